@@ -64,6 +64,7 @@ export const errorStatus = {
   EventEndpointChanged: 409,
   EventEndpointPaused: 409,
   TooManyEvents: 422,
+  TooManyDeviceLimits: 409,
   // saved views
   SavedViewNotFound: 404,
   SavedViewChanged: 409,

@@ -60,7 +60,15 @@ export const setDeviceLimit = endpoint({
   params,
   body: deviceLimitModel,
   response: deviceLimit,
-  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound', 'InvalidSiteId', 'NothingToLimit', 'DuplicatedSignal'],
+  errors: [
+    'CustomerNotFound',
+    'CustomerNotActive',
+    'NotFound',
+    'InvalidSiteId',
+    'NothingToLimit',
+    'DuplicatedSignal',
+    'TooManyDeviceLimits',
+  ],
 })
 
 export const endDeviceLimit = endpoint({

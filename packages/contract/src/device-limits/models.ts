@@ -31,6 +31,8 @@ export const limitLongestMs = 86_400_000
 export const limitShortestMs = 60_000
 /** How far ahead a signal can be scheduled. */
 export const limitAheadMs = 7 * 86_400_000
+/** Active and planned signals of a home: more than one for each quarter hour of those seven days. */
+export const openLimitsMax = 1_000
 
 export const limitPower = z.number().int()
 

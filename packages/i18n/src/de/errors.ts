@@ -144,6 +144,7 @@ export const errors: Translation<typeof english> = {
   WallboxNotConnected: 'Die Wallbox ist nicht verbunden.',
   WallboxRefused: 'Die Wallbox hat abgelehnt: {status}.',
   NothingToLimit: 'Kein Gerät dieses Hauses meldet, dass es so begrenzt werden kann.',
+  TooManyDeviceLimits: 'Dieses Haus hat {max} aktive und geplante Begrenzungen. Warten Sie, bis eine davon endet, oder beenden Sie eine.',
   DuplicatedSignal: 'Unter {reference} ist schon ein anderes Signal bekannt.',
   WallboxSilent: 'Die Wallbox hat nicht rechtzeitig geantwortet.',
   BulkActionNotFound: 'Diese Sammelaktion wurde nicht gefunden, oder jemand anderes hat sie angelegt.',

@@ -142,6 +142,7 @@ export const errors = {
   WallboxNotConnected: 'The wallbox is not connected.',
   WallboxRefused: 'The wallbox refused: {status}.',
   NothingToLimit: 'No device of this home says that it can be limited so.',
+  TooManyDeviceLimits: 'This home has {max} active and planned limits. Wait until one of them ends, or end one.',
   DuplicatedSignal: 'Another signal is already known as {reference}.',
   WallboxSilent: 'The wallbox did not answer in time.',
   BulkActionNotFound: 'This bulk action was not found, or someone else created it.',

@@ -143,6 +143,8 @@ export const errors: Translation<typeof english> = {
   WallboxNotConnected: 'A fali töltő nincs csatlakoztatva.',
   WallboxRefused: 'A fali töltő elutasította: {status}.',
   NothingToLimit: 'Ennek az otthonnak egyetlen készüléke sem jelzi, hogy így korlátozható.',
+  TooManyDeviceLimits:
+    'Ennek az otthonnak {max} aktív és tervezett korlátozása van. Várja meg, amíg az egyik véget ér, vagy szüntessen meg egyet.',
   DuplicatedSignal: '{reference} néven már ismert egy másik jel.',
   WallboxSilent: 'A fali töltő nem válaszolt időben.',
   BulkActionNotFound: 'Ez a tömeges művelet nem található, vagy valaki más hozta létre.',

@@ -142,6 +142,7 @@ export const errors: Translation<typeof english> = {
   WallboxNotConnected: 'La wallbox non è connessa.',
   WallboxRefused: 'La wallbox ha rifiutato: {status}.',
   NothingToLimit: 'Nessun dispositivo di questa casa indica di poter essere limitato così.',
+  TooManyDeviceLimits: 'Questa casa ha {max} limitazioni attive e pianificate. Attendi che una di esse termini o terminane una.',
   DuplicatedSignal: 'Un altro segnale è già noto come {reference}.',
   WallboxSilent: 'La wallbox non ha risposto in tempo.',
   BulkActionNotFound: 'Questa azione multipla non è stata trovata o appartiene a qualcun altro.',

@@ -4,7 +4,7 @@
  * limit of its feed-in; a signal of a grid operator counts once, however often it arrives; of several limits of a device the lowest
  * applies, and a member's newer one replaces the older.
  */
-import type { DeviceLimitModel } from '@wattdesk/contract/device-limits/models.ts'
+import { type DeviceLimitModel, openLimitsMax } from '@wattdesk/contract/device-limits/models.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -14,7 +14,7 @@ import { type Actor, recordActivity, systemActor } from '../activities/activitie
 import { hasWallbox } from '../charging/charge-signals.service.ts'
 import { shareActiveCustomer } from '../customers/customers.service.ts'
 import { feedInLimitsOf } from '../eeg9/eeg9.service.ts'
-import { announceCommands, sendLimits } from '../gateways/commands/gateway-commands.service.ts'
+import { announceCommands, sendFurtherLimits, sendLimits } from '../gateways/commands/gateway-commands.service.ts'
 import { powerOfPercent, timesOf } from './device-limits.rules.ts'
 import * as store from './device-limits.store.ts'
 
@@ -45,6 +45,7 @@ export async function setLimit(ctx: Ctx, call: Call, customerId: string, model: 
       endReason: null,
     }
     await store.insertLimit(tx, row)
+    if ((await store.countOpen(tx, row.siteId)) > openLimitsMax) throw new DomainError('TooManyDeviceLimits', { max: openLimitsMax })
     await sendToGateway(tx, row.siteId, now)
     await recordActivity(tx, ctx, call, { ...about(customer, row.id), action: 'create', event: 'device-limit.asked', after: valuesOf(row) })
     return { id: row.id, isNew: true }
@@ -108,7 +109,12 @@ export async function followLaw(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'
   }
 }
 
-export const endOverdue = (ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> => store.endOverdue(ctx.db, ctx.clock.now())
+/** Ends expired limits, and sends gateways those that they had no room for. */
+export async function endOverdue(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>): Promise<void> {
+  const now = ctx.clock.now()
+  const sent = await transaction(ctx.db, async (tx) => sendFurtherLimits(tx, await store.endOverdue(tx, now), now))
+  if (sent > 0) announceCommands(ctx)
+}
 
 /** An earlier identical request. */
 async function findSame(tx: Tx, customerId: string, model: DeviceLimitModel): Promise<string | undefined> {

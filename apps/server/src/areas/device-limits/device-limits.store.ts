@@ -85,14 +85,23 @@ export async function insertLimit(tx: Tx, row: LimitRow): Promise<void> {
   await tx.insert(deviceLimits).values(row)
 }
 
+export async function countOpen(tx: Tx, siteId: string): Promise<number> {
+  return tx.$count(deviceLimits, and(eq(deviceLimits.siteId, siteId), isNull(deviceLimits.endedAt)))
+}
+
 export async function changeLimit(tx: Tx, id: string, change: Partial<LimitRow>): Promise<void> {
   await tx.update(deviceLimits).set(change).where(eq(deviceLimits.id, id))
 }
 
-/** Ends expired limits. Their gateways know the end themselves. */
-export async function endOverdue(db: Db, now: Date): Promise<void> {
-  await db.execute(sql`
-    update device_limits set ended_at = ends_at, end_reason = 'time' where ended_at is null and ends_at <= ${now}::timestamptz`)
+/** Ends expired limits. Their gateways know the end themselves. Returns those gateways whose home has planned limits left. */
+export async function endOverdue(tx: Tx, now: Date): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with ended as (
+      update device_limits set ended_at = ends_at, end_reason = 'time' where ended_at is null and ends_at <= ${now}::timestamptz
+      returning site_id)
+    select distinct g.id from ended join gateways g on g.site_id = ended.site_id
+    where exists (select from device_limits l where l.site_id = g.site_id and l.ended_at is null and l.starts_at > ${now}::timestamptz)`)
+  return rows.map(({ id }) => id)
 }
 
 /** Active feed-in limits of active customers, after a given site, by site. */

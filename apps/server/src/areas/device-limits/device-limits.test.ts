@@ -9,11 +9,11 @@ import {
   readDeviceLimitChoices,
   setDeviceLimit,
 } from '@wattdesk/contract/device-limits/calls.ts'
-import type { DeviceLimitModel } from '@wattdesk/contract/device-limits/models.ts'
+import { type DeviceLimitModel, openLimitsMax } from '@wattdesk/contract/device-limits/models.ts'
 import { changeEeg9Data } from '@wattdesk/contract/eeg9/calls.ts'
 import { addPvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { listTimeline } from '@wattdesk/contract/timeline/calls.ts'
-import type { GatewayLimit } from '@wattdesk/device-protocol/limits.ts'
+import { type GatewayLimit, limitsMax } from '@wattdesk/device-protocol/limits.ts'
 import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
@@ -289,6 +289,39 @@ describe('a signal of the grid operator', () => {
     expect(none.error.code).toBe('NothingToLimit')
     expect((await one.set(signal(bare.siteId))).error.code).toBe('InvalidSiteId')
     expect(await one.events()).toEqual([['asked', 'member']])
+  })
+
+  it('reaches the gateway before it begins, however many are planned, and a gateway keeps the next ones', async () => {
+    const one = await home(battery)
+    const quarterHour = 15 * minute
+    const plan = Array.from({ length: limitsMax + 2 }, (_, n) => ({
+      startsAt: at(n * quarterHour + minute),
+      endsAt: at((n + 1) * quarterHour),
+    }))
+    // The last one first, so that no order of IDs is the order of times.
+    const ids: string[] = []
+    for (const times of plan.toReversed()) ids.unshift((await one.set(signal(one.siteId, times))).body.id)
+    const kept = () => one.received.at(-1)?.limits.map(({ limitId }) => limitId)
+    await vi.waitFor(() => expect(new Set(kept())).toEqual(new Set(ids.slice(0, limitsMax))), 5_000)
+    server.clock.advance(quarterHour)
+    await endOverdue(server.ctx)
+    await vi.waitFor(() => expect(new Set(kept())).toEqual(new Set(ids.slice(1, limitsMax + 1))), 5_000)
+  })
+
+  it('is refused while a home has as many active and planned ones as a week of quarter hours needs', async () => {
+    const one = await home(battery)
+    const planned = (await one.set(signal(one.siteId, { startsAt: at(minute) }))).body
+    await server.sql(
+      `insert into device_limits select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid()))).*
+       from device_limits l, generate_series(2, $2) where l.id = $1`,
+      [planned.id, openLimitsMax],
+    )
+    const { status, error } = await one.set(signal(one.siteId))
+    expect([status, error.code, error.details]).toEqual([409, 'TooManyDeviceLimits', { max: openLimitsMax }])
+    // It sets off nothing.
+    expect(await one.events()).toEqual([['asked', 'member']])
+    await server.call(endDeviceLimit, { token: one.token, params: { id: one.id, limitId: planned.id } })
+    expect((await one.set(signal(one.siteId))).status).toBe(200)
   })
 
   it('limits a wallbox by OCPP, within a member’s limit, and frees it afterwards', async () => {

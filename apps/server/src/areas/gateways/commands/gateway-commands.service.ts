@@ -8,7 +8,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { gatewayPassword, mqttKeysOf } from '../../../platform/mqtt/mqtt-credentials.ts'
 import * as store from './gateway-commands.store.ts'
-import { putLimits } from './gateway-limits.store.ts'
+import { findFullGateways, putLimits } from './gateway-limits.store.ts'
 import { insertResends, type ResendPace } from './gateway-runs.store.ts'
 
 export type SentCommand = store.SentCommand
@@ -47,6 +47,17 @@ export function sendPlaces(tx: Tx, gatewayId: string, issuedAt: Date): Promise<v
 /** Issues a command with all limits of a gateway's home. They are sent again when the gateway reports that it does not have them. */
 export function sendLimits(tx: Tx, gatewayId: string, issuedAt: Date): Promise<void> {
   return putLimits(tx, gatewayId, { issuedAt, expiresAt: new Date(issuedAt.getTime() + offeredForMs) })
+}
+
+/**
+ * Issues a command to gateways whose home may have more limits than they keep: when one ends, the next takes its place. Returns how many
+ * commands there are; the caller announces them.
+ */
+export async function sendFurtherLimits(tx: Tx, gatewayIds: readonly string[], issuedAt: Date): Promise<number> {
+  if (gatewayIds.length === 0) return 0
+  const full = await findFullGateways(tx, gatewayIds, issuedAt)
+  for (const gatewayId of full) await sendLimits(tx, gatewayId, issuedAt)
+  return full.length
 }
 
 /** Asks gateways to send missing telemetry messages again. */

@@ -1,4 +1,4 @@
-import type { GatewayLimit } from '@wattdesk/device-protocol/limits.ts'
+import { type GatewayLimit, limitsMax } from '@wattdesk/device-protocol/limits.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { uuidArray } from '../../../db/binary-arrays.ts'
 import { gatewayCommands } from '../../../db/domains/gateways/tables.ts'
@@ -7,23 +7,23 @@ import { newId } from '../../../platform/ids.ts'
 
 /**
  * The limits that a gateway keeps, as JSON: those of its home, not ended, with the devices that can follow them. A grid operator's signal
- * limits each consumer.
+ * limits each consumer. If there are more than a gateway keeps, those that begin first; the others follow as earlier ones end.
  */
 export const gatewayLimitsOf = (gatewayId: SQL, now: SQL) => sql`(
   select jsonb_agg(sent.one order by sent.one ->> 'limitId', sent.one ->> 'deviceId') from (
     select jsonb_build_object('limitId', l.id, 'of', 'device', 'deviceId', a.device_id, 'from', l.starts_at, 'until', l.ends_at,
       'power', case l.kind when 'generation' then 'generation' else 'consumption' end,
-      'powerW', least(l.power_w, case l.kind when 'generation' then a.generation_limit_w else a.consumption_limit_w end)) as one
+      'powerW', least(l.power_w, case l.kind when 'generation' then a.generation_limit_w else a.consumption_limit_w end)) as one, l.starts_at
     from gateways g join device_limits l on l.site_id = g.site_id
     join appliances a on a.gateway_id = g.id and case l.kind when 'generation' then a.device_id = l.device_id and a.generation_limit_w is not null
       else a.consumption_limit_w is not null end
     where g.id = ${gatewayId} and l.kind <> 'feed-in' and l.ended_at is null and l.ends_at > ${now}
     union all
-    select jsonb_build_object('limitId', l.id, 'of', 'export', 'powerW', l.power_w, 'from', l.starts_at, 'until', l.ends_at)
+    select jsonb_build_object('limitId', l.id, 'of', 'export', 'powerW', l.power_w, 'from', l.starts_at, 'until', l.ends_at), l.starts_at
     from gateways g join device_limits l on l.site_id = g.site_id
     where g.id = ${gatewayId} and l.kind = 'feed-in' and l.ended_at is null
       and exists (select from appliances a where a.gateway_id = g.id and a.generation_limit_w is not null)
-    limit 64
+    order by starts_at, one limit ${sql.raw(String(limitsMax))}
   ) sent)`
 
 export async function listGatewayLimits(tx: Tx, gatewayId: string, now: Date): Promise<GatewayLimit[]> {
@@ -37,6 +37,14 @@ export async function listGatewayLimits(tx: Tx, gatewayId: string, now: Date): P
 export async function putLimits(tx: Tx, gatewayId: string, { issuedAt, expiresAt }: { issuedAt: Date; expiresAt: Date }): Promise<void> {
   await tx.delete(gatewayCommands).where(and(eq(gatewayCommands.gatewayId, gatewayId), eq(gatewayCommands.command, 'limits')))
   await tx.insert(gatewayCommands).values({ id: newId(issuedAt), gatewayId, command: 'limits', issuedAt, expiresAt })
+}
+
+/** Those of some gateways that keep as many limits as they can. */
+export async function findFullGateways(tx: Tx, gatewayIds: readonly string[], now: Date): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select f.id from unnest(${uuidArray(gatewayIds, (one) => one)}::uuid[]) as f (id)
+    where jsonb_array_length(${gatewayLimitsOf(sql`f.id`, sql`${now}::timestamptz`)}) = ${limitsMax}`)
+  return rows.map(({ id }) => id)
 }
 
 /** Ends the limits that gateways keep for a home they leave. Returns those gateways. */
