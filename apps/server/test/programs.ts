@@ -6,8 +6,13 @@ import type { TestServer } from './server.ts'
 /** Makes API credentials of a member's tenant, and returns a token for them as a program gets it. */
 export async function programOf(server: TestServer, { token }: GivenMember, scopes: OAuthScope[]): Promise<string> {
   const body = { name: `Program ${crypto.randomUUID()}`, scopes, reason: 'For the data warehouse' }
-  const { clientId, clientSecret } = (await server.call(createClientCredentials, { token, body })).body
-  const response = await server.app.inject({
+  const made = (await server.call(createClientCredentials, { token, body })).body
+  return (await tokenFor(server, made)).json().access_token
+}
+
+/** The provider's response to a program that asks for a token. */
+export function tokenFor(server: TestServer, { clientId, clientSecret }: { clientId: string; clientSecret: string }) {
+  return server.app.inject({
     method: 'POST',
     url: '/idp/token',
     headers: {
@@ -16,5 +21,4 @@ export async function programOf(server: TestServer, { token }: GivenMember, scop
     },
     payload: 'grant_type=client_credentials',
   })
-  return response.json().access_token
 }

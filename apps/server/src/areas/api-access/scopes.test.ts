@@ -1,9 +1,11 @@
+import { createClientCredentials } from '@wattdesk/contract/api-access/calls.ts'
 import { getCustomer, listCustomers, listSites } from '@wattdesk/contract/customers/calls.ts'
 import { listWallboxSessions, readEnergyHistory } from '@wattdesk/contract/history/calls.ts'
 import type { OAuthScope } from '@wattdesk/contract/permissions.ts'
+import { removeAffiliate } from '@wattdesk/contract/tenants/affiliates/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
-import { programOf } from '../../../test/programs.ts'
+import { programOf, tokenFor } from '../../../test/programs.ts'
 import { startServer } from '../../../test/server.ts'
 
 const server = startServer()
@@ -47,4 +49,16 @@ it('lets programs list their tenant’s customers by page, without a file of all
   expect((await server.call(listCustomers, { token, query: { limit: '101' } })).status).toBe(400)
   expect((await server.call(listCustomers, { token, query: { csvExport: 'true' } })).status).toBe(403)
   expect((await server.call(listCustomers, { token: admin.token, query: { csvExport: 'true' } })).status).toBe(200)
+})
+
+it('ends with the region of a program', async () => {
+  const admin = await given.member('admin')
+  const body = { name: 'Warehouse', scopes: ['customers:read' as const], reason: 'For the data warehouse' }
+  const credentials = (await server.call(createClientCredentials, { token: admin.token, body })).body
+  const token = (await tokenFor(server, credentials)).json().access_token
+  await server.sql('update members set removed_at = now() where tenant_id = $1', [admin.tenantId])
+  const root = await given.member('root')
+  expect((await server.call(removeAffiliate, { token: root.token, params: { id: admin.tenantId } })).status).toBe(204)
+  expect((await server.call(listCustomers, { token, query: {} })).status).toBe(401)
+  expect((await tokenFor(server, credentials)).statusCode).toBe(401)
 })

@@ -1,14 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { clientCredentials } from '../../../db/domains/members/tables.ts'
+import { tenants } from '../../../db/domains/tenants/tables.ts'
 
 type CredentialsRow = typeof clientCredentials.$inferSelect
 
-/** Credentials that were not removed. */
+/** Credentials that were not removed, and whose tenant was not either. */
 export async function findCredentials(db: Db, id: string): Promise<CredentialsRow | undefined> {
   const [row] = await db
-    .select()
+    .select(getTableColumns(clientCredentials))
     .from(clientCredentials)
+    .innerJoin(tenants, and(eq(tenants.id, clientCredentials.tenantId), isNull(tenants.removedAt)))
     .where(and(eq(clientCredentials.id, id), isNull(clientCredentials.removedAt)))
   return row
 }
