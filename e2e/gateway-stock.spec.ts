@@ -46,6 +46,12 @@ test('a delivery is added, labelled and sent to installers, who see it; a passwo
   await drawer.getByRole('button', { name: 'Show password' }).click()
   const passwords = page.getByRole('dialog', { name: 'Passwords of gateways' })
   await expect(passwords.getByRole('row')).toHaveCount(2)
+  // Without a secure context, its reader has to select and copy it.
+  await passwords
+    .getByRole('row')
+    .last()
+    .click({ clickCount: 3, position: { x: 300, y: 20 } })
+  expect(await page.evaluate(() => getSelection()?.toString().trim().split(/\s/).at(-1))).toMatch(/^[\w-]{43}$/)
   await page.keyboard.press('Escape')
   await expect(drawer.getByText('Password of a gateway shown')).toBeVisible()
   await drawer.getByRole('button', { name: 'Show password' }).click()

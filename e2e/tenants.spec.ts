@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { signIn } from './members.ts'
+import { goTo } from './screens.ts'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><rect width="240" height="80" fill="#0a7d4b"/></svg>'
 
@@ -53,4 +54,27 @@ test('an affiliate is changed on a page that keeps what was typed, and has a log
   await removing.getByRole('textbox').fill(name)
   await removing.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText(/The tenant affiliate wasn’t removed/)).toBeVisible()
+})
+
+test('with a single region, the operator adds its installer companies and customers without choosing it', async ({ page }) => {
+  await page.route('**/api/v1/settings/tenant-allocations', async (route) => {
+    const response = await route.fetch()
+    const { items } = (await response.json()) as { items: object[] }
+    await route.fulfill({ response, json: { items: items.slice(0, 1) } })
+  })
+  const name = `Dachbau ${Date.now()}`
+  await signIn(page, 'root', '/dashboard/unallocated-installations/companies')
+  await page.getByRole('button', { name: 'Add company' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await expect(dialog.getByLabel('Tenant')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+
+  await goTo(page, '/dashboard/customers/upload')
+  const lines = ['accountName;accountEmail', `${name};office-${Date.now()}@home.example`]
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
+  await expect(page.getByRole('heading', { name: 'customers.csv' })).toBeVisible()
 })

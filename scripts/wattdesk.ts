@@ -6,7 +6,7 @@ const [name = ''] = process.argv.splice(2, 1)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 const isHelp = (word: string) => word === '--help' || word === '-h'
 if (command && process.argv.slice(2).some(isHelp)) {
-  console.log(`wattdesk ${name} ${command.usage}\n  ${command.does}\n  Settings come from the environment: docs/running.md.`)
+  console.log(`${`wattdesk ${name} ${command.usage}`.trim()}\n  ${command.does}\n  Settings come from the environment: docs/running.md.`)
 } else if (command) {
   await command.run()
 } else {

@@ -18,7 +18,7 @@ export async function awaitSchema({ config, log }: Pick<Ctx, 'config' | 'log'>, 
   const address = await listen(app, config)
   log.warn(
     { address },
-    `the database lacks ${missing.length} migrations, from ${missing[0]} on: waiting until they have run (DATABASE_OWNER_URL=… npm run db:migrate)`,
+    `the database lacks ${missing.length} migrations, from ${missing[0]} on: waiting until they have run (DATABASE_OWNER_URL=… wattdesk migrate; npm run db:migrate in a checkout)`,
   )
   let isOlder = true
   while (isOlder) {

@@ -105,7 +105,7 @@ describe('the doctor', () => {
     const url = await givenDatabase()
     await onServer(url, async (client) => {
       await client.query("insert into deployment (key_check) values ('x') on conflict do nothing; update deployment set key_check = 'x'")
-      await client.query("insert into backups (taken_at, tool) values (now() - interval '3 days', 'npm run backup')")
+      await client.query("insert into backups (taken_at, tool) values (now() - interval '3 days', 'wattdesk backup')")
       await client.query("update pg_collation set collversion = '0' where collname = 'name_order'")
     })
     const startedAt = Date.now()
@@ -132,7 +132,7 @@ describe('the doctor', () => {
       /^WRONG {2}mail server {2}.*\n {2}→ Check SMTP_URL/m,
       /^WRONG {2}secret {2}SECRET_KEY is not that of the database$/m,
       /^WRONG {2}order of names {2}another version of ICU .*\n {2}→ As the owner: reindex index customers_by_name/m,
-      /^WRONG {2}backup {2}72 hours old, by npm run backup$/m,
+      /^WRONG {2}backup {2}72 hours old, by wattdesk backup$/m,
       /^ok {2}vendor gridx {2}localhost:\d+ answers$/m,
       /^WRONG {2}clock against localhost:\d+ {2}this machine is (299|300|301) s behind$/m,
       /^WRONG {2}certificate of localhost:\d+ {2}1 day left$/m,

@@ -151,7 +151,7 @@ describe("an application's connection alone", () => {
     const owner = withDatabase(template, await migratedDatabase())
     const { applicationUrl } = await prepare(owner)
     await onServer(owner, (client) => client.query("delete from derived_schemas where file = 'sales/derived.sql'"))
-    await expect(prepare(applicationUrl)).rejects.toThrow('DATABASE_OWNER_URL=… npm run db:migrate')
+    await expect(prepare(applicationUrl)).rejects.toThrow('DATABASE_OWNER_URL=… wattdesk migrate')
     // Rights that a missing migration will revoke do not make it the owner's.
     const { rows } = await onServer(owner, (client) => client.query<{ name: string }>('delete from migrations returning name'))
     await onServer(owner, (client) => client.query('grant delete on deployment to wattdesk_app'))

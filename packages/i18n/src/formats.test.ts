@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatAge, formatInstant, formatInstantInZones, readerZoneInForce, setReaderZone } from './formats.ts'
+import { formatAge, formatInstant, formatInstantInZones, formatLongInstant, readerZoneInForce, setReaderZone } from './formats.ts'
+import type { Language } from './languages.ts'
 
 const at = '2026-10-25T00:30:00Z'
 
@@ -21,6 +22,15 @@ describe('the zone instants are shown in', () => {
     expect(formatInstantInZones(at, 'Europe/Berlin')).toBe('2026-10-25 01:30:00 (Europe/London)\n2026-10-25 02:30:00 (Europe/Berlin)')
     expect(formatInstantInZones(at, 'Europe/London')).toBe('2026-10-25 01:30:00 (Europe/London)')
   })
+})
+
+it.each<[Language, string]>([
+  ['en', '25 October 2026 02:30:00'],
+  ['de', '25. Oktober 2026 02:30:00'],
+  ['it', '25 ottobre 2026 02:30:00'],
+  ['hu', '2026. október 25. 02:30:00'],
+])('the day in words, in %s, is that of the zone', (language, text) => {
+  expect(formatLongInstant(at, language, 'Europe/Berlin')).toBe(text)
 })
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]

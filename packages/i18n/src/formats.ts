@@ -49,6 +49,16 @@ export function formatInstant(instant: string | number | Date | null | undefined
   return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}`
 }
 
+const longDays = new Map<string, Intl.DateTimeFormat>()
+
+/** `21 November 2026 09:38:05`, with the day in words: `LL HH:mm:ss`. */
+export function formatLongInstant(instant: string | number | Date, language: Language, timeZone = readerZone): string {
+  const key = `${language} ${timeZone}`
+  const format = longDays.get(key) ?? new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long', timeZone })
+  longDays.set(key, format)
+  return `${format.format(new Date(instant))} ${formatInstant(instant, timeZone).slice(11)}`
+}
+
 /** An instant with its zone, in the reader's zone and, if different, in the home's: one line each. */
 export function formatInstantInZones(instant: string | number | Date, homeZone?: string): string {
   const own = readerZoneInForce()

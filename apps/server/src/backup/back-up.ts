@@ -31,7 +31,7 @@ export async function backUp({ databaseUrl, place, now }: { databaseUrl: string;
     await client.query('commit')
     bytes += await place.write(manifestName, Readable.from([Buffer.from(JSON.stringify(manifest, null, 1))]))
     await place.finish()
-    await noteBackup(client, { takenAt: now, tool: 'npm run backup', bytes })
+    await noteBackup(client, { takenAt: now, tool: 'wattdesk backup', bytes })
     return { bytes, tables: manifest.tables.length, rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0) }
   } catch (error) {
     await place.abandon()

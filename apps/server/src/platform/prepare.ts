@@ -104,7 +104,7 @@ const derivedFile = (file: string) => `domains/${file}`
 
 async function refuseOlderSchema({ missing }: OlderSchema): Promise<void> {
   throw new UnusableDatabase(
-    `The database lacks ${missing.length} migrations, from ${missing[0]} on. Run them with the owner's connection: DATABASE_OWNER_URL=… npm run db:migrate`,
+    `The database lacks ${missing.length} migrations, from ${missing[0]} on. Run them with the owner's connection: DATABASE_OWNER_URL=… wattdesk migrate; npm run db:migrate in a checkout`,
   )
 }
 

@@ -90,7 +90,7 @@ export const serviceStatus: Translation<typeof english> = {
     },
     'part-unavailable': {
       title: 'Ein Prozess erreicht nicht, was er braucht',
-      way: 'Prüfen Sie, ob Datenbank, ihre Knoten, Replikat, Bus und Broker laufen und erreichbar sind. Ohne Replikat antwortet die Hauptdatenbank. Fehlende Migrationen und Rechte: npm run db:migrate.',
+      way: 'Prüfen Sie, ob Datenbank, ihre Knoten, Replikat, Bus und Broker laufen und erreichbar sind. Ohne Replikat antwortet die Hauptdatenbank. Fehlende Migrationen und Rechte: wattdesk migrate (im Quelltext: npm run db:migrate).',
     },
     'disk-full': {
       title: 'Ein Datenträger ist fast voll',
@@ -130,7 +130,7 @@ export const serviceStatus: Translation<typeof english> = {
     },
     'backup-old': {
       title: 'Keine Sicherung seit über einem Tag',
-      way: 'Führen Sie npm run backup aus oder vermerken Sie eine Sicherung mit einem anderen Werkzeug: npm run backup -- --note WERKZEUG.',
+      way: 'Führen Sie wattdesk backup aus (im Quelltext: npm run backup) oder vermerken Sie eine Sicherung mit einem anderen Werkzeug: wattdesk backup --note WERKZEUG.',
     },
   },
 }

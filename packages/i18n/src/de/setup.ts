@@ -27,6 +27,6 @@ export const setup: Translation<typeof english> = {
   fault: {
     missing: 'Füllen Sie dieses Feld mit höchstens 80 Zeichen aus.',
     country: 'Wählen Sie ein Land.',
-    link: 'Dieser Link ist abgelaufen, oder Wattdesk ist bereits eingerichtet. Wenn sich noch niemand anmelden kann, zeigt „npm run setup:link“ auf dem Server einen neuen Link.',
+    link: 'Dieser Link ist abgelaufen, oder Wattdesk ist bereits eingerichtet. Wenn sich noch niemand anmelden kann, zeigt „wattdesk setup-link“ auf dem Server einen neuen Link (im Quelltext „npm run setup:link“).',
   },
 }

@@ -87,7 +87,7 @@ export const serviceStatus = {
     },
     'part-unavailable': {
       title: 'A process cannot reach a part that it needs',
-      way: 'Check that the database, its nodes, its replica, the bus and the broker run and that the process reaches them. Without the replica, the primary answers. Missing migrations and grants: npm run db:migrate.',
+      way: 'Check that the database, its nodes, its replica, the bus and the broker run and that the process reaches them. Without the replica, the primary answers. Missing migrations and grants: wattdesk migrate (in a checkout: npm run db:migrate).',
     },
     'disk-full': {
       title: 'A disk is nearly full',
@@ -127,7 +127,7 @@ export const serviceStatus = {
     },
     'backup-old': {
       title: 'No backup in the last day',
-      way: 'Run npm run backup, or record a backup made by another tool: npm run backup -- --note TOOL.',
+      way: 'Run wattdesk backup (in a checkout: npm run backup), or record a backup made by another tool: wattdesk backup --note TOOL.',
     },
   },
 } as const

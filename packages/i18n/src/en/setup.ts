@@ -23,6 +23,6 @@ export const setup = {
   fault: {
     missing: 'Fill in this field, with at most 80 characters.',
     country: 'Choose a country.',
-    link: 'This link has expired, or Wattdesk has already been set up. If nobody can sign in yet, “npm run setup:link” on the server shows a new link.',
+    link: 'This link has expired, or Wattdesk has already been set up. If nobody can sign in yet, “wattdesk setup-link” on the server shows a new link (in a checkout “npm run setup:link”).',
   },
 } as const

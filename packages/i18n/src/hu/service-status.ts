@@ -90,7 +90,7 @@ export const serviceStatus: Translation<typeof english> = {
     },
     'part-unavailable': {
       title: 'Egy folyamat nem éri el, amire szüksége van',
-      way: 'Ellenőrizze, hogy az adatbázis, a csomópontjai, a másolata, a busz és a bróker fut-e és elérhető-e. A másolat nélkül az elsődleges adatbázis válaszol. Hiányzó migrációk és jogosultságok: npm run db:migrate.',
+      way: 'Ellenőrizze, hogy az adatbázis, a csomópontjai, a másolata, a busz és a bróker fut-e és elérhető-e. A másolat nélkül az elsődleges adatbázis válaszol. Hiányzó migrációk és jogosultságok: wattdesk migrate (forráskódból: npm run db:migrate).',
     },
     'disk-full': {
       title: 'Egy lemez majdnem megtelt',
@@ -130,7 +130,7 @@ export const serviceStatus: Translation<typeof english> = {
     },
     'backup-old': {
       title: 'Több mint egy napja nem készült mentés',
-      way: 'Futtassa az npm run backup parancsot, vagy jegyezze fel a más eszközzel készült mentést: npm run backup -- --note ESZKÖZ.',
+      way: 'Futtassa a wattdesk backup parancsot (forráskódból: npm run backup), vagy jegyezze fel a más eszközzel készült mentést: wattdesk backup --note ESZKÖZ.',
     },
   },
 }

@@ -26,6 +26,6 @@ export const setup: Translation<typeof english> = {
   fault: {
     missing: 'Töltse ki ezt a mezőt, legfeljebb 80 karakterrel.',
     country: 'Válasszon országot.',
-    link: 'Ez a link lejárt, vagy a Wattdesk beállítása már megtörtént. Ha még senki sem tud bejelentkezni, a szerveren az „npm run setup:link” új linket mutat.',
+    link: 'Ez a link lejárt, vagy a Wattdesk beállítása már megtörtént. Ha még senki sem tud bejelentkezni, a szerveren a „wattdesk setup-link” új linket mutat (forráskódból „npm run setup:link”).',
   },
 }

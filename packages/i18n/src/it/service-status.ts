@@ -90,7 +90,7 @@ export const serviceStatus: Translation<typeof english> = {
     },
     'part-unavailable': {
       title: 'Un processo non raggiunge una parte di cui ha bisogno',
-      way: 'Controlla che database, nodi, replica, bus e broker funzionino e siano raggiungibili. Senza la replica risponde il database primario. Migrazioni e permessi mancanti: npm run db:migrate.',
+      way: 'Controlla che database, nodi, replica, bus e broker funzionino e siano raggiungibili. Senza la replica risponde il database primario. Migrazioni e permessi mancanti: wattdesk migrate (dai sorgenti: npm run db:migrate).',
     },
     'disk-full': {
       title: 'Un disco è quasi pieno',
@@ -130,7 +130,7 @@ export const serviceStatus: Translation<typeof english> = {
     },
     'backup-old': {
       title: 'Nessun backup da più di un giorno',
-      way: 'Esegui npm run backup o annota un backup fatto con un altro strumento: npm run backup -- --note STRUMENTO.',
+      way: 'Esegui wattdesk backup (dai sorgenti: npm run backup) o annota un backup fatto con un altro strumento: wattdesk backup --note STRUMENTO.',
     },
   },
 }

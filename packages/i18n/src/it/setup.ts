@@ -27,6 +27,6 @@ export const setup: Translation<typeof english> = {
   fault: {
     missing: 'Compila questo campo con al massimo 80 caratteri.',
     country: 'Scegli un paese.',
-    link: 'Questo link è scaduto o Wattdesk è già stato configurato. Se nessuno può ancora accedere, «npm run setup:link» sul server mostra un nuovo link.',
+    link: 'Questo link è scaduto o Wattdesk è già stato configurato. Se nessuno può ancora accedere, «wattdesk setup-link» sul server mostra un nuovo link (dai sorgenti «npm run setup:link»).',
   },
 }

@@ -6,7 +6,6 @@ export function CopyableId({ text }: { text: string }) {
   return (
     <span className={classes.copyable}>
       <span className="wd-mono">{text}</span>
-      {'\u2060'}
       <CopyButton text={text} />
     </span>
   )

@@ -1,4 +1,5 @@
-import { formatInstant, formatInstantInZones, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatInstant, formatInstantInZones, formatLongInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Tooltip } from '../overlay/Tooltip.tsx'
 import classes from './feedback.module.css'
 
@@ -9,12 +10,16 @@ type Props = {
   isHomeTime?: boolean
   /** Shows the day only in the tooltip. */
   isClock?: boolean
+  /** Writes the month in words. */
+  isLong?: boolean
 }
 
 /** An instant in the reader's zone, or in the home's. The tooltip names the zone and shows both times if the zones differ. */
-export function Instant({ at, homeZone, isHomeTime, isClock }: Props) {
+export function Instant({ at, homeZone, isHomeTime, isClock, isLong }: Props) {
+  const { language } = useLanguage()
   if (!at) return <>{noValue}</>
-  const words = formatInstant(at, isHomeTime ? homeZone : undefined)
+  const zone = isHomeTime ? homeZone : undefined
+  const words = isLong ? formatLongInstant(at, language, zone) : formatInstant(at, zone)
   return (
     <Tooltip label={formatInstantInZones(at, homeZone)}>
       <time dateTime={at} className={classes.instant}>

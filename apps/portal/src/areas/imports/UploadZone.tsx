@@ -129,5 +129,7 @@ function useTenantChoice({ partnerId }: ImportPlace) {
       onChange={(event) => setChosen(event.currentTarget.value)}
     />
   ) : null
-  return { field, id: isAsked ? chosen : undefined, isMissing: isAsked && chosen === '' }
+  // The operator's own tenant has no customers: with one affiliate, they belong to that one.
+  const only = partnerId ? undefined : tenants[0]?.id
+  return { field, id: isAsked ? chosen : only, isMissing: isAsked && chosen === '' }
 }

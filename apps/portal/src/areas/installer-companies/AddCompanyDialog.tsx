@@ -13,11 +13,12 @@ export function AddCompanyDialog({ onClose }: { onClose: () => void }) {
   const tenants = useQuery(tenantsQuery)
   // The operator itself has no customers, and so no installers.
   const offered = (tenants.data?.items ?? []).filter(({ kind }) => kind !== 'operator')
+  const only = offered.length === 1 ? offered[0]?.id : undefined
   const saving = useSaveRecord({
     schema: installerCompanyModel,
     initial: () => ({ id: newId(), name: '', tenantId: '' }),
     toModel,
-    save: addCompany,
+    save: (model) => addCompany(only ? { ...model, tenantId: only } : model),
     saved: t('installerCompanies.add.done'),
     failed: (reason) => t('installerCompanies.add.failed', { reason }),
     refresh: refreshCompanies,
@@ -40,5 +41,5 @@ export function AddCompanyDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Without a choice, it belongs to the member's own tenant. */
+/** An empty choice is none. */
 const toModel = ({ tenantId, ...values }: { id: string; name: string; tenantId: string }) => (tenantId ? { ...values, tenantId } : values)

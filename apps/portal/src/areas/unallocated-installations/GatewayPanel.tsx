@@ -43,7 +43,7 @@ export function GatewayPanel({ subject, installation }: Props) {
               value: <StatusDot tone={scanTones[gateway.scanState]}>{t(`installations.scanState.${gateway.scanState}`)}</StatusDot>,
             },
             { label: t(`${field}.devicesFound`), value: installation.scan.devicesFound ?? noValue },
-            { label: t(`${field}.lastScanAt`), value: <Instant at={gateway.lastScanAt} /> },
+            { label: t(`${field}.lastScanAt`), value: <Instant at={gateway.lastScanAt} isLong /> },
           ]}
         />
       ))}

@@ -152,7 +152,7 @@ function GatewayCard({ customerId, gateway, sites, reasons, onAssign, onRemove }
             label: t('installations.field.scanState'),
             value: <StatusDot tone={scanTones[gateway.scanState]}>{t(`installations.scanState.${gateway.scanState}`)}</StatusDot>,
           },
-          { label: t('installations.field.lastScanAt'), value: <Instant at={gateway.lastScanAt} homeZone={site?.timeZone} /> },
+          { label: t('installations.field.lastScanAt'), value: <Instant at={gateway.lastScanAt} homeZone={site?.timeZone} isLong /> },
           {
             label: t('installations.field.credential'),
             value: (
