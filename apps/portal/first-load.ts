@@ -1,7 +1,8 @@
 export type ModuleGraph = { getModuleInfo(id: string): { importers: string[] } | null }
 
 /** The screens between the login and a usable list of customers with its views: most sessions begin with them. */
-const firstScreens = /routes[\\/](login|dashboard[\\/](route|customers[\\/]list))\.tsx\?tsr-split=component|lists[\\/]View(sMenu|Tabs)\.tsx$/
+const firstScreens =
+  /routes[\\/](login|dashboard[\\/](route|customers[\\/]list))\.tsx\?tsr-split=component|lists[\\/]View(sMenu|Tabs)\.tsx$/
 
 /** The contract's schemas, which only forms need. */
 const declaration = /packages[\\/]contract[\\/]src[\\/](.+[\\/]models|formats|paging|strict-json|provenance|ranges)\.ts$/
