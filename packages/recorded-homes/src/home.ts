@@ -1,5 +1,6 @@
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { daySpan, firstOfMonth, quarterHourMs, quarterHoursOf } from '@wattdesk/energy/intervals.ts'
+import { eachOf } from '@wattdesk/energy/quantities.ts'
 import { addDays, type LocalDay, localDayOf, startOfLocalDay, zoneOffsetMs } from '@wattdesk/energy/time-zones.ts'
 import { energyOfPowerWh } from '@wattdesk/energy/units.ts'
 import { stepBattery } from './battery.ts'
@@ -8,8 +9,9 @@ import { faultAt, type HomeFault, meteredW, workingShareAt } from './faults.ts'
 import { gasOfQuarterHour } from './gas-boiler.ts'
 import { heatPumpOfQuarterHour } from './heat-pump.ts'
 import { householdDay } from './household-load.ts'
-import { chance, ripple } from './noise.ts'
-import { pvAt, pvOfQuarterHour } from './photovoltaics.ts'
+import { chance } from './noise.ts'
+import { pvOfQuarterHour } from './photovoltaics.ts'
+import { type QuarterShape, type Rippled, rippled, shapeOfQuarter } from './quarter-shape.ts'
 
 /** A home that replays recordings. Its behaviour is a function of this profile and time. */
 export type HomeProfile = {
@@ -75,6 +77,7 @@ const warmUpDays = 3
 /** Replays a home. Each month is computed from its own start, so that any day takes a few milliseconds at most. */
 export function openHome(profile: HomeProfile): RecordedHome {
   let latest: Day | undefined
+  let shape: QuarterShape | undefined
 
   const dayOf = (day: LocalDay): Day => {
     const month = firstOfMonth(day)
@@ -88,7 +91,12 @@ export function openHome(profile: HomeProfile): RecordedHome {
   return {
     profile,
     day: (day) => dayOf(day).quarters,
-    at: (at) => momentOf(profile, dayOf(localDayOf(at, profile.timeZone)), at),
+    at(at) {
+      const day = dayOf(localDayOf(at, profile.timeZone))
+      const { start } = quarterAt(day, at).quarter
+      if (shape?.start !== start) shape = shapeOfQuarter({ roof: roofOf(profile), seed: profile.seed }, start)
+      return momentOf({ profile, day, shape }, at)
+    },
   }
 }
 
@@ -154,29 +162,32 @@ function settle(
   return { ...base, batteryW: battery.powerW, gridW, stateOfCharge: battery.stateOfCharge }
 }
 
-function momentOf(profile: HomeProfile, day: Day, at: number): HomeMoment {
-  const index = Math.min(day.quarters.length - 1, Math.floor((at - day.start) / quarterHourMs))
-  const quarter = day.quarters[index]
-  if (!quarter) throw new RangeError(`No quarter hour of ${day.day} at ${at}`)
-  const before: State = day.quarters[index - 1] ?? day.before
-  const part = (at - quarter.start) / quarterHourMs
-  const { seed } = profile
-  const toward = (from: number, to: number) => from + (to - from) * part
-  const stateOfCharge = toward(before.stateOfCharge, quarter.stateOfCharge)
-  const base = {
-    productionW: pvAt(roofOf(profile), seed, at) * workingShareAt(profile, at),
-    householdW: quarter.householdW * ripple(seed + 11, at / 40_000, 0.18),
-    heatPumpW: quarter.heatPumpW * ripple(seed + 12, at / 120_000, 0.08),
-    evW: quarter.evW * ripple(seed + 13, at / 60_000, 0.01),
-  }
+function momentOf({ profile, day, shape }: { profile: HomeProfile; day: Day; shape: QuarterShape }, at: number): HomeMoment {
+  const { quarter, before } = quarterAt(day, at)
+  const toward = (from: number, to: number) => from + ((to - from) * (at - quarter.start)) / quarterHourMs
+  const base = eachOf(rippled, (name) => quarter[name] * shape.of(name, at))
+  const surplusOf = (powers: Pick<HomePowers, Rippled>) => powers.productionW - powers.householdW - powers.heatPumpW - powers.evW
+  const unmeteredW = -surplusOf(quarter) - quarter.batteryW
+  const moreW = surplusOf(base) - surplusOf(quarter)
+  // What differs from the quarter hour's mean is the battery's while it balances the home alone, and otherwise the grid's.
+  const isBattery = profile.batteryCapacityWh > 0 && quarter.batteryW !== 0 && Math.abs(unmeteredW) < 1e-6
   return {
     at,
-    ...settle(profile, base, { stateOfCharge, hours: 1 / 60, at }),
-    stateOfCharge,
+    ...base,
+    batteryW: quarter.batteryW - (isBattery ? moreW : 0),
+    gridW: meteredW(profile, unmeteredW - (isBattery ? 0 : moreW), at),
+    stateOfCharge: toward(before.stateOfCharge, quarter.stateOfCharge),
     gridImportReadingWh: toward(before.gridImportReadingWh, quarter.gridImportReadingWh),
     gridExportReadingWh: toward(before.gridExportReadingWh, quarter.gridExportReadingWh),
     gasReadingM3: toward(before.gasReadingM3, quarter.gasReadingM3),
   }
+}
+
+function quarterAt({ day, start, before, quarters }: Day, at: number): { quarter: QuarterHour; before: State } {
+  const index = Math.min(quarters.length - 1, Math.floor((at - start) / quarterHourMs))
+  const quarter = quarters[index]
+  if (!quarter) throw new RangeError(`No quarter hour of ${day} at ${at}`)
+  return { quarter, before: quarters[index - 1] ?? before }
 }
 
 function clockQuarter(start: number, timeZone: string): number {

@@ -126,6 +126,21 @@ describe('a home', () => {
     )
   })
 
+  test.each([5_000, 60_000])('measures in samples of %i ms what its quarter hours and meters say', (everyMs) => {
+    const replay = openHome({ ...home, seed: 6, yearlyConsumptionWh: 1_500_000 })
+    for (const day of ['2026-06-03', '2026-11-27']) {
+      for (const quarter of replay.day(day)) {
+        const moments = Array.from({ length: 900_000 / everyMs }, (_, index) => replay.at(quarter.start + index * everyMs))
+        for (const name of ['productionW', 'householdW', 'heatPumpW', 'evW', 'batteryW', 'gridW'] as const) {
+          const mean = moments.reduce((sum, moment) => sum + moment[name], 0) / moments.length
+          // As much as the check of a home's balance tolerates.
+          const toleratedW = Math.max(50, Math.abs(quarter[name]) * 0.05)
+          expect(Math.abs(mean - quarter[name]), `${name} at ${new Date(quarter.start).toISOString()}`).toBeLessThan(toleratedW)
+        }
+      }
+    }
+  })
+
   test('has 100 and 92 quarter hours when clocks change', () => {
     const replay = openHome(home)
     expect(replay.day('2026-10-25')).toHaveLength(100)
