@@ -3,6 +3,7 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { resolveColor } from '../theme/energy-colors.ts'
 import { axisLabels } from './axis-labels.ts'
+import { barMarks, startOfBar } from './bar-marks.ts'
 import { drawnOf, markedSpans, marksOf, type Series, standing, type TimeSeries, withEnd } from './series.ts'
 
 export type PlotOptions = {
@@ -49,7 +50,7 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
       },
       scales: { x: { time: true }, y: { range: (_, low, high) => rangeOf(low, Math.max(high ?? 0, data.reach ?? 0)) } },
       axes: [
-        { ...axis, values: (chart, marks) => marks.map((mark) => timeLabel(mark, chart, options)), space: 56, size: 32 },
+        { ...axis, ...timeAxis(times, series, options), space: 56, size: 32 },
         { ...axis, values: (_, marks) => axisLabels(marks, format), size: 64 },
       ],
       series: [{}, ...data.series.map((series) => drawn(series, !options.hidden.has(series.key)))],
@@ -79,6 +80,18 @@ function drawn(series: Series, isShown: boolean): uPlot.Series {
     spanGaps: false,
     points: { show: false },
     paths: series.shape === 'bar' ? (series.isDashed ? wideBars : bars) : stepsIn(stroke),
+  }
+}
+
+/** Lines have marks at round times. Bars have them below their middles, where a line of the grid would only cross them. */
+function timeAxis(times: readonly number[], series: readonly Series[], options: PlotOptions): uPlot.Axis {
+  const label = (chart: uPlot) => (mark: number) => timeLabel(mark, chart, options)
+  if (!series.some(({ shape }) => shape === 'bar')) return { values: (chart, marks) => marks.map(label(chart)) }
+  return {
+    grid: { show: false },
+    ticks: { show: false },
+    splits: (chart, _, min, max, __, spacePx) => barMarks(times, { min, max, widthPx: chart.bbox.width / devicePixelRatio, spacePx }),
+    values: (chart, marks) => marks.map((mark) => label(chart)(startOfBar(times, mark))),
   }
 }
 
