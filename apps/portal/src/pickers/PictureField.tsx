@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { contentFileMaxBytes } from '@wattdesk/contract/content/files/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type ReactNode, useId, useState } from 'react'
+import { FileInput } from '../forms/FileInput.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useAction } from '../forms/use-action.ts'
 import classes from './picture-field.module.css'
@@ -52,14 +53,13 @@ export function PictureField({ name, label, help, value, onChange, upload, pictu
           </Button>
         </div>
       ) : null}
-      <input
+      <FileInput
         id={inputId}
         name={name}
-        type="file"
         accept={types}
-        aria-describedby={`${inputId}-help`}
-        disabled={isDisabled || sending.isPending}
-        onChange={(event) => choose(event.currentTarget.files?.[0])}
+        describedBy={`${inputId}-help`}
+        isDisabled={isDisabled || sending.isPending}
+        onChoose={choose}
       />
       <small id={`${inputId}-help`}>{help}</small>
       {fault ? (

@@ -3,6 +3,7 @@ import type { Translation } from '../sentence.ts'
 
 /** Formulare: die Frage, bevor Eingaben verloren gehen, und wenn zwei denselben Datensatz geändert haben. */
 export const forms: Translation<typeof english> = {
+  file: { choose: 'Datei wählen', none: 'Keine Datei gewählt' },
   discard: {
     title: 'Änderungen verwerfen?',
     text: 'Ihre Eingaben sind noch nicht gespeichert.',

@@ -1,5 +1,6 @@
 /** Forms: questions before typed input is dropped, and after concurrent changes of one record. */
 export const forms = {
+  file: { choose: 'Choose a file', none: 'No file chosen' },
   discard: {
     title: 'Discard your changes?',
     text: 'Your changes have not been saved.',

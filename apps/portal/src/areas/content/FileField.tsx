@@ -5,6 +5,7 @@ import { contentFileField, contentFileMaxBytes, contentFileTypes } from '@wattde
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useId, useState } from 'react'
 import { sendFile } from '../../api/send-file.ts'
+import { FileInput } from '../../forms/FileInput.tsx'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { ContentPicture } from './ContentPicture.tsx'
@@ -52,14 +53,7 @@ export function FileField({ form, name, label, tenantId }: Props) {
           </Button>
         </div>
       ) : null}
-      <input
-        id={inputId}
-        name={name}
-        type="file"
-        accept={contentFileTypes.join(',')}
-        disabled={upload.isPending}
-        onChange={(event) => choose(event.currentTarget.files?.[0])}
-      />
+      <FileInput id={inputId} name={name} accept={contentFileTypes.join(',')} isDisabled={upload.isPending} onChoose={choose} />
       {fault ? (
         <p role="alert" className={classes.fault}>
           {fault}

@@ -5,6 +5,7 @@ import { download } from '@wattdesk/ui/chart/download.ts'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useId, useState } from 'react'
 import layout from '../../page/layout.module.css'
+import { FileInput } from '../FileInput.tsx'
 import { base64Of } from './base64-of.ts'
 import classes from './csv-file-field.module.css'
 
@@ -32,13 +33,13 @@ export function CsvFileField<Values extends CsvValues>({ form, bytesMax, words, 
   return (
     <div className={classes.file}>
       <label htmlFor={id}>{words.label}</label>
-      <input
+      <FileInput
         id={id}
         name="csv"
-        type="file"
         accept=".csv,.txt,text/csv"
-        aria-describedby={`${id}-help`}
-        onChange={(event) => void choose(event.currentTarget.files?.[0])}
+        describedBy={`${id}-help`}
+        namesFile
+        onChoose={(file) => void choose(file)}
       />
       <p id={`${id}-help`} className={layout.hint}>
         {words.help}
