@@ -52,7 +52,7 @@ export function dialogsOfSales(page: Page, { home, partner }: { home: Made; part
     dialog('SaleTemplatesDialog', 'Add template', addTemplate, fill('Name')),
   ]
   const steps = [
-    dialog('StepDialog', 'Offer sent', () => press(/^Edit step: Offer/), fill(/Comment/)),
+    dialog('StepDialog', 'Angebot versendet', () => press(/^Edit step: Angebot/), fill(/Comment/)),
     dialog('SaleKindDialog', 'Change the type of installation', () => press('Change type'), select('Type of installation')),
     dialog('ArchiveSaleDialog', 'Archive this sale?', () => press('Archive')),
   ]

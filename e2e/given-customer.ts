@@ -35,7 +35,7 @@ export async function givenPvBattery(page: Page, { id }: { id: string }, serialN
 /** Starts a sale with the steps of the first template for PV and battery. */
 export async function givenSale(page: Page, { id }: { id: string }): Promise<void> {
   const templates = await call<{ items: { id: string; name: string }[] }>(page, `/api/v1/sale-templates?customerId=${id}`)
-  const templateId = templates.items.find(({ name }) => name.startsWith('PV and battery'))?.id
+  const templateId = templates.items.find(({ name }) => name.startsWith('PV und Batterie'))?.id
   const made = await call<{ id: string }>(page, `/api/v1/customers/${id}/sales`, { templateId })
   expect(made.id, JSON.stringify(made)).toBeTruthy()
 }

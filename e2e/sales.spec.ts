@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { call } from './calls.ts'
 import { givenCustomer, givenSale, type Made } from './given-customer.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
@@ -12,7 +13,7 @@ async function makeHome(page: Page, accountName: string): Promise<Home> {
   return { ...(await givenCustomer(page, { accountName, externalReferenceId })), externalReferenceId }
 }
 
-async function startSale(page: Page, customer: Made, template = 'PV and battery'): Promise<void> {
+async function startSale(page: Page, customer: Made, template = 'PV und Batterie'): Promise<void> {
   await page.goto(`/dashboard/customers/${customer.id}/sales`)
   await page.getByRole('button', { name: 'Start sale' }).click()
   const dialog = page.getByRole('dialog', { name: 'Start a sale' })
@@ -29,22 +30,22 @@ test('a sale is started, advanced step by step, and archived permanently, as its
   await signIn(page, 'admin')
   await startSale(page, await makeHome(page, `Sale ${Date.now()}`))
 
-  await page.getByRole('button', { name: 'Edit step: Offer sent' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Offer sent' })
+  await page.getByRole('button', { name: 'Edit step: Angebot versendet' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Angebot versendet' })
   await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Completed')
   await dialog.getByRole('textbox', { name: /Comment/ }).fill('Agreed by phone')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(stepOf(page, 'Offer sent')).toContainText('Completed')
+  await expect(stepOf(page, 'Angebot versendet')).toContainText('Completed')
   await expect(page.getByText('1 of 6 steps done')).toBeVisible()
 
   // Saved steps never return to pending.
-  await page.getByRole('button', { name: 'Edit step: Offer sent' }).click()
+  await page.getByRole('button', { name: 'Edit step: Angebot versendet' }).click()
   await expect(dialog.getByRole('option', { name: 'Pending' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   // A step that needs an installation is refused without one, and the typed input stays.
-  await page.getByRole('button', { name: 'Edit step: Commissioning' }).click()
-  const last = page.getByRole('dialog', { name: 'Commissioning' })
+  await page.getByRole('button', { name: 'Edit step: Inbetriebnahme' }).click()
+  const last = page.getByRole('dialog', { name: 'Inbetriebnahme' })
   await last.getByRole('combobox', { name: 'Status' }).selectOption('Completed')
   await last.getByRole('textbox', { name: /Comment/ }).fill('Too early')
   await last.getByRole('button', { name: 'Save' }).click()
@@ -85,31 +86,34 @@ test('two concurrent editors of a sale: another step is saved, for the same step
       .fill(comment)
     await one.getByRole('dialog', { name: step }).getByRole('button', { name: 'Save' }).click()
   }
-  for (const one of [page, other]) await one.getByRole('button', { name: 'Edit step: Offer sent' }).click()
-  await edit(page, 'Offer sent', 'Sent on Monday')
+  for (const one of [page, other]) await one.getByRole('button', { name: 'Edit step: Angebot versendet' }).click()
+  await edit(page, 'Angebot versendet', 'Sent on Monday')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await edit(other, 'Offer sent', 'Sent on Tuesday')
+  await edit(other, 'Angebot versendet', 'Sent on Tuesday')
   const dialog = other.getByRole('dialog')
   await expect(dialog.getByRole('alert')).toContainText('Someone else changed this sale in the meantime.')
   await expect(dialog.getByText('Sent on Monday')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save selection' }).click()
   await expect(dialog).toBeHidden()
-  await expect(stepOf(other, 'Offer sent')).toContainText('Sent on Tuesday')
+  await expect(stepOf(other, 'Angebot versendet')).toContainText('Sent on Tuesday')
 
-  await page.getByRole('button', { name: 'Edit step: Site survey' }).click()
-  await edit(page, 'Site survey', 'Bring a ladder')
-  await expect(stepOf(page, 'Site survey')).toContainText('Bring a ladder')
-  await expect(stepOf(page, 'Offer sent')).toContainText('Sent on Tuesday')
+  await page.getByRole('button', { name: 'Edit step: Vor-Ort-Termin' }).click()
+  await edit(page, 'Vor-Ort-Termin', 'Bring a ladder')
+  await expect(stepOf(page, 'Vor-Ort-Termin')).toContainText('Bring a ladder')
+  await expect(stepOf(page, 'Angebot versendet')).toContainText('Sent on Tuesday')
 })
 
 test('a template is added, offered, changed and removed; inherited ones stay as they are', async ({ page }) => {
+  const inherited = `Service visit ${Date.now()}`
+  await signIn(page, 'root')
+  await call(page, '/api/v1/sale-templates', { name: inherited, installationKind: 'heatpump', steps: [{ name: 'Visit' }] })
   await signIn(page, 'admin')
   const home = await makeHome(page, `Template ${Date.now()}`)
   const name = `Express ${Date.now()}`
   await goTo(page, `/dashboard/customers/${home.id}/sales`)
   await page.getByRole('button', { name: 'Templates' }).click()
   const dialog = page.getByRole('dialog').first()
-  await expect(dialog.getByRole('button', { name: 'Edit template: Heat pump' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: `Edit template: ${inherited}` })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Add template' }).click()
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await dialog.getByRole('button', { name: 'Add step' }).click()
@@ -139,7 +143,7 @@ test('many orders are checked, from a file or pasted, applied as shown, and down
   await page.getByRole('textbox', { name: /GV numbers/ }).fill([...homes.map((home) => home.externalReferenceId), 'NOBODY'].join('\n'))
   await page.getByRole('button', { name: 'Preview changes' }).click()
   await expect(page.getByText(/is required|Say what/).first()).toBeVisible()
-  await page.getByRole('textbox', { name: /Step name/ }).fill('offer sent')
+  await page.getByRole('textbox', { name: /Step name/ }).fill('angebot versendet')
   await page.getByRole('combobox', { name: /^Status/ }).selectOption('Completed')
   await page.getByRole('combobox', { name: /Installation status/ }).selectOption('Planned')
   await page.getByRole('button', { name: 'Preview changes' }).click()
@@ -155,7 +159,7 @@ test('many orders are checked, from a file or pasted, applied as shown, and down
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
   await goTo(page, `/dashboard/customers/${homes[1]?.id}/sales`)
-  await expect(stepOf(page, 'Offer sent')).toContainText('Completed')
+  await expect(stepOf(page, 'Angebot versendet')).toContainText('Completed')
 })
 
 test('customers of a list are ticked, or meant by its filter, and their orders change as previewed', async ({ page }) => {
@@ -182,10 +186,10 @@ async function expectFileChecked(page: Page): Promise<void> {
   await page.getByText('Upload CSV').click()
   const choose = (name: string, text: string) =>
     page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-  await choose('short.csv', 'customer,step,status\nGV1,Offer sent\n')
+  await choose('short.csv', 'customer,step,status\nGV1,Angebot versendet\n')
   await page.getByRole('button', { name: 'Preview changes' }).click()
   await expect(page.getByText('Row 2 has 2 cells instead of 3.')).toBeVisible()
-  await choose('good.csv', 'customer;step;status\nNOBODY;Offer sent;skipped\n')
+  await choose('good.csv', 'customer;step;status\nNOBODY;Angebot versendet;skipped\n')
   await page.getByRole('button', { name: 'Preview changes' }).click()
   await expect(page.getByText('There is nothing to apply.')).toBeVisible()
 }

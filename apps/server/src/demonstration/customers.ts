@@ -79,7 +79,8 @@ export function makeCustomer(maker: Maker): SeededCustomer {
     maker.partners.push({ tenantId: partnerTenantId, affiliateId: affiliate.id, createdAt, customers: 0 })
   }
   const person = { firstName: pick(random, land.firstNames), lastName: pick(random, land.lastNames) }
-  const accountName = nameOf(maker, land, type, person)
+  const site = siteOf(random, land, createdAt)
+  const accountName = nameOf(maker, land, type, { ...person, city: site.city })
   const source = sourceOf(random, partner !== undefined)
   const isPurged = life.status === 'deleted'
   return {
@@ -94,19 +95,8 @@ export function makeCustomer(maker: Maker): SeededCustomer {
     accountEmail: isPurged ? '' : emailOf(maker, land, person),
     externalReferenceId: !isPurged && random() < 0.8 ? `GV${String(1_000_000 + maker.made * 7).padStart(9, '0')}` : null,
     secondExternalReferenceId: !isPurged && random() < 0.1 ? `B-${between(random, 10_000, 99_999)}` : null,
-    subscription: isPurged
-      ? null
-      : pickWeighted(random, [
-          [null, 30],
-          ['Home Basic', 35],
-          ['Home Plus', 25],
-          ['SolarCloud', 10],
-        ]),
-    applicationName: pickWeighted(random, [
-      ['Home', 80],
-      ['Drive', 12],
-      ['Heat', 8],
-    ]),
+    subscription: isHome && !isPurged ? pickWeighted(random, subscriptions) : null,
+    applicationName: isHome ? pickWeighted(random, applications) : 'Home',
     source,
     sourceMemberId: source === 'user' ? (members[0]?.id ?? null) : null,
     installationStatus: isHome ? installationStatusOf(maker, createdAt) : 'none',
@@ -114,11 +104,23 @@ export function makeCustomer(maker: Maker): SeededCustomer {
     twoFactor: random() < 0.12,
     gvsRedeemedCents: random() < 0.05 ? between(random, 10, 500) * 100 : null,
     land,
-    site: isPurged ? null : siteOf(random, land, createdAt),
+    site: isPurged ? null : site,
     user: isPurged ? null : { id: seededId(random, createdAt), ...person },
     invitation: isPurged ? null : invitationOf(random, createdAt, life.joinedAt, now),
   }
 }
+
+const subscriptions = [
+  [null, 30],
+  ['Home Basic', 35],
+  ['Home Plus', 25],
+  ['SolarCloud', 10],
+] as const
+const applications = [
+  ['Home', 80],
+  ['Drive', 12],
+  ['Heat', 8],
+] as const
 
 /** A partner of the region that was there already: of some, the one with the fewest customers. */
 function partnerOf({ random, partners }: Maker, affiliateId: string, at: Date): Partner | undefined {
@@ -172,17 +174,22 @@ function useBefore(deactivatedAt: Date, { joinedAt, lastSeenAt }: Use, now: Date
   return { joinedAt, lastSeenAt: new Date(joinedAt.getTime() + share * (deactivatedAt.getTime() - joinedAt.getTime())) }
 }
 
-function nameOf(maker: Maker, land: Land, type: CustomerType, person: { firstName: string; lastName: string }): string {
-  if (type !== 'residential_customer') return companyOf(maker, land)
+type Named = { firstName: string; lastName: string; city: string }
+
+function nameOf(maker: Maker, land: Land, type: CustomerType, { firstName, lastName, city }: Named): string {
+  if (type !== 'residential_customer') return companyOf(maker, land, city)
   const isHungarian = land.country === 'HU' // family name first
-  return isHungarian ? `${person.lastName} ${person.firstName}` : `${person.firstName} ${person.lastName}`
+  return isHungarian ? `${lastName} ${firstName}` : `${firstName} ${lastName}`
 }
 
-/** A company of a town, with its legal form last. */
-function companyOf({ random, companies }: Maker, land: Land): string {
-  const words = pick(random, land.companies).split(' ')
-  const form = words.pop()
-  const name = [...words, pick(random, land.towns)[0], form].join(' ')
+/** A company of its town, with its legal form last. Only very large demonstrations need the same name again. */
+function companyOf({ random, companies }: Maker, land: Land, city: string): string {
+  const nameIn = (company: string) => {
+    const words = company.split(' ')
+    return [...words.slice(0, -1), city, words.at(-1)].join(' ')
+  }
+  const free = land.companies.filter((company) => !companies.has(nameIn(company)))
+  const name = nameIn(pick(random, free.length > 0 ? free : land.companies))
   const known = companies.get(name) ?? 0
   companies.set(name, known + 1)
   return known === 0 ? name : `${name} ${known + 1}`
@@ -199,21 +206,21 @@ function sourceOf(random: Random, isOfPartner: boolean): CustomerSource {
   ])
 }
 
-/** Letters of a name that are valid in an e-mail address. */
-function plain(text: string): string {
-  return text
-    .replace(/ß/g, 'ss')
-    .normalize('NFD')
-    .replace(/[^a-zA-Z]/g, '')
-    .toLowerCase()
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** The letters of a name as people write them in an address of e-mail. */
+export function plain(text: string, land: Land): string {
+  const lower = text.toLowerCase()
+  const written = land.language === 'de' ? lower.replace(/[äöüß]/g, (letter) => umlauts[letter] ?? letter) : lower
+  return written.normalize('NFD').replace(/[^a-z]/g, '')
 }
 
 function emailOf(maker: Maker, land: Land, person: { firstName: string; lastName: string }): string {
-  const name = `${plain(person.firstName)}.${plain(person.lastName)}`
+  const name = `${plain(person.firstName, land)}.${plain(person.lastName, land)}`
   const key = `${name}@${land.country}`
   const taken = maker.emails.get(key) ?? 0
   maker.emails.set(key, taken + 1)
-  return `${name}${taken === 0 ? '' : taken + 1}@mail.${land.domain}`
+  return `${name}${taken === 0 ? '' : taken + 1}@${land.mailDomain}`
 }
 
 function siteOf(random: Random, land: Land, at: Date): SeededSite {

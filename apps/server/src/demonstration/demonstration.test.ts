@@ -70,6 +70,43 @@ describe('the demonstration', () => {
     }
   })
 
+  it('has measurements of every home in service', async () => {
+    const served =
+      "customers c join simulated_homes h on h.site_id in (select id from sites where customer_id = c.id) where c.status = 'active'"
+    expect(await count(served)).toBeGreaterThan(50)
+    const silent = `customers c where c.status = 'active' and c.installation_status = 'commissioned'
+      and not exists (select from sites s join energy_days d on d.site_id = s.id where s.customer_id = c.id)`
+    expect(await count(silent)).toBe(0)
+  })
+
+  it('names partners after their own towns, each once, and their apps without the town', async () => {
+    const partners = `customers c where c.type in ('partner', 'whitelabel_partner') and c.status = 'active'`
+    expect(await count(partners)).toBeGreaterThan(3)
+    expect(await count(`${partners} and position(c.city in c.account_name) = 0`)).toBe(0)
+    expect(await count(`${partners} and c.account_name ~ '[0-9]$'`)).toBe(0)
+    expect(
+      await count(`white_labels w join customers c on c.partner_tenant_id = w.tenant_id where position(c.city in w.app_name) > 0`),
+    ).toBe(0)
+  })
+
+  it('names orders in the language of their region', async () => {
+    const names = await server.sql<{ language: string; names: string[] }>(
+      `select t.language, array_agg(distinct s.name) as names from sale_steps s join sales o on o.id = s.sale_id
+         join customers c on c.id = o.customer_id join tenants t on t.id = c.affiliate_id group by t.language`,
+    )
+    const of = (language: string) => names.find((one) => one.language === language)?.names
+    expect(of('de')).toContain('Inbetriebnahme')
+    expect(of('de')).not.toContain('Commissioning')
+    expect(of('it')).toContain('Messa in servizio')
+    expect(of('en')).toContain('Commissioning')
+  })
+
+  it('has gateways in stock that were delivered before they were installed', async () => {
+    const installed = 'unallocated_installations u join gateways g on g.unallocated_installation_id = u.id'
+    expect(await count(installed)).toBeGreaterThan(2)
+    expect(await count(`${installed} where g.created_at > u.created_at or g.moved_at > u.created_at + interval '1 hour'`)).toBe(0)
+  })
+
   it('gives the customers who sign in to the app homes with PV and a battery, without faults', async () => {
     const homes = await server.sql<{ email: string; faults: { to?: number }[] | null }>(
       `select c.account_email as email, h.profile->'faults' as faults from simulated_homes h join sites s on s.id = h.site_id

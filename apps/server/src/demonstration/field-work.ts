@@ -64,6 +64,7 @@ export async function loadFieldWork(client: pg.Client, now: Date): Promise<void>
       [id, tenantId, box, ids[0], installer.id, createdAt, expiresAt],
     )
     await client.query('update gateways set unallocated_installation_id = $1 where id = $2', [id, box])
+    await client.query('update gateways set moved_at = $1 where id = $2', [createdAt, box])
   }
 }
 

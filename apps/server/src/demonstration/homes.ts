@@ -4,7 +4,7 @@ import { addDays, type LocalDay, localDayOf } from '@wattdesk/energy/time-zones.
 import { faultAt } from '@wattdesk/recorded-homes/faults.ts'
 import type { HomeProfile } from '@wattdesk/recorded-homes/home.ts'
 import type pg from 'pg'
-import type { Maker, SeededCustomer } from './customers.ts'
+import { type Maker, plain, type SeededCustomer } from './customers.ts'
 import type { PvVendor } from './data-sheets.ts'
 import { makeElectricCar, makeFoundHeatPump, makeGasMeter, makeGridMeter, makeHeatPump, makeMeter, makeSmartHome } from './devices.ts'
 import { cloudHistoryDays, endOfPast, usualHistoryDays } from './history-days.ts'
@@ -31,22 +31,35 @@ const limits: Record<HomeKind, Record<string, number>> = {
 export type SimulatedProfile = HomeProfile & { since: LocalDay }
 type SimulatedHome = { siteId: string; kind: HomeKind; profile: SimulatedProfile }
 
-/** `ids` generates the IDs of later additions to the homes, so that everything else stays the same. */
-export type Homes = { maker: Maker; ids: Random; counts: Map<string, number>; simulated: SimulatedHome[] }
+export type Homes = {
+  maker: Maker
+  /** Generates the IDs of later additions to the homes, so that everything else stays the same. */
+  ids: Random
+  counts: Map<string, number>
+  simulated: SimulatedHome[]
+  /** Whether homes may be in service that the fleet does not simulate, as loads for benchmarks need. */
+  hasIdle: boolean
+}
 type Owner = { customerId: string; siteId: string }
 
-/** A customer's devices: when they were put into service, and the number of its delivering home, if any. */
-export type Equipped = { customer: SeededCustomer; at: Date; place: HomePlace | undefined }
+/** A customer's devices: when they were installed, and the number of its delivering home, if it is in service. */
+type Devices = { at: Date; place: HomePlace | undefined }
+export type Equipped = { customer: SeededCustomer; devices?: Devices }
 
-/** Decides what a customer has. The customers of the tour have special names. */
-export function equip(homes: Homes, customer: SeededCustomer): Equipped | undefined {
-  const { site, installationStatus, type } = customer
+/**
+ * Decides what a customer has. Homes in service deliver: when there are enough, customers only buy energy. The customers of the tour have
+ * special names.
+ */
+export function equip(homes: Homes, customer: SeededCustomer): Equipped {
+  const { site, installationStatus, type, status } = customer
   const hasAny = installationStatus === 'installed' || installationStatus === 'commissioned'
-  if (!site || type !== 'residential_customer' || !hasAny) return undefined
+  if (!site || type !== 'residential_customer' || !hasAny) return { customer }
   const at = installedAt(homes.maker.random, customer, homes.maker.now)
   const place = placeOf(homes, customer, at)
+  const isIdle = installationStatus === 'commissioned' && !place && status === 'active'
+  if (isIdle && !homes.hasIdle) return { customer: { ...customer, installationStatus: 'none' } }
   const tour = place && tourOf(place)
-  return { customer: tour ? named(customer, tourNames[tour]) : customer, at, place }
+  return { customer: tour ? named(customer, tourNames[tour]) : customer, devices: { at, place } }
 }
 
 /** The README names them. */
@@ -57,7 +70,7 @@ const tourNames: Record<TourHome, readonly [firstName: string, lastName: string]
 }
 
 function named(customer: SeededCustomer, [firstName, lastName]: readonly [string, string]): SeededCustomer {
-  const accountEmail = `${firstName.toLowerCase()}.${lastName.toLowerCase().replace('ü', 'ue')}@mail.${customer.land.domain}`
+  const accountEmail = `${plain(firstName, customer.land)}.${plain(lastName, customer.land)}@${customer.land.mailDomain}`
   return {
     ...customer,
     accountName: `${firstName} ${lastName}`,
@@ -67,9 +80,10 @@ function named(customer: SeededCustomer, [firstName, lastName]: readonly [string
 }
 
 /** Adds the devices of a customer who has some. */
-export function addHome(rows: Rows, homes: Homes, { customer, at, place }: Equipped): void {
+export function addHome(rows: Rows, homes: Homes, { customer, devices }: Equipped): void {
   const { random } = homes.maker
-  if (!customer.site) return
+  if (!customer.site || !devices) return
+  const { at, place } = devices
   const owner = { customerId: customer.id, siteId: customer.site.id }
   if (place?.kind === 'gateway') addGatewayHome(rows, homes, { customer, owner, place, at })
   else if (place) addCloudHome(rows, homes, { customer, owner, place, at })

@@ -1,40 +1,36 @@
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import type pg from 'pg'
 import type { SeededCustomer } from './customers.ts'
-import { beganAt, operatorId } from './fixed.ts'
+import { affiliates, beganAt } from './fixed.ts'
 import { between, type Random, randomFrom, seededId } from './random.ts'
 import type { Rows } from './rows.ts'
+import { type StepName, saleWordsOf } from './sale-words.ts'
 
-const steps = ['Offer sent', 'Contract signed', 'Site survey', 'Grid operator notified', 'Installation', 'Commissioning'] as const
-const templateName = 'PV and battery'
+const steps = ['offer', 'contract', 'survey', 'grid', 'installation', 'commissioning'] as const satisfies readonly StepName[]
 
-/** The operator's templates: every affiliate inherits them. */
+const templates: readonly { kind: 'pvbattery' | 'wallbox' | 'heatpump'; steps: readonly StepName[] }[] = [
+  { kind: 'pvbattery', steps },
+  { kind: 'wallbox', steps: ['offer', 'contract', 'grid', 'installation', 'commissioning'] },
+  { kind: 'heatpump', steps: ['offer', 'funding', 'contract', 'survey', 'installation', 'commissioning'] },
+]
+
+/** The templates of each region, in its language. */
 export async function loadSaleTemplates(client: pg.ClientBase): Promise<void> {
   const random = randomFrom(1400)
-  const templates = [
-    { name: templateName, kind: 'pvbattery', steps },
-    {
-      name: 'Wallbox',
-      kind: 'wallbox',
-      steps: ['Offer sent', 'Contract signed', 'Grid operator notified', 'Installation', 'Commissioning'],
-    },
-    {
-      name: 'Heat pump',
-      kind: 'heatpump',
-      steps: ['Offer sent', 'Funding requested', 'Contract signed', 'Site survey', 'Installation', 'Commissioning'],
-    },
-  ]
-  for (const { name, kind, steps: names } of templates) {
-    const id = seededId(random, beganAt)
-    await client.query(
-      'insert into sale_templates (id, tenant_id, name, installation_kind, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)',
-      [id, operatorId, name, kind, beganAt],
-    )
-    for (const [position, step] of names.entries()) {
+  for (const { id: tenantId, land } of affiliates) {
+    const words = saleWordsOf(land)
+    for (const { kind, steps: names } of templates) {
+      const id = seededId(random, beganAt)
       await client.query(
-        'insert into sale_template_steps (template_id, position, name, needs_installation, planned_after_days) values ($1, $2, $3, $4, $5)',
-        [id, position, step, step === 'Commissioning', position * 10 + 3],
+        'insert into sale_templates (id, tenant_id, name, installation_kind, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)',
+        [id, tenantId, words.templates[kind], kind, beganAt],
       )
+      for (const [position, step] of names.entries()) {
+        await client.query(
+          'insert into sale_template_steps (template_id, position, name, needs_installation, planned_after_days) values ($1, $2, $3, $4, $5)',
+          [id, position, words.steps[step], step === 'commissioning', position * 10 + 3],
+        )
+      }
     }
   }
 }
@@ -60,6 +56,7 @@ export function addSaleRows(
   { now, servedAt }: { now: Date; servedAt: Date | undefined },
 ): void {
   if (customer.type !== 'residential_customer' || customer.installationStatus === 'none' || !customer.site) return
+  const words = saleWordsOf(customer.land)
   const id = seededId(random, customer.createdAt)
   const done = doneStepsOf(random, customer)
   const isOver = done === steps.length
@@ -73,24 +70,24 @@ export function addSaleRows(
   rows.sales.push({
     id,
     customer_id: customer.id,
-    template_name: templateName,
+    template_name: words.templates.pvbattery,
     installation_kind: 'pvbattery',
     created_at: customer.createdAt,
     archived_at: isOver && random() < 0.5 ? new Date(Math.min(now.getTime(), doneAt(steps.length - 1).getTime() + 14 * dayMs)) : null,
   })
   for (const [position, name] of steps.entries()) {
-    const status = position >= done ? 'pending' : name === 'Site survey' && random() < 0.2 ? 'skipped' : 'completed'
+    const status = position >= done ? 'pending' : name === 'survey' && random() < 0.2 ? 'skipped' : 'completed'
     const at = status === 'pending' ? nextAt(position) : doneAt(position)
     rows.sale_steps.push({
       sale_id: id,
       position,
-      name,
+      name: words.steps[name],
       status,
-      needs_installation: name === 'Commissioning',
+      needs_installation: name === 'commissioning',
       planned_on: dayOf(at),
       completed_on: status === 'completed' ? dayOf(at) : null,
-      comment: random() < 0.1 ? 'Agreed by phone' : null,
-      customer_message: status === 'pending' && position === done ? 'We will call you to find a date.' : null,
+      comment: random() < 0.1 ? words.comment : null,
+      customer_message: status === 'pending' && position === done ? words.customerMessage : null,
     })
   }
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import pg from 'pg'
 import { putBack, takeOff } from './bulk-load.ts'
 import { loadContent } from './content.ts'
@@ -44,6 +45,8 @@ const progressStep = 20_000
 const usualEquippedShare = 0.085
 /** Gateways that are not paired yet. */
 const boxesInStock = 40
+/** Days since they were delivered. */
+const stockDays = 45
 
 /** A fixed seed, so that the data depends only on the current time. */
 const seed = 42
@@ -165,17 +168,22 @@ async function loadFixed(client: pg.Client, options: SeedOptions): Promise<void>
 async function loadCustomers(client: pg.Client, options: SeedOptions): Promise<void> {
   const random = randomFrom(seed)
   const maker = openMaker(random, options.now, options.equippedShare ?? usualEquippedShare)
-  const homes: Homes = { maker, ids: randomFrom(seed + 1), counts: new Map(), simulated: [] }
+  const homes: Homes = {
+    maker,
+    ids: randomFrom(seed + 1),
+    counts: new Map(),
+    simulated: [],
+    hasIdle: options.equippedShare !== undefined,
+  }
   const writers = openWriters(options.databaseUrl)
   const { rows } = writers
   try {
     for (let number = 1; number <= options.customers; number++) {
-      const made = makeCustomer(maker)
-      const equipped = equip(homes, made)
-      const customer = equipped?.customer ?? made
+      const equipped = equip(homes, makeCustomer(maker))
+      const { customer, devices } = equipped
       addCustomerRows(rows, customer)
-      if (equipped) addHome(rows, homes, equipped)
-      addSaleRows(rows, random, customer, { now: options.now, servedAt: equipped?.at })
+      addHome(rows, homes, equipped)
+      addSaleRows(rows, random, customer, { now: options.now, servedAt: devices?.at })
       if (number % flushStep === 0) await writers.flush()
       if (number % progressStep === 0) options.progress?.(number)
     }
@@ -187,9 +195,11 @@ async function loadCustomers(client: pg.Client, options: SeedOptions): Promise<v
   await loadSimulatedHomes(client, homes)
 }
 
+/** Delivered before any of them was sent or installed. */
 function addStock(rows: Rows, { random, now }: Maker): void {
   const region = affiliates[0]?.id
   if (!region) throw new Error('The demonstration has no region')
+  const addedAt = new Date(now.getTime() - stockDays * dayMs)
   for (let i = 0; i < boxesInStock; i++) {
     const id = seededId(random, now)
     const box = {
@@ -198,8 +208,8 @@ function addStock(rows: Rows, { random, now }: Maker): void {
       ...boxOf(random),
       deviceId: seededId(random, now),
       contactedAt: null,
-      lastScanAt: now,
-      addedAt: now,
+      lastScanAt: addedAt,
+      addedAt,
       appliances: [],
     }
     addGatewayRows(rows, null, box, { tenantId: region, affiliateId: region })

@@ -11,6 +11,8 @@ export type Land = {
   timeZone: string
   biddingZone: string
   domain: string
+  /** Of its customers' addresses of e-mail. */
+  mailDomain: string
   firstNames: readonly string[]
   lastNames: readonly string[]
   streets: readonly string[]
@@ -28,7 +30,8 @@ const germany: Land = {
   affiliate: 'Wattdesk Deutschland',
   timeZone: 'Europe/Berlin',
   biddingZone: '10Y1001A1001A82H',
-  domain: 'wattdesk.example.de',
+  domain: 'de.wattdesk.example',
+  mailDomain: 'post.example',
   firstNames:
     'Anna,Ben,Clara,David,Elena,Felix,Greta,Hannes,Ida,Jonas,Katharina,Lukas,Marie,Niklas,Olivia,Paul,Rosa,Sebastian,Theresa,Uwe,Vera,Wolfgang,Birgit,Jürgen,Günther,Käthe,Sören,Ursula,Matthias,Heike'.split(
       ',',
@@ -69,7 +72,8 @@ const italy: Land = {
   affiliate: 'Wattdesk Italia',
   timeZone: 'Europe/Rome',
   biddingZone: '10Y1001A1001A73I',
-  domain: 'wattdesk.example.it',
+  domain: 'it.wattdesk.example',
+  mailDomain: 'posta.example',
   firstNames:
     'Alessandro,Beatrice,Carlo,Daniela,Edoardo,Francesca,Giulia,Irene,Luca,Marco,Niccolò,Ornella,Paola,Riccardo,Sofia,Tommaso,Valentina,Matteo,Chiara,Lorenzo,Elisa,Davide,Martina,Gianluca'.split(
       ',',
@@ -103,7 +107,8 @@ const hungary: Land = {
   affiliate: 'Wattdesk Magyarország',
   timeZone: 'Europe/Budapest',
   biddingZone: '10YHU-MAVIR----U',
-  domain: 'wattdesk.example.hu',
+  domain: 'hu.wattdesk.example',
+  mailDomain: 'levelek.example',
   firstNames:
     'Ádám,Bence,Csilla,Dóra,Eszter,Ferenc,Gábor,Hajnalka,István,Judit,Kristóf,László,Márta,Nóra,Orsolya,Péter,Réka,Szilvia,Tamás,Zsófia,Gergő,Ágnes,Balázs,Ildikó'.split(
       ',',
@@ -135,7 +140,8 @@ const britain: Land = {
   affiliate: 'Wattdesk United Kingdom',
   timeZone: 'Europe/London',
   biddingZone: '10YGB----------A',
-  domain: 'wattdesk.example.co.uk',
+  domain: 'uk.wattdesk.example',
+  mailDomain: 'mail.example',
   firstNames:
     'Alice,Benjamin,Charlotte,Daniel,Emily,Freddie,Grace,Harry,Isla,Jack,Katie,Liam,Megan,Noah,Olivia,Peter,Rebecca,Samuel,Tilly,William,Zoe,Imogen,Callum,Niamh'.split(
       ',',

@@ -50,11 +50,12 @@ export async function loadTariffs(client: pg.Client): Promise<void> {
 export async function loadBrands(client: pg.Client): Promise<void> {
   await client.query(`
     insert into white_labels (tenant_id, app_name, primary_color, accent_color, impressum_url, updated_at)
-    select partner_tenant_id, left(split_part(account_name, ' ', 1), 30),
+    -- Without the town and the legal form.
+    select partner_tenant_id, left(rtrim(split_part(account_name, city, 1)), 30),
       (array['#00695c', '#4527a0', '#ad1457', '#2e7d32'])[1 + place % 4], (array['#ffb300', '#26c6da', '#ffca28', '#ef6c00'])[1 + place % 4],
       'https://www.' || place || '.partner.example/impressum', created_at
     from (
-      select partner_tenant_id, account_name, created_at, row_number() over (order by created_at, id)::integer as place
+      select partner_tenant_id, account_name, city, created_at, row_number() over (order by created_at, id)::integer as place
       from customers where type = 'whitelabel_partner' and status = 'active' order by created_at, id limit 12
     ) partners`)
   await client.query(`

@@ -28,7 +28,7 @@ const bolognesi: readonly Person[] = [
 ]
 
 const italianLine = ([firstName, lastName, address]: Person) =>
-  `${plain(firstName)}.${plain(lastName)}@posta.example.it,${firstName},${lastName},Casa,${address},40121,Bologna,IT,it`
+  `${plain(firstName)}.${plain(lastName)}@posta.example,${firstName},${lastName},Casa,${address},40121,Bologna,IT,it`
 
 /** Two rows have no usable address of e-mail, and stay behind. */
 export const italians = fileOf('clienti-bologna.csv', [
@@ -51,7 +51,7 @@ const mannheimer: readonly Person[] = [
 const germanLine = ([firstName, lastName, address]: Person, at: number) => {
   // The partner's system writes XX for unknown countries.
   const country = at % 2 === 0 ? 'XX' : 'DE'
-  return `${plain(firstName)}.${plain(lastName)}@post.example.de,${firstName},${lastName},Zuhause,${address},${at === 5 ? '6815' : '68159'},Mannheim,${country},de`
+  return `${plain(firstName)}.${plain(lastName)}@post.example,${firstName},${lastName},Zuhause,${address},${at === 5 ? '6815' : '68159'},Mannheim,${country},de`
 }
 
 export const faultyGermans = fileOf('neukunden-mannheim.csv', mannheimer.map(germanLine))
