@@ -139,6 +139,7 @@ export const activities: Translation<typeof english> = {
     updated: 'Geändert',
     unchanged: 'Unverändert',
     bytes: 'Bytes',
+    sha256: 'Prüfsumme',
     roles: 'Rollen',
     reverts: 'Setzt den Eintrag zurück',
     lentRole: 'Geliehene Rolle',

@@ -135,6 +135,7 @@ export const activities = {
     updated: 'Changed',
     unchanged: 'Unchanged',
     bytes: 'Bytes',
+    sha256: 'Checksum',
     roles: 'Roles',
     reverts: 'Reverts the entry',
     lentRole: 'Lent role',

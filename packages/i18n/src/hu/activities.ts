@@ -138,6 +138,7 @@ export const activities: Translation<typeof english> = {
     updated: 'Módosított',
     unchanged: 'Változatlan',
     bytes: 'Bájt',
+    sha256: 'Ellenőrző összeg',
     roles: 'Szerepkörök',
     reverts: 'Visszaállított bejegyzés',
     lentRole: 'Kölcsönadott szerepkör',

@@ -135,6 +135,7 @@ export const activities: Translation<typeof english> = {
     updated: 'Modificati',
     unchanged: 'Invariati',
     bytes: 'Byte',
+    sha256: 'Somma di controllo',
     roles: 'Ruoli',
     reverts: 'Ripristina la voce',
     lentRole: 'Ruolo prestato',

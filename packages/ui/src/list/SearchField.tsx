@@ -40,6 +40,8 @@ export function SearchField({ value = '', onChange, label, className }: Props) {
   return (
     <TextInput
       className={className}
+      // Wide enough for what it says while it is empty.
+      style={{ width: `max(16rem, ${label.length + 4}ch)`, maxWidth: '100%' }}
       type="search"
       size="xs"
       aria-label={label}

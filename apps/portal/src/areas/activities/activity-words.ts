@@ -24,6 +24,9 @@ export const applicationWords = (name: string, { find }: Translator): string => 
 /** The name of the field at the end of a path; items of a list have the list's. */
 const leafOf = (path: string) => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
 
+/** The name of the group that a field belongs to, such as the stages of a commissioning. */
+const groupOf = (path: string) => path.split('.').slice(0, -1).join('.')
+
 /** The areas that have words for the fields and values of these records. */
 const areaOf: Readonly<Record<string, Area>> = {
   'client-credentials': 'apiAccess',
@@ -33,7 +36,10 @@ const areaOf: Readonly<Record<string, Area>> = {
   'installer-company': 'installerCompanies',
   'stock-gateway': 'gatewayStock',
   member: 'account',
+  sale: 'sales',
+  'sale-template': 'sales',
   tenant: 'tenants',
+  'unallocated-installation': 'unallocatedInstallations',
   vendor: 'vendors',
   'white-label': 'whiteLabel',
 }
@@ -48,7 +54,7 @@ export function fieldWords({ path, type }: Place, { find }: Pick<Translator, 'fi
   const leaf = leafOf(path)
   const own = areaOf[type]
   return (
-    (own ? find(`${own}.field.${leaf}`) : undefined) ??
+    (own ? (find(`${own}.field.${leaf}`) ?? find(`${own}.${groupOf(path)}.stage.${leaf}`)) : undefined) ??
     find(`customers.field.${leaf}`) ??
     find(`installations.field.${leaf}`) ??
     find(`activities.value.${leaf}`)
@@ -66,7 +72,11 @@ export function valueWords({ path, type }: Place, value: unknown, { word, t }: T
   const leaf = leafOf(path)
   const own = areaOf[type]
   // Lists are named by the plural of their items.
-  const named = own ? (word(`${own}.${leaf}.${value}`) ?? word(`${own}.${leaf.replace(/s$/, '')}.${value}`)) : undefined
+  const named = own
+    ? (word(`${own}.${leaf}.${value}`) ??
+      word(`${own}.${leaf.replace(/s$/, '')}.${value}`) ??
+      word(`${own}.${groupOf(path)}.state.${value}`))
+    : undefined
   // A role is labelled by its purpose: lent, previewed.
   if (/Role$/.test(leaf)) return word(`account.role.${value}`) ?? value
   return named ?? word(`customers.${leaf === 'customerType' ? 'type' : leaf}.${value}`) ?? value

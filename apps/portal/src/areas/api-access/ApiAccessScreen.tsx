@@ -13,6 +13,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { SettingsTabs } from '../../page/SettingsTabs.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { credentialsQuery } from './api-access.queries.ts'
@@ -62,6 +63,7 @@ export function ApiAccessScreen() {
           </Tooltip>
         }
       />
+      <SettingsTabs />
       <p className={layout.note}>
         {t('apiAccess.intro')} <a href="/api/docs">{t('apiAccess.reference')}</a>
       </p>

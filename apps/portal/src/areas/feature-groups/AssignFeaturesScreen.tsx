@@ -20,6 +20,7 @@ import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { previewAction } from '../bulk-actions/bulk-actions.queries.ts'
 import { customersQuery } from '../customers/customers.queries.ts'
+import { FeatureTabs } from './FeatureTabs.tsx'
 import classes from './feature-groups.module.css'
 import { groupsQuery } from './feature-groups.queries.ts'
 
@@ -59,6 +60,7 @@ export function AssignFeaturesScreen() {
           </PrimaryButton>
         }
       />
+      <FeatureTabs />
       <p className={layout.note}>
         {t('featureGroups.assign.intro')} <Link to="/dashboard/customers/list">{t('featureGroups.assign.fromList')}</Link>
       </p>

@@ -16,6 +16,7 @@ import { useCan } from '../../session/use-session.ts'
 import { profileQuery } from '../profile/profile.queries.ts'
 import { DeletionsPanel } from './DeletionsPanel.tsx'
 import { FeaturesPanel } from './FeaturesPanel.tsx'
+import { FeatureTabs } from './FeatureTabs.tsx'
 import { FlagsPanel } from './FlagsPanel.tsx'
 import { groupsQuery } from './feature-groups.queries.ts'
 import { groupColumns } from './group-columns.tsx'
@@ -65,6 +66,7 @@ export function ManageFeaturesScreen() {
           </PrimaryButton>
         }
       />
+      <FeatureTabs />
       <p className={layout.note}>{t('featureGroups.manage.intro')}</p>
       <div className={layout.stack}>
         <Panel isFlush>

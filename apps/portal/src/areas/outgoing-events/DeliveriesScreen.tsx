@@ -7,6 +7,7 @@ import { ListScreen } from '../../lists/ListScreen.tsx'
 import { countOf } from '../../lists/list-count.ts'
 import { useListing } from '../../lists/use-listing.ts'
 import layout from '../../page/layout.module.css'
+import { SettingsTabs } from '../../page/SettingsTabs.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { deliveryColumns, deliveryLink } from './delivery-columns.tsx'
 import { deliveryList } from './delivery-list.ts'
@@ -26,6 +27,7 @@ export function DeliveriesScreen() {
   return (
     <>
       <PageHeader title={t('outgoingEvents.deliveries.title')} count={countOf(page, language)} />
+      <SettingsTabs />
       <p className={layout.note}>
         {t('outgoingEvents.deliveries.note')} <Link to="/dashboard/settings/events">{t('outgoingEvents.deliveries.all')}</Link>
       </p>

@@ -13,6 +13,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { SettingsTabs } from '../../page/SettingsTabs.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { type EndpointDialog, EndpointMenu } from './EndpointMenu.tsx'
@@ -57,6 +58,7 @@ export function EventEndpointsScreen() {
           </Tooltip>
         }
       />
+      <SettingsTabs />
       <p className={layout.note}>
         {t('outgoingEvents.intro')} <Link to="/dashboard/settings/event-deliveries">{t('outgoingEvents.deliveries.title')}</Link>
       </p>

@@ -14,6 +14,7 @@ import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { type Fact, FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { SettingsTabs } from '../../page/SettingsTabs.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { formatBytes } from './bytes.ts'
 import { MakeOriginal } from './MakeOriginal.tsx'
@@ -31,6 +32,7 @@ export function StatusScreen() {
   return (
     <>
       <PageHeader title={t('serviceStatus.title')} />
+      <SettingsTabs />
       {query.isError && !status ? (
         <QueryFailure query={query} isWholeScreen />
       ) : (

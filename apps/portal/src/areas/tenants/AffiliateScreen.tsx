@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react'
 import { useDraft } from '../../forms/use-draft.ts'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { SettingsTabs } from '../../page/SettingsTabs.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { AffiliateForm } from './AffiliateForm.tsx'
 import { toChange, toForm, toNew, valuesOf } from './affiliate-form.ts'
@@ -110,6 +111,7 @@ function Place({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <PageHeader title={title} breadcrumb={<Link to={list}>{t('tenants.title')}</Link>} />
+      <SettingsTabs />
       {children}
     </>
   )

@@ -18,6 +18,7 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { PrimaryButton } from '../../page/PrimaryButton.tsx'
 import { RowAction } from '../../page/RowAction.tsx'
+import { SettingsTabs } from '../../page/SettingsTabs.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { profileQuery } from '../profile/profile.queries.ts'
@@ -50,6 +51,7 @@ export function AffiliatesScreen() {
           </PrimaryButton>
         }
       />
+      <SettingsTabs />
       <p className={layout.note}>{t('tenants.intro')}</p>
       <Panel isFlush>
         <DataTable

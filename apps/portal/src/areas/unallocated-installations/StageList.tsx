@@ -5,7 +5,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './unallocated.module.css'
 
-const tones: Record<CommissioningStage['state'], Tone> = { passed: 'ok', waiting: 'neutral', failed: 'error' }
+const tones: Record<CommissioningStage['state'], Tone> = { passed: 'ok', waiting: 'neutral', failed: 'warning' }
 
 /** The stages of a commissioning, and what to do about those not passed. */
 export function StageList({ stages, isCompact }: { stages: readonly CommissioningStage[]; isCompact?: boolean }) {

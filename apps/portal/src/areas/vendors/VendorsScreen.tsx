@@ -11,6 +11,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { SettingsTabs } from '../../page/SettingsTabs.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { profileQuery } from '../profile/profile.queries.ts'
@@ -67,6 +68,7 @@ export function VendorsScreen() {
           </Tooltip>
         }
       />
+      <SettingsTabs />
       <p className={layout.note}>{t('vendors.intro')}</p>
       <Panel isFlush>
         <DataTable label={t('vendors.title')} columns={columns} rows={items} keyOf={(vendor) => vendor.id} state={stateOf()} />

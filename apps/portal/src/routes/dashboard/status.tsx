@@ -1,14 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StatusScreen } from '../../areas/service-status/StatusScreen.tsx'
 import { requirePermission } from '../../session/guards.ts'
-import { SettingsTabs } from './settings/-SettingsTabs.tsx'
 
 export const Route = createFileRoute('/dashboard/status')({
   beforeLoad: () => requirePermission('read:service-status'),
-  component: () => (
-    <>
-      <SettingsTabs />
-      <StatusScreen />
-    </>
-  ),
+  component: StatusScreen,
 })

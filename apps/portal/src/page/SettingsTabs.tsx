@@ -1,10 +1,11 @@
 import { Link, useMatchRoute } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { TabBar, tabClass } from '@wattdesk/ui/page/TabBar.tsx'
-import { useCan } from '../../../session/use-session.ts'
+import { useCan } from '../session/use-session.ts'
 
 const active = { 'data-active': true }
 
+/** Screens of settings, below the header of each. */
 export function SettingsTabs() {
   const t = useT('vendors')
   const can = useCan()
