@@ -1,5 +1,5 @@
 import { readDevice } from '@wattdesk/sunspec/device.ts'
-import type { WriteRegisters } from '@wattdesk/sunspec/limits.ts'
+import type { WriteRegisters } from '@wattdesk/sunspec/limiter.ts'
 import { type ModbusAddress, type ModbusClient, openModbusClient } from '@wattdesk/sunspec/modbus-client.ts'
 import { isRefusal, type ReadRegisters } from '@wattdesk/sunspec/model-chain.ts'
 import type { NetworkDevice } from './device-identity.ts'

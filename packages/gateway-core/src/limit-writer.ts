@@ -1,4 +1,5 @@
-import { type FormerRegisters, type Limiter, readFormer, restoreLimit, type SetLimit, writeLimit } from '@wattdesk/sunspec/limits.ts'
+import type { FormerRegisters, Limiter, SetLimit } from '@wattdesk/sunspec/limiter.ts'
+import { readFormer, restoreLimit, writeLimit } from '@wattdesk/sunspec/limits.ts'
 import type { NetworkDevice } from './device-identity.ts'
 import type { DeviceIo } from './device-reader.ts'
 

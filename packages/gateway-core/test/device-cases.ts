@@ -16,8 +16,8 @@ export type DeviceCase = {
   /** Kinds of the devices in the order of their units, with meters as a member sets them. */
   kinds: readonly string[]
   sums: Sums
-  /** What can be limited, by SunSpec model. */
-  limits?: readonly number[]
+  /** What can be limited, by SunSpec model or by registers of a maker. */
+  limits?: readonly (number | string)[]
 }
 
 export function dumpOf(name: string): Registers {
@@ -48,6 +48,16 @@ function solarEdge(name: string, meters: number): Registers {
   for (const [address, value] of dump) whole.set(address, value)
   return whole
 }
+
+/** SolarEdge's own registers of power control, where the installer has allowed it: 10 kW, not limited. */
+const powerControl: Registers = new Map([
+  ...[0xf142, 0xf310].flatMap((address) => [[address, 1] as const, [address + 1, 0] as const]),
+  [0xf300, 0],
+  // 10,000 and 100 as floats, the lower word first.
+  ...[[0xf304, 0x4000, 0x461c] as const, ...[0xf312, 0xf322].map((address) => [address, 0, 0x42c8] as const)].flatMap(
+    ([address, low, high]) => [[address, low] as const, [address + 1, high] as const],
+  ),
+])
 
 const three = (W: number) => encodeModel(113, { values: { W } })
 const one = (W: number) => encodeModel(101, { values: { W, W_SF: 0 } })
@@ -98,6 +108,21 @@ export const deviceCases: readonly DeviceCase[] = [
     units: () => ({ 1: solarEdge('community_issue895_u1', 1) }),
     kinds: ['PV', 'GRID'],
     sums: { productionPowerW: 1_530.1, gridPowerW: -326.1 },
+  },
+  {
+    device: 'SolarEdge SE10K-RWS, inverter with an idle battery',
+    source: 'recorded',
+    units: () => ({ 1: solarEdge('community_issue755_u1', 0) }),
+    kinds: ['HYBRID'],
+    sums: { batteryPowerW: 0, batteryStateOfCharge: 0.16 },
+  },
+  {
+    device: 'SolarEdge, inverter whose power control is allowed',
+    source: 'document',
+    units: () => ({ 1: at40000(mapOf({ Mn: 'SolarEdge', Md: 'SE10K', SN: '1' }, generating(4_000)), powerControl) }),
+    kinds: ['PV'],
+    sums: { productionPowerW: 4_000 },
+    limits: ['solaredge'],
   },
   {
     device: 'SolarEdge, inverter that follows at unit 2',
@@ -223,6 +248,13 @@ export const deviceCases: readonly DeviceCase[] = [
     units: () => ({ 1: ofMaker('Any', 'X', '1', one(3_600), meter(120, 201)) }),
     kinds: ['PV', 'GRID'],
     sums: { productionPowerW: 3_600, gridPowerW: 120 },
+  },
+  {
+    device: 'Meter of any maker, three phases in floats (model 214)',
+    source: 'document',
+    units: () => ({ 1: gridMeter('Any', '3', encodeModel(214, { values: { W: -420 } })) }),
+    kinds: ['GRID'],
+    sums: { gridPowerW: -420 },
   },
   {
     device: 'Huawei SUN2000 with LUNA2000 and power sensor',

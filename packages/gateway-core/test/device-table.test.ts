@@ -19,15 +19,15 @@ afterEach(async () => {
 type Reader = ReturnType<typeof openDeviceReader>
 
 /** Sets each limit of a device to a half, reads it back, and restores what was before. Returns the models that did. */
-async function limitAll(reader: Reader, device: NetworkDevice): Promise<number[]> {
-  const done: number[] = []
+async function limitAll(reader: Reader, device: NetworkDevice): Promise<(number | string)[]> {
+  const done: (number | string)[] = []
   for (const limiter of device.device.limiters) {
     await reader.use(device, async (io) => {
       const [before, former] = [await readLimit(io.read, limiter), await readFormer(io.read, limiter)]
       expect(await writeLimit(io, limiter, { percent: 50, revertSeconds: 60, former })).toEqual({ percent: 50, isEnabled: true })
       expect(await restoreLimit(io, limiter, former)).toEqual(before)
     })
-    done.push(limiter.header.id)
+    done.push(limiter.by === 'model' ? limiter.header.id : limiter.by)
   }
   return done
 }
@@ -49,7 +49,7 @@ describe.each(deviceCases)('$device', ({ units: unitsOf, kinds, sums, limits = [
     const responses = await reader.read(devices)
     expect(responses.filter(({ reading }) => !reading)).toEqual([])
     expect(homeSample(1, responses)).toMatchObject(sums)
-    const limited: number[] = []
+    const limited: (number | string)[] = []
     for (const one of devices) limited.push(...(await limitAll(reader, one)))
     expect(limited.sort()).toEqual([...limits])
   })
@@ -74,9 +74,13 @@ const lines = deviceCases.map(({ device, source, kinds, sums, limits = [] }) => 
     ...('batteryPowerW' in sums ? ['battery'] : []),
     ...('productionPowerW' in sums ? ['production'] : []),
   ]
-  const limited = [...new Set(limits)].map((model) => `model ${model}`)
+  const limited = [...new Set(limits)].map((model) => (typeof model === 'number' ? `model ${model}` : 'own registers'))
   return `| ${[device, source, kinds.join(', '), signs.join(', '), limited.join(', ') || 'no'].join(' | ')} |`
 })
+
+/** A hybrid inverter counts as an inverter and as a battery. */
+const countOf = (...some: string[]) => deviceCases.flatMap(({ kinds }) => kinds).filter((kind) => some.includes(kind)).length
+const counted = `${countOf('PV', 'HYBRID')} inverters, ${countOf('GRID')} meters and ${countOf('HYBRID', 'BATTERY')} batteries`
 
 test('docs/devices.md has exactly these cases', () => {
   const text = readFileSync(new URL('../../../docs/devices.md', import.meta.url), 'utf8')
@@ -87,4 +91,5 @@ test('docs/devices.md has exactly these cases', () => {
       .join('|')
   const rows = text.split('\n').filter((line) => / (recorded|document) +\|/.test(line))
   expect(rows.map(cells)).toEqual(lines.map(cells))
+  expect(text).toContain(counted)
 })

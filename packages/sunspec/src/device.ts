@@ -1,5 +1,6 @@
 import type { Described, DeviceReading } from './device-reading.ts'
-import { findLimiters, type Limiter } from './limits.ts'
+import type { Limiter } from './limiter.ts'
+import { findLimiters } from './limits.ts'
 import type { OwnDevice, OwnMap } from './makers/own-device.ts'
 import { findBeside, findOwnDevices, readOwn } from './makers/own-maps.ts'
 import { isSolarEdge } from './makers/solaredge.ts'
@@ -41,7 +42,7 @@ export async function findDevices(read: ReadRegisters): Promise<SunSpecDevice[]>
     if (!common) continue
     const mapMaker = devices[0]?.mapMaker ?? textOf(common.values.Mn)
     const beside = devices.length === 0 ? await findBeside(read, mapMaker) : undefined
-    const found = { mapMaker, own: beside, limiters: await findLimiters(read, own) }
+    const found = { mapMaker, own: beside, limiters: await findLimiters(read, own, devices.length === 0 ? mapMaker : '') }
     const [inverter, meter] = splitMeter(own)
     devices.push(describe(common, { headers: inverter, ...found }))
     if (meter) devices.push(describe(common, { headers: meter, mapMaker, limiters: [] }))

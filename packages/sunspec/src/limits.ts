@@ -1,21 +1,10 @@
+import type { DeviceAccess, FormerRegisters, LimitedPower, Limiter, SetLimit, WantedLimit } from './limiter.ts'
+import { isSolarEdge } from './makers/solaredge.ts'
+import { findSolarEdgeLimiter, readSolarEdgeFormer, readSolarEdgeLimit, writeSolarEdgeLimit } from './makers/solaredge-limit.ts'
 import { type Header, type ReadRegisters, readModels } from './model-chain.ts'
 import { decodeModel, type Model } from './model-codec.ts'
 import { offsetOf, requireModel, sizeOf } from './models.ts'
 import { scale, type Value } from './values.ts'
-
-/** Writes registers at once. Rejects if the device refuses or does not respond. */
-export type WriteRegisters = (address: number, registers: readonly number[]) => Promise<void>
-
-export type LimitedPower = 'generation' | 'consumption'
-
-/** How a device is limited: by the points of a model, in percent of its maximum generation or consumption. */
-export type Limiter = { power: LimitedPower; header: Header; maxPowerW: number }
-
-/** A limit as set in the device. Not enabled: the device is not limited, whatever the percentage. */
-export type SetLimit = { percent: number; isEnabled: boolean }
-
-/** Registers of a limit as they were, by their blocks. */
-export type FormerRegisters = readonly { address: number; registers: number[] }[]
 
 /** A point that the device does not implement. */
 const absent = 0xffff
@@ -70,7 +59,15 @@ const controlsOf = ({ id }: Header): Points => {
 }
 
 /** The limitable powers. A device that does not report its maximum, or its scale, cannot be limited. */
-export async function findLimiters(read: ReadRegisters, headers: readonly Header[]): Promise<Limiter[]> {
+export async function findLimiters(read: ReadRegisters, headers: readonly Header[], maker: string): Promise<Limiter[]> {
+  const limiters = await findInModels(read, headers)
+  if (!isSolarEdge(maker) || limiters.some(({ power }) => power === 'generation')) return limiters
+  return [...limiters, ...(await findSolarEdgeLimiter(read))]
+}
+
+type ModelLimiter = Extract<Limiter, { by: 'model' }>
+
+async function findInModels(read: ReadRegisters, headers: readonly Header[]): Promise<ModelLimiter[]> {
   const ids = new Set([120, 121, 702, ...Object.keys(controls).map(Number)])
   const models = new Map<number, Model>()
   for (const header of headers) {
@@ -83,12 +80,12 @@ export async function findLimiters(read: ReadRegisters, headers: readonly Header
     generation: value(121, 'WMax') ?? value(702, 'WMax') ?? value(702, 'WMaxRtg') ?? value(120, 'WRtg'),
     consumption: value(124, 'WChaMax'),
   }
-  const limiters = headers.flatMap((header): Limiter[] => {
+  const limiters = headers.flatMap((header): ModelLimiter[] => {
     const points = controls[header.id]
     const model = models.get(header.id)
     if (!points || !model || typeof model.values[points.factor] !== 'number') return []
     const maxPowerW = most[points.power]
-    return typeof maxPowerW === 'number' && maxPowerW > 0 ? [{ power: points.power, header, maxPowerW }] : []
+    return typeof maxPowerW === 'number' && maxPowerW > 0 ? [{ power: points.power, by: 'model', header, maxPowerW }] : []
   })
   // With both, model 704 counts: it is the newer one.
   return limiters.filter(({ power, header }) => !limiters.some((other) => other.power === power && other.header.id > header.id))
@@ -99,7 +96,9 @@ const unlessRefused = (error: unknown): [] => {
   throw error
 }
 
-export async function readLimit(read: ReadRegisters, { header }: Limiter): Promise<SetLimit> {
+export async function readLimit(read: ReadRegisters, limiter: Limiter): Promise<SetLimit> {
+  if (limiter.by === 'solaredge') return readSolarEdgeLimit(read)
+  const { header } = limiter
   const points = controlsOf(header)
   const [model] = await readModels(read, [header])
   const { [points.percent]: percent, [points.enable]: enabled } = model?.values ?? {}
@@ -107,10 +106,10 @@ export async function readLimit(read: ReadRegisters, { header }: Limiter): Promi
   return { percent, isEnabled: enabled % 2 === 1 }
 }
 
-type Write = { read: ReadRegisters; write: WriteRegisters }
-
 /** The registers that a limit changes, to restore them. */
-export async function readFormer(read: ReadRegisters, { header }: Limiter): Promise<FormerRegisters> {
+export async function readFormer(read: ReadRegisters, limiter: Limiter): Promise<FormerRegisters> {
+  if (limiter.by === 'solaredge') return readSolarEdgeFormer(read)
+  const { header } = limiter
   const former: { address: number; registers: number[] }[] = []
   for (const block of controlsOf(header).blocks) {
     const { address, size } = placeOf(header, block)
@@ -119,13 +118,12 @@ export async function readFormer(read: ReadRegisters, { header }: Limiter): Prom
   return former
 }
 
-type Wanted = { percent: number; revertSeconds: number; former: FormerRegisters }
-
 /**
  * Limits a device, and returns its settings afterwards. The limit is rounded down to the device's scale. Unless it is written again in
  * time, the device returns to its previous settings.
  */
-export async function writeLimit({ read, write }: Write, limiter: Limiter, wanted: Wanted): Promise<SetLimit> {
+export async function writeLimit({ read, write }: DeviceAccess, limiter: Limiter, wanted: WantedLimit): Promise<SetLimit> {
+  if (limiter.by === 'solaredge') return writeSolarEdgeLimit({ read, write }, wanted)
   const { header } = limiter
   const points = controlsOf(header)
   const factor = (await readControl(read, header)).values[points.factor]
@@ -156,7 +154,7 @@ function formerRegister(header: Header, former: FormerRegisters, name: string): 
 }
 
 /** Restores a limit's previous setting. */
-export async function restoreLimit({ read, write }: Write, limiter: Limiter, former: FormerRegisters): Promise<SetLimit> {
+export async function restoreLimit({ read, write }: DeviceAccess, limiter: Limiter, former: FormerRegisters): Promise<SetLimit> {
   // Newest first: a battery's mode ends before its rate changes.
   for (const { address, registers } of [...former].reverse()) await write(address, registers)
   return readLimit(read, limiter)

@@ -45,14 +45,14 @@ describe('an inverter', () => {
 
   test('reverts to its previous limit by model 704, which takes precedence if it has both', async () => {
     const { io, limiters } = await deviceOf(settings, controls(), der())
-    expect(limiters.map(({ header }) => header.id)).toEqual([704])
+    expect(limiters.map((one) => one.by === 'model' && one.header.id)).toEqual([704])
     const [limiter] = limiters
     if (!limiter) return
     const former = await readFormer(io.read, limiter)
     await writeLimit(io, limiter, { percent: 40, revertSeconds: 70_000, former })
     await writeLimit(io, limiter, { percent: 30, revertSeconds: 70_000, former })
     expect(await readLimit(io.read, limiter)).toEqual({ percent: 30, isEnabled: true })
-    const [at] = [limiter.header.address]
+    const at = limiter.by === 'model' ? limiter.header.address : 0
     // Percent and switch of the reversion, then its 70,000 seconds in two registers.
     expect(await io.read(at + 16, 4)).toEqual([900, 1, 1, 70_000 - 65_536])
   })
@@ -71,7 +71,65 @@ test('a battery charges with less, and the rest of its mode stays', async () => 
   const before = [...map]
   const former = await readFormer(io.read, limiter)
   expect(await writeLimit(io, limiter, { percent: 84, revertSeconds: 60, former })).toEqual({ percent: 84, isEnabled: true })
-  expect(await io.read(limiter.header.address + 5, 1)).toEqual([3])
+  expect(await io.read((limiter.by === 'model' ? limiter.header.address : 0) + 5, 1)).toEqual([3])
   await restoreLimit(io, limiter, former)
   expect(map).toEqual(before)
+})
+
+describe('a SolarEdge inverter', () => {
+  const low = (value: number) => {
+    const view = new DataView(new ArrayBuffer(4))
+    view.setFloat32(0, value)
+    return [view.getUint16(2), view.getUint16(0)]
+  }
+  /** Its registers of power control: the switches, the maximum power, the timeout with its fallback, and the limit. */
+  const controlOf = (values: { advanced?: number; isEnabled?: number; maxW?: number; percent?: number } = {}) => {
+    const { advanced = 1, isEnabled = 0, maxW = 10_000, percent = 100 } = values
+    const common = [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn: 'SolarEdge', Md: 'SE10K', SN: '7' } }), ...power, 0xffff, 0]
+    const map = new Map(common.map((register, at) => [40_000 + at, register]))
+    const put = (address: number, registers: number[]) => registers.map((register, at) => map.set(address + at, register))
+    put(0xf142, [advanced, 0])
+    put(0xf300, [isEnabled])
+    put(0xf304, low(maxW))
+    put(0xf310, [60, 0, ...low(100)])
+    put(0xf322, low(percent))
+    const writes: number[] = []
+    const refused = () => Promise.reject(Object.assign(new Error('Modbus exception 2'), { name: 'ModbusException' }))
+    const io = {
+      read: async (address: number, count: number) => {
+        const found = Array.from({ length: count }, (_, at) => map.get(address + at))
+        return found.includes(undefined) ? refused() : found.map((register) => register ?? 0)
+      },
+      write: async (address: number, registers: readonly number[]) => {
+        writes.push(address)
+        put(address, [...registers])
+      },
+    }
+    return { io, map, writes, find: async () => (await findDevices(io.read))[0]?.limiters ?? [] }
+  }
+
+  test('is limited by its own registers, reverts to its previous limit, and restores all of them', async () => {
+    const { io, map, writes, find } = controlOf({ isEnabled: 1, percent: 70 })
+    const [limiter] = await find()
+    expect(limiter).toMatchObject({ power: 'generation', maxPowerW: 10_000 })
+    if (!limiter) return
+    const before = new Map(map)
+    const former = await readFormer(io.read, limiter)
+    expect(await writeLimit(io, limiter, { percent: 42.5, revertSeconds: 300, former })).toEqual({ percent: 42.5, isEnabled: true })
+    expect(await io.read(0xf310, 4)).toEqual([300, 0, ...low(70)])
+    // Repeated before its timeout, without writing again what stands.
+    writes.length = 0
+    await writeLimit(io, limiter, { percent: 42.5, revertSeconds: 300, former })
+    expect(writes).toEqual([0xf322, 0xf300])
+    expect(await restoreLimit(io, limiter, former)).toEqual({ percent: 70, isEnabled: true })
+    expect(map).toEqual(before)
+  })
+
+  test('cannot be limited while its installer has not allowed it, or without a power', async () => {
+    expect(await controlOf({ advanced: 0 }).find()).toEqual([])
+    expect(await controlOf({ maxW: 0 }).find()).toEqual([])
+    const { map, find } = controlOf()
+    map.delete(0xf322)
+    expect(await find()).toEqual([])
+  })
 })

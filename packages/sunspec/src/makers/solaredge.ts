@@ -50,7 +50,8 @@ export async function readBatteries(
   return { batteryW, stateOfCharge: storedWh === undefined ? undefined : Math.min(1, storedWh / ratedWh) }
 }
 
-function floatOf([low, high]: readonly number[]): number | undefined {
+/** A float with the lower word first; undefined if it is absent or meaningless. */
+export function floatOf([low, high]: readonly number[]): number | undefined {
   if (low === undefined || high === undefined) return undefined
   const view = new DataView(new ArrayBuffer(4))
   view.setUint16(0, high)
