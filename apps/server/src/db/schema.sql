@@ -1673,6 +1673,7 @@ create table gazetteer (
   longitude double precision not null,
   primary key (country, name)
 );
+revoke insert, update, delete, truncate on gazetteer from wattdesk_app;
 
 create table heat_pumps (
   id uuid primary key,
