@@ -9,6 +9,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Suspense, useEffect, useState } from 'react'
+import { codeOf } from '../../api/sentence.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ButtonLink } from '../../page/HomeLink.tsx'
 import { PrimaryButton } from '../../page/PrimaryButton.tsx'
@@ -37,7 +38,11 @@ export function InstallationScreen({ subject, part }: { subject: Subject; part: 
   usePageTitle(installation?.startCode ?? t('unallocatedInstallations.title'))
   useEndOfAccess(installation?.expiresAt, query.refetch)
   // Hides what was shown before access expired.
-  if (query.isError && (!installation || isRefused(query.error))) return <QueryFailure query={query} isPage />
+  if (query.isError && (!installation || isRefused(query.error))) {
+    // An address with a typo contains no ID.
+    const isTypo = codeOf(query.error) === 'ValidationFailed'
+    return <QueryFailure query={query} message={isTypo ? t('errors.NotFound') : undefined} isPage />
+  }
   if (!installation) {
     return (
       <>
