@@ -8,7 +8,8 @@ import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { type RecordedSpan, type Recording, verifyRecording } from '@wattdesk/energy/verification.ts'
 import { recordedHomes } from '@wattdesk/recorded-homes/recorded-homes.ts'
-import { readPortalFile } from '../apps/server/src/areas/data-import/files/portal-file.format.ts'
+import { VendorFault } from '../apps/server/src/areas/data-import/connectors/connector.format.ts'
+import { type FileReading, MixedSteps, readPortalFile } from '../apps/server/src/areas/data-import/files/portal-file.format.ts'
 
 const columns = [
   'production_wh',
@@ -50,11 +51,21 @@ function readRecording(file: string): Recording {
 
 /** The export of a portal, in quarter hours. */
 function readExport(file: string): Recording {
-  const { slots } = readPortalFile(readFileSync(file, 'utf8'), { timeZone: values.zone, now: Date.now() })
+  const { slots, totals } = readableExport(file)
   const spans = slots.list().map(({ start, energiesWh, coveredSeconds, lessCovered }) => {
     return { start, energies: { ...none, ...energiesWh }, consumptionWh: null, covered: { coveredSeconds, lessCovered } }
   })
-  return { name: file, timeZone: values.zone, spanMs: quarterHourMs, spans, totals: {}, tolerance: Number(values.tolerance) }
+  return { name: file, timeZone: values.zone, spanMs: quarterHourMs, spans, totals, tolerance: Number(values.tolerance) }
+}
+
+function readableExport(file: string): FileReading {
+  try {
+    return readPortalFile(readFileSync(file, 'utf8'), { timeZone: values.zone, now: Date.now() })
+  } catch (error) {
+    if (error instanceof VendorFault) fail(`${file}: neither a file of spans nor a portal's export`)
+    if (error instanceof MixedSteps) fail(`${file}: some rows are energies of five minutes, others of a quarter hour`)
+    throw error
+  }
 }
 
 function spanOf(line: string, place: string): RecordedSpan {
