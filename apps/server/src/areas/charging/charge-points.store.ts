@@ -103,7 +103,9 @@ export async function recordContact(db: Db, connection: Connection, at: Date): P
   return rowCount === 1
 }
 
-type Reported = Partial<Pick<Stored, 'vendor' | 'model' | 'serialNumber' | 'firmware' | 'errorCode' | 'limitA' | 'signalLimitA'>> & {
+type Reported = Partial<
+  Pick<Stored, 'vendor' | 'model' | 'serialNumber' | 'firmware' | 'errorCode' | 'limitA' | 'signalLimitA' | 'signalSentAt'>
+> & {
   status?: ConnectorStatus
   statusAt?: Date
 }

@@ -25,6 +25,7 @@ export async function applySignal(
   const point = await store.findChargePoint(ctx.db, installationId)
   const isConnected = point?.contactedAt && ctx.clock.now().getTime() - point.contactedAt.getTime() <= connectedWithinMs
   if (!point?.connectionId || !isConnected) return 'unreachable'
+  await store.changeChargePoint(ctx.db, installationId, { signalSentAt: ctx.clock.now() })
   try {
     const limitA = leastLimit({ limitA: point.limitA, signalLimitA })
     if ((await commandWallbox(ctx, point.connectionId, { order: 'limit', limitA })) !== 'Accepted') return 'refused'

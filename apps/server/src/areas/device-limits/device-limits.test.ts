@@ -351,10 +351,15 @@ describe('a signal of the grid operator', () => {
     await server.call(setDeviceLimit, { token: one.token, params, body: signal(one.siteId) })
     await followSignals(server.ctx)
     expect(await outcome()).toBe('unreachable')
-    await wallboxes.plugIn(one, { SetChargingProfile: 'Rejected' })
-    server.clock.advance(minute / 2)
+    const { received } = await wallboxes.plugIn(one, { SetChargingProfile: 'Rejected' })
     await followSignals(server.ctx)
     expect(await outcome()).toBe('refused')
+    // Not again and again, but after half a minute each.
+    for (let seconds = 0; seconds < 66; seconds += 3) {
+      server.clock.advance(3_000)
+      await followSignals(server.ctx)
+    }
+    expect(received).toHaveLength(3)
   })
 
   it('frees a wallbox that was offline when it ended once it is back', async () => {

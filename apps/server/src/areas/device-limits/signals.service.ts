@@ -13,7 +13,7 @@ import * as store from './signals.store.ts'
 
 type Parts = Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'>
 
-/** A wallbox that did not accept a limit is sent it again after this time. */
+/** A wallbox that did not accept a limit, or its end, is sent it again after this time. One that was away gets it once it is back. */
 const againMs = minuteMs / 2
 const wallboxesAtOnce = 10
 
@@ -39,16 +39,17 @@ async function* eachSignalWallbox(ctx: Parts, readAtOnce: number): AsyncGenerato
 
 async function followAt(ctx: Parts, wallbox: store.SignalWallbox): Promise<void> {
   const now = ctx.clock.now()
-  const { installationId, limitId, powerW, outcome, outcomeAt } = wallbox
+  const { installationId, limitId, powerW, outcome, sentAt, lastEndedAt } = wallbox
+  const wasJustSent = sentAt !== null && now.getTime() - new Date(sentAt).getTime() < againMs
   if (limitId === null || powerW === null) {
+    if (wasJustSent && lastEndedAt !== null && new Date(sentAt) > new Date(lastEndedAt)) return
     const response = await applySignal(ctx, installationId, null)
     if (wallbox.lastLimitId && response === 'set') await note(ctx, wallbox, wallbox.lastLimitId, { outcome: 'restored' })
     return
   }
   const limitA = signalLimitOf(powerW)
-  const isOld = outcomeAt !== null && now.getTime() - new Date(outcomeAt).getTime() >= againMs
   const hasFailed = outcome === 'refused' || outcome === 'unreachable'
-  if (outcome === null || outcome === 'restored' || wallbox.signalLimitA !== limitA || (hasFailed && isOld)) {
+  if (outcome === null || outcome === 'restored' || wallbox.signalLimitA !== limitA || (hasFailed && !wasJustSent)) {
     const response = await applySignal(ctx, installationId, limitA)
     if (response !== outcome) await note(ctx, wallbox, limitId, { outcome: response, powerW })
     return

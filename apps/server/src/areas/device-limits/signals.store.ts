@@ -14,11 +14,13 @@ export type SignalWallbox = {
   /** Null: none is active. */
   limitId: string | null
   powerW: number | null
-  /** The signal that it followed last. */
+  /** The signal that it followed last, and when that ended. */
   lastLimitId: string | null
+  lastEndedAt: string | null
+  /** When a limit, or its end, was last sent. */
+  sentAt: string | null
   /** Its last report, and when it accepted the limit. */
   outcome: LimitOutcome | null
-  outcomeAt: string | null
   setAt: string | null
   measuredAt: string | null
   measuredW: number | null
@@ -45,14 +47,14 @@ export async function listSignalWallboxes(db: Db, now: Date, afterId: string, li
     )
     select i.id as "installationId", i.vendor_installation_id as "deviceId", i.site_id as "siteId", i.customer_id as "customerId",
       u.tenant_id as "tenantId", u.affiliate_id as "affiliateId", c.signal_limit_a as "signalLimitA", s.id as "limitId", s.power_w as "powerW",
-      ended.limit_id as "lastLimitId", last.outcome, last.at as "outcomeAt", taken.at as "setAt", measured.at as "measuredAt", measured.ev_w as "measuredW"
+      ended.limit_id as "lastLimitId", ended.at as "lastEndedAt", c.signal_sent_at as "sentAt", last.outcome, taken.at as "setAt", measured.at as "measuredAt", measured.ev_w as "measuredW"
     from concerned i join charge_points c on c.installation_id = i.id join customers u on u.id = i.customer_id
     left join standing s on s.site_id = i.site_id
-    left join lateral (select e.outcome, e.at from device_limit_events e
+    left join lateral (select e.outcome from device_limit_events e
       where e.limit_id = s.id and e.device_id = i.vendor_installation_id order by e.at desc, e.id desc limit 1) last on true
     left join lateral (select e.at from device_limit_events e
       where e.limit_id = s.id and e.device_id = i.vendor_installation_id and e.outcome = 'set' order by e.at desc, e.id desc limit 1) taken on true
-    left join lateral (select l.id as limit_id from device_limits l
+    left join lateral (select l.id as limit_id, coalesce(l.ended_at, l.ends_at) as at from device_limits l
       where s.id is null and l.site_id = i.site_id and l.kind = 'grid-signal' and l.starts_at <= ${at}
       order by l.starts_at desc, l.id desc limit 1) ended on true
     left join lateral (select m.at, m.ev_w from newest_samples(i.site_id, i.id, ${at} - interval '1 hour', 'infinity', 1) m) measured on true

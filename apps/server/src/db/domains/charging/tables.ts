@@ -15,6 +15,7 @@ export const chargePoints = pgTable('charge_points', {
   statusAt: timestamp('status_at', { withTimezone: true }),
   limitA: integer('limit_a'),
   signalLimitA: integer('signal_limit_a'),
+  signalSentAt: timestamp('signal_sent_at', { withTimezone: true }),
 })
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
