@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { call } from './calls.ts'
 import { after, check, type DialogCase, dialog, fill, handsOf, select } from './dialog-cases.ts'
 import { givenSale, type Made } from './given-customer.ts'
-import { goTo, type Subjects } from './screens.ts'
+import { addDevice, goTo, type Subjects } from './screens.ts'
 
 /** Those of a customer's record: an active home with a PV system, and one that is deactivated. */
 export function dialogsOfRecord(page: Page, { home, inactive }: { home: Made; inactive: Made }): DialogCase[] {
@@ -24,7 +24,7 @@ export function dialogsOfRecord(page: Page, { home, inactive }: { home: Made; in
     dialog('ChangeUserEmailDialog', 'Change e-mail address', () => press('Change e-mail'), fill('New e-mail')),
   ]
   const devices = [
-    dialog('InstallationDialog', 'Add wallbox', () => press('Add wallbox'), fill('Station number')),
+    dialog('InstallationDialog', 'Add wallbox', () => addDevice(page, 'Wallbox'), fill('Station number')),
     dialog('AddGatewayDialog', 'Add gateway', () => press('Add gateway'), fill('Start code')),
     dialog('MasterKeyDialog', 'Set master key', () => press('Set master key'), fill('Master key')),
     dialog('Eeg9Dialog', 'Section 9 EEG', () => press('Section 9 EEG'), fill('Grid operator')),

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { call } from './calls.ts'
 import { givenCustomer, type Made } from './given-customer.ts'
 import { openLiveHome, signIn } from './members.ts'
-import { openDevice } from './screens.ts'
+import { addDevice, openDevice } from './screens.ts'
 
 test('a PV and battery installation is added, takes over the grid connection point, and is removed', async ({ page }) => {
   await signIn(page, 'admin')
@@ -28,7 +28,7 @@ test('a PV and battery installation is added, takes over the grid connection poi
 
 /** A new grid connection point, with a group of panels. */
 async function addPvBattery(page: Page, serialNumber: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add PV and battery' }).click()
+  await addDevice(page, 'PV and battery')
   const form = page.getByRole('dialog', { name: 'Add PV and battery' })
   // All missing values are shown at once.
   await form.getByRole('button', { name: 'Add', exact: true }).click()
@@ -105,7 +105,7 @@ test('a wallbox is added, refused a second time, changed after somebody else cha
 
 /** Opens the dialog of a new wallbox and fills it. */
 async function fillWallbox(page: Page, station: string) {
-  await page.getByRole('button', { name: 'Add wallbox' }).click()
+  await addDevice(page, 'Wallbox')
   const form = page.getByRole('dialog', { name: 'Add wallbox' })
   await form.getByRole('combobox', { name: 'Vendor' }).selectOption('Easee')
   await form.getByRole('textbox', { name: 'Station number' }).fill(station)
@@ -151,7 +151,7 @@ test('a smart meter becomes the grid connection point, a heat pump is changed, a
   await page.goto(`/dashboard/customers/${home.id}/smartenergy`)
   await expect(page.getByText('No devices yet')).toBeVisible()
   const number = `4${Date.now()}`.slice(0, 11)
-  await page.getByRole('button', { name: 'Add smart meter' }).click()
+  await addDevice(page, 'Smart meter')
   const meter = page.getByRole('dialog', { name: 'Add smart meter' })
   await meter.getByRole('combobox', { name: 'Vendor' }).selectOption('inexogy')
   await meter.getByRole('textbox', { name: 'Installation ID of bought energy' }).fill(number)
@@ -174,7 +174,7 @@ test('a smart meter becomes the grid connection point, a heat pump is changed, a
   await expect(card).toContainText('KD 17')
   await expect(card).toContainText('Grid connection point')
 
-  await page.getByRole('button', { name: 'Add heat pump' }).click()
+  await addDevice(page, 'Heat pump')
   const added = page.getByRole('dialog', { name: 'Add heat pump' })
   await added.getByRole('combobox', { name: 'Vendor' }).selectOption('gridX')
   await added.getByRole('textbox', { name: /Serial number or device ID/ }).fill(`HP${number}`)
@@ -231,7 +231,7 @@ test('a gateway shows its state and its appliances', async ({ page }) => {
   await expect(first.getByRole('status')).toContainText('from the gateway')
   await expect(first.getByText('Stored', { exact: true })).toBeVisible()
   // The reason why support may not act is given once, with a way to request the permission.
-  for (const action of ['Add PV and battery', /^Search (again|the network)$/, 'Credential'])
+  for (const action of ['Add device', /^Search (again|the network)$/, 'Credential'])
     await expect(page.getByRole('button', { name: action })).toHaveCount(0)
   await expect(first.getByRole('button', { name: 'Edit' })).toHaveCount(0)
   await expect(page.getByText('You don’t have permission to change installations.')).toHaveCount(1)

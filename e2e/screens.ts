@@ -196,3 +196,9 @@ export async function openDevice(device: Locator): Promise<void> {
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
   await expect(row).toHaveAttribute('aria-expanded', 'true')
 }
+
+/** Opens the form of a new device of a kind. */
+export async function addDevice(page: Page, kind: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add device' }).click()
+  await page.getByRole('menuitem', { name: kind, exact: true }).click()
+}

@@ -129,7 +129,7 @@ export const gatewayStock: Translation<typeof english> = {
   delivery: {
     action: 'Lieferung hinzufügen',
     title: 'Lieferung von Gateways hinzufügen',
-    hint: 'Eine CSV-Datei mit der Spalte serialNumber (oder Seriennummer), dazu startCode, model und firmware, soweit vorhanden. Gateways ohne Startcode erhalten einen.',
+    hint: 'Eine CSV-Datei mit der Spalte Seriennummer, dazu Startcode, Modell und Firmware, soweit vorhanden. Gateways ohne Startcode erhalten einen.',
     file: 'CSV-Datei',
     fileHelp: 'Höchstens {rows} Zeilen. Die Spalten können auch englisch, italienisch oder ungarisch heißen.',
     fileTooLarge: 'Die Datei ist größer als {size} MB.',

@@ -97,6 +97,7 @@ export const installations: Translation<typeof english> = {
   updated: 'Die Anlage wurde aktualisiert.',
   removed: 'Die Anlage wurde entfernt.',
   devices: 'Geräte',
+  addDevice: 'Gerät hinzufügen',
   noDevices: 'Noch keine Geräte',
   noDevicesHint: 'Fügen Sie hinzu, was in diesem Haus Energie erzeugt, speichert, misst oder verbraucht.',
   kinds: {

@@ -127,7 +127,7 @@ export const gatewayStock = {
   delivery: {
     action: 'Add a delivery',
     title: 'Add a delivery of gateways',
-    hint: 'A CSV file with the column serialNumber, and startCode, model and firmware if you have them. Gateways without a start code get one.',
+    hint: 'A CSV file with the column Serial number, and Start code, Model and Firmware if you have them. Gateways without a start code get one.',
     file: 'CSV file',
     fileHelp: 'At most {rows} rows. Column names may also be in German, Italian or Hungarian.',
     fileTooLarge: 'The file is larger than {size} MB.',

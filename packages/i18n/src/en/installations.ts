@@ -95,6 +95,7 @@ export const installations = {
   updated: 'The installation was updated.',
   removed: 'The installation was removed.',
   devices: 'Devices',
+  addDevice: 'Add device',
   noDevices: 'No devices yet',
   noDevicesHint: 'Add what makes, stores, measures or uses energy in this home.',
   /** By kind: panel, dialogs, and log sentences. */

@@ -127,7 +127,7 @@ export const gatewayStock: Translation<typeof english> = {
   delivery: {
     action: 'Szállítmány hozzáadása',
     title: 'Átjárószállítmány hozzáadása',
-    hint: 'CSV-fájl serialNumber oszloppal, valamint startCode, model és firmware oszloppal, ha van. Az indítókód nélküli átjárók kapnak egyet.',
+    hint: 'CSV-fájl Sorozatszám oszloppal, valamint Indítókód, Típus és Firmware oszloppal, ha van. Az indítókód nélküli átjárók kapnak egyet.',
     file: 'CSV-fájl',
     fileHelp: 'Legfeljebb {rows} sor. Az oszlopok neve magyar, német vagy olasz is lehet.',
     fileTooLarge: 'A fájl nagyobb, mint {size} MB.',

@@ -94,6 +94,7 @@ export const installations: Translation<typeof english> = {
   updated: 'A rendszer frissítve.',
   removed: 'A rendszer eltávolítva.',
   devices: 'Eszközök',
+  addDevice: 'Eszköz hozzáadása',
   noDevices: 'Még nincs eszköz',
   noDevicesHint: 'Vegye fel, ami ebben az otthonban energiát termel, tárol, mér vagy fogyaszt.',
   kinds: {

@@ -127,7 +127,7 @@ export const gatewayStock: Translation<typeof english> = {
   delivery: {
     action: 'Aggiungi consegna',
     title: 'Aggiungi una consegna di gateway',
-    hint: 'Un file CSV con la colonna serialNumber, più startCode, model e firmware se li hai. I gateway senza codice di avvio ne ricevono uno.',
+    hint: 'Un file CSV con la colonna Numero di serie, più Codice di avvio, Modello e Firmware se li hai. I gateway senza codice di avvio ne ricevono uno.',
     file: 'File CSV',
     fileHelp: 'Al massimo {rows} righe. I nomi delle colonne possono essere anche in italiano, tedesco o ungherese.',
     fileTooLarge: 'Il file è più grande di {size} MB.',

@@ -96,6 +96,7 @@ export const installations: Translation<typeof english> = {
   updated: 'L’impianto è stato aggiornato.',
   removed: 'L’impianto è stato rimosso.',
   devices: 'Dispositivi',
+  addDevice: 'Aggiungi dispositivo',
   noDevices: 'Ancora nessun dispositivo',
   noDevicesHint: 'Aggiungi ciò che in questa casa produce, accumula, misura o consuma energia.',
   kinds: {

@@ -3,7 +3,7 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { resolveColor } from '../theme/energy-colors.ts'
 import { axisLabels } from './axis-labels.ts'
-import { barMarks, startOfBar } from './bar-marks.ts'
+import { barLength, barMarks } from './bar-marks.ts'
 import { drawnOf, markedSpans, marksOf, type Series, standing, type TimeSeries, withEnd } from './series.ts'
 
 export type PlotOptions = {
@@ -85,13 +85,13 @@ function drawn(series: Series, isShown: boolean): uPlot.Series {
 
 /** Lines have marks at round times. Bars have them below their middles, where a line of the grid would only cross them. */
 function timeAxis(times: readonly number[], series: readonly Series[], options: PlotOptions): uPlot.Axis {
-  const label = (chart: uPlot) => (mark: number) => timeLabel(mark, chart, options)
-  if (!series.some(({ shape }) => shape === 'bar')) return { values: (chart, marks) => marks.map(label(chart)) }
+  if (!series.some(({ shape }) => shape === 'bar'))
+    return { values: (chart, marks) => marks.map((mark) => timeLabel(mark, chart, options)) }
   return {
     grid: { show: false },
     ticks: { show: false },
     splits: (chart, _, min, max, __, spacePx) => barMarks(times, { min, max, widthPx: chart.bbox.width / devicePixelRatio, spacePx }),
-    values: (chart, marks) => marks.map((mark) => label(chart)(startOfBar(times, mark))),
+    values: (_, marks) => marks.map((mark) => barLabel(mark, barLength(times), options)),
   }
 }
 
@@ -209,6 +209,13 @@ function timeLabel(mark: number, { scales }: uPlot, { timeZone, dates }: PlotOpt
   if (shownMs <= 14 * dayMs && clock !== '00:00') return clock
   if (shownMs <= 200 * dayMs) return dates ? dates.day(mark) : formatDay(mark, timeZone).slice(5)
   return dates ? dates.month(mark) : formatDay(mark, timeZone).slice(0, 7)
+}
+
+/** The hour, day or month of a bar by its middle. Days differ by an hour, months by days. */
+function barLabel(middle: number, lengthMs: number, { timeZone, dates }: PlotOptions): string {
+  if (lengthMs < 0.9 * dayMs) return formatClock(middle - lengthMs / 2, timeZone)
+  if (lengthMs < 27 * dayMs) return dates ? dates.day(middle) : formatDay(middle, timeZone).slice(5)
+  return dates ? dates.month(middle) : formatDay(middle, timeZone).slice(0, 7)
 }
 
 function isZoomed(chart: uPlot): boolean {

@@ -49,11 +49,14 @@ function tallLayout(parts: readonly FlowPart[]): FlowLayout {
 }
 
 /** Below this width, the text of the wide layout would be too small to read. */
-export const tallBelowPx = 480
+export const tallBelowPx = 560
 
 export function flowLayout(parts: readonly FlowPart[], isTall: boolean): FlowLayout {
   if (isTall) return tallLayout(parts)
-  return { ...wide, places: Object.fromEntries(Object.entries(wide.places).filter(([part]) => parts.some((one) => one === part))) }
+  const places = Object.fromEntries(Object.entries(wide.places).filter(([part]) => parts.some((one) => one === part)))
+  // The lowest row is that of what is absent from many homes.
+  const hasLowest = places.battery !== undefined || places.heatPump !== undefined
+  return { ...wide, height: hasLowest ? wide.height : wide.height - 82, places }
 }
 
 /** Lower powers count as idle, because inverters never report exactly 0. */

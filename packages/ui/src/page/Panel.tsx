@@ -64,9 +64,21 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map((fact) => (
         <div key={fact.key ?? fact.label}>
           <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
+          <dd>{breakable(fact.value)}</dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** An address of e-mail that does not fit breaks behind the @. */
+function breakable(value: ReactNode): ReactNode {
+  if (typeof value !== 'string' || !/^\S+@\S+$/.test(value)) return value
+  const [name, domain] = value.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {domain}
+    </>
   )
 }

@@ -101,9 +101,10 @@ function UseChart({ data, fileName }: { data: EnergyHistory; fileName: string })
     const part = (key: 'fromGrid' | 'fromBattery' | 'fromPv' | 'exported', color: string): Line<EnergySpan> => {
       return { key, label: t(`history.used.${key}`), color, shape: 'bar', isStacked: true, read: (span) => usedParts(span)[key] }
     }
+    const hasBattery = data.series.some(({ values }) => (values.batteryDischarge ?? 0) > 0)
     const parts = [
       part('fromGrid', energyColors.gridImport),
-      part('fromBattery', energyColors.battery),
+      ...(hasBattery ? [part('fromBattery', energyColors.battery)] : []),
       part('fromPv', energyColors.production),
       part('exported', energyColors.gridExport),
     ]

@@ -10,7 +10,7 @@ import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { RecordPlace } from '../../page/RecordPlace.tsx'
 import { recordHash } from '../../page/record-hash.ts'
-import { AddInstallationButton } from './AddInstallationButton.tsx'
+import { AddInstallationMenu } from './AddInstallationMenu.tsx'
 import { InstallationCard } from './InstallationCard.tsx'
 import classes from './installations.module.css'
 import { installationsQuery } from './installations.queries.ts'
@@ -24,7 +24,7 @@ const InstallationDialog = lazyDialog(async () => ({ default: (await import('./I
 type Open = { kind: KindForm } & ({ does: 'add' } | { does: 'edit' | 'remove'; installation: Installation })
 type Props = { customerId: string; isActive: boolean; sites: readonly Site[] | undefined }
 
-/** A customer's installations, a row each, and the kinds that can be added. */
+/** A customer's installations, a row each. */
 export function InstallationPanels({ customerId, isActive, sites }: Props) {
   const t = useT('installations')
   const lists = useQueries({ queries: kindForms.map((kind) => installationsQuery(customerId, kind)) })
@@ -35,7 +35,16 @@ export function InstallationPanels({ customerId, isActive, sites }: Props) {
   const devices = kindForms.flatMap((kind, at) => (lists[at]?.data ?? []).map((installation) => ({ kind, installation })))
   const isPending = lists.some((list) => list.isPending)
   return (
-    <Panel title={t('installations.devices')}>
+    <Panel
+      title={t('installations.devices')}
+      actions={
+        <AddInstallationMenu
+          reason={reasonsOf().add}
+          isReady={sites !== undefined && !isPending}
+          onAdd={(kind) => setOpen({ kind, does: 'add' })}
+        />
+      }
+    >
       {isPending ? <SkeletonLines count={4} /> : null}
       {failed ? <QueryFailure query={failed} message={t('installations.fetchFailed')} /> : null}
       {!isPending && !failed && devices.length === 0 ? (
@@ -59,19 +68,6 @@ export function InstallationPanels({ customerId, isActive, sites }: Props) {
           </RecordPlace>
         ))}
       </div>
-      {isPending ? null : (
-        <div className={classes.choices}>
-          {kindForms.map((kind) => (
-            <AddInstallationButton
-              key={kind.name}
-              kind={kind}
-              reason={reasonsOf(kind).add}
-              isReady={sites !== undefined}
-              onAdd={() => setOpen({ kind, does: 'add' })}
-            />
-          ))}
-        </div>
-      )}
       <Suspense>
         {open && open.does !== 'remove' && sites ? (
           <InstallationDialog
