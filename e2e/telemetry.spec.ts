@@ -1,7 +1,15 @@
-import { expect, test, type WebSocketRoute } from '@playwright/test'
+import { expect, type Locator, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { openLiveHome, signIn } from './members.ts'
 import { goTo } from './screens.ts'
+
+/** Yesterday's chart: just after midnight, today's is empty. */
+async function openYesterday(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  const chart = page.locator('figure').filter({ has: page.getByRole('heading', { name: 'in quarter hours' }) })
+  await expect(chart.getByRole('button', { name: 'Today' })).toBeVisible()
+  return chart
+}
 
 test('power arrives live, is filtered by topic, and the day so far is drawn', async ({ page }) => {
   const sockets: WebSocketRoute[] = []
@@ -23,6 +31,7 @@ test('power arrives live, is filtered by topic, and the day so far is drawn', as
   await expect.poll(() => sockets.length).toBe(2)
   await expect(now.getByText('Live', { exact: true })).toBeVisible()
   await expect.poll(() => messages.locator('> *, li, [role=row]').count()).toBeGreaterThan(known)
+  await openYesterday(page)
   await expect(page.locator('canvas').first()).toBeVisible()
   await page.getByRole('button', { name: /table/i }).first().click()
   await expect(page.getByRole('table').first()).toBeVisible()
@@ -71,7 +80,7 @@ test('partly measured quarter hours are marked in the chart and its table, and d
   })
   await signIn(page, 'support')
   await openLiveHome(page, 'live-stream')
-  const chart = page.locator('figure').filter({ has: page.getByRole('heading', { name: 'Today in quarter hours' }) })
+  const chart = await openYesterday(page)
   await expect(chart.getByText('Measured in part')).toBeVisible()
   await chart.getByRole('button', { name: 'Table' }).click()
   await expect(chart.getByRole('row').nth(1)).toContainText('Measured for 5 of 15 minutes')
@@ -93,6 +102,8 @@ test('a home’s history is shown in every view, which the address names, with i
   await page.getByLabel('Compare with').selectOption('Month before')
   await expect(page).toHaveURL(/period=month.*compare=month|compare=month.*period=month/)
   for (const part of ['From the grid', 'Exported']) await expect(page.getByRole('button', { name: part })).toBeVisible()
+  // On the first day of a month, little of it is measured.
+  await page.getByRole('button', { name: 'Earlier' }).click()
   const figure = page.locator('dd').filter({ hasText: 'Wh' }).first().locator('[tabindex]')
   await figure.hover()
   await expect(page.getByRole('tooltip').filter({ hasText: 'Computed from measured power' })).toBeVisible()
@@ -107,8 +118,6 @@ test('a home’s history is shown in every view, which the address names, with i
   expect(await page.getByRole('row').count()).toBeLessThan(100)
   await page.getByLabel('Resolution').selectOption('Days')
   await page.getByRole('button', { name: 'Month', exact: true }).click()
-  // On the first day of a month, little of it is measured.
-  await page.getByRole('button', { name: 'Earlier' }).click()
   const offered = await page.getByRole('combobox', { name: 'Chart' }).locator('option').allTextContents()
   // The home has PV. Whether it has a wallbox, the demonstration decides.
   expect(offered).toContain('PV forecast and yield')

@@ -190,7 +190,7 @@ export const customerApp: Translation<typeof english> = {
   account: {
     language: 'Język',
     appearance: 'Wygląd',
-    scheme: { auto: 'Automatyczny', light: 'Jasny', dark: 'Ciemny' },
+    scheme: { auto: 'Auto', light: 'Jasny', dark: 'Ciemny' },
     messages: 'Nowości od Twojego dostawcy i pomoc.',
     impressum: 'Informacje prawne',
     privacy: 'Prywatność',
