@@ -1,5 +1,5 @@
 import { playBackAlarmRule } from '@wattdesk/contract/alarms/rules/calls.ts'
-import { readDevicesConsumption } from '@wattdesk/contract/history/calls.ts'
+import { readDevicesConsumption, readHeatMap, readQuarterHours } from '@wattdesk/contract/history/calls.ts'
 import { readLiveSites } from '@wattdesk/contract/telemetry/calls.ts'
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import fc from 'fast-check'
@@ -58,7 +58,7 @@ it('whatever samples are missing, a figure is that of its known time, or unknown
       fc.pre(samples.length > 0)
       const home = await givenHome({ latitude: 52.5, longitude: 13.4 })
       await home.deliver(samples)
-      for (const interval of ['PT15M', 'PT1H', 'P1D'] as const) {
+      for (const interval of ['PT15M', 'PT1H', 'P1D', 'P1M'] as const) {
         const { series, total, provenance } = await home.energy(interval)
         for (const span of series) {
           const { values, balancedSeconds, coveredSeconds = 0, start } = span
@@ -76,6 +76,11 @@ it('whatever samples are missing, a figure is that of its known time, or unknown
       const day = await home.siteDay()
       for (const { powers, start } of day.series)
         if (powers.totalConsumption !== null) expect(powers.totalConsumption, start).toBeCloseTo(loadW, -1)
+      const { body: quarters } = await server.call(readQuarterHours, { token: home.token, query: home.range })
+      const heat = { ...home.range, quantity: 'totalConsumption' as const }
+      const { body: map } = await server.call(readHeatMap, { token: home.token, query: heat })
+      for (const powers of [quarters.powersW.totalConsumption ?? [], map.days[0]?.powersW ?? []])
+        for (const [slot, power] of powers.entries()) if (power !== null) expect(power, `quarter hour ${slot}`).toBeCloseTo(loadW, -1)
       const donut = await home.donut()
       if (donut?.consumption)
         expectTruth(donut.consumption.total, donut.provenance.balancedSeconds ?? donut.provenance.coveredSeconds, 'donut')
@@ -91,6 +96,7 @@ it('whatever samples are missing, a figure is that of its known time, or unknown
         expect(body.alarms, code).toBe(0)
       }
     }),
-    { numRuns: 8 },
+    // The roof yields before the sun is computed to rise: what it then lacks is not 0.
+    { numRuns: 8, examples: [[[{ from: 84, count: 1, what: 'productionPowerW' as const }]]] },
   )
 })
