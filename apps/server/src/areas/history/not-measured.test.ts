@@ -145,6 +145,15 @@ it('an inverter that is off at night leaves no gap, whichever part of the day ar
   expect(series.filter(({ start }) => Date.parse(start) >= at(19)).every(({ sources }) => sources?.production === 'night')).toBe(true)
 })
 
+it('an inverter that is silent for minutes while it yields, though the sun should be down, leaves a gap', async () => {
+  const home = await givenHome({ latitude: 52.5, longitude: 13.4 })
+  const production = (time: number) => (time === at(7) ? undefined : roofW(time))
+  await home.deliver(daySamples((time) => ({ productionPowerW: production(time), gridPowerW: loadW - roofW(time) })))
+  const { series } = await home.energy('PT15M')
+  const unknown = series.filter(({ values }) => values.totalConsumption === null).map(({ start }) => Date.parse(start))
+  expect(unknown).toEqual([at(7)])
+})
+
 describe('a battery', () => {
   it('that appears in the middle of a day was not there before, and is unknown when it falls silent', async () => {
     const home = await givenHome()
