@@ -26,13 +26,16 @@ export function OrderMenu({ orders, order, onOrder }: Props) {
       onSelect: () => onOrder(`${field}:${direction}`),
     })),
   )
+  const chosen = items.find((item) => item.isChecked)
+  const Sign = chosen?.icon ?? IconArrowsSort
+  const name = chosen?.label ?? t('ui.list.order')
   return (
     <Menu
       label={t('ui.list.order')}
       items={items}
       trigger={(trigger) => (
-        <Button {...trigger} variant="default" size="xs" leftSection={<IconArrowsSort size={15} aria-hidden />}>
-          {items.find((item) => item.isChecked)?.label ?? t('ui.list.order')}
+        <Button {...trigger} variant="default" size="xs" aria-label={name} leftSection={<Sign size={15} aria-hidden />}>
+          {orders.find(({ field }) => chosen && field === order?.field)?.label ?? name}
         </Button>
       )}
     />

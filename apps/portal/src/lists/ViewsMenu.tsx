@@ -87,6 +87,7 @@ export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtF
             aria-busy={!isLoaded}
             className={classes.trigger}
             data-active={open ? true : undefined}
+            data-terse={open ? undefined : true}
             leftSection={<IconBookmark size={15} aria-hidden />}
           >
             <span className={classes.name}>{open?.name ?? t('ui.list.views')}</span>

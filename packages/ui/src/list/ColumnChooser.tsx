@@ -20,7 +20,14 @@ export function ColumnChooser<Row>(props: Props<Row>) {
       label={t('ui.list.columns')}
       placement="bottom-end"
       trigger={(trigger) => (
-        <Button {...trigger} variant="default" size="xs" className={classes.end} leftSection={<IconColumns3 size={15} aria-hidden />}>
+        <Button
+          {...trigger}
+          data-terse
+          variant="default"
+          size="xs"
+          className={classes.end}
+          leftSection={<IconColumns3 size={15} aria-hidden />}
+        >
           {t('ui.list.columns')}
         </Button>
       )}
