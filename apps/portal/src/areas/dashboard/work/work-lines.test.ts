@@ -29,3 +29,9 @@ test('lines are counted after they are joined', () => {
   const items = [alarm('a', 'NoData'), alarm('b', 'NoData'), alarm('c', 'GatewayOffline'), alarm('d', 'Other')]
   expect(shown(page(items, [{ level: 'error', code: 'NoData', count: 2 }]), 2)).toEqual(['NoData', 'c'])
 })
+
+test('errors come before what is only late, and what colleagues took comes last', () => {
+  const sale = { id: 'sale', reason: { kind: 'sale' } }
+  const warning = { id: 'warning', reason: { kind: 'alarm', level: 'warning', code: 'DeviceOffline' } }
+  expect(shown(page([alarm('theirs', 'Other', false), sale, warning, alarm('a', 'NoData')]))).toEqual(['a', 'sale', 'warning', 'theirs'])
+})

@@ -3,11 +3,14 @@ import type { WorkPage } from './work.queries.ts'
 
 type Line = ({ kind: 'repeated' } & WorkPage['repeated'][number]) | { kind: 'item'; item: WorkItem }
 
-/** Lines of the most urgent work. Equal alarms of many homes share one line, in the place of the first of them. */
+/**
+ * Lines of the most urgent work: errors first, then by deadline. Equal alarms of many homes share one line, in the place of the first of
+ * them.
+ */
 export function urgentLines({ items, repeated }: WorkPage, count: number): Line[] {
   const lines: Line[] = []
   const stated = new Set<WorkPage['repeated'][number]>()
-  for (const item of items) {
+  for (const item of items.toSorted((a, b) => urgencyOf(a) - urgencyOf(b))) {
     const { reason } = item
     // One's own work stays apart.
     const same = item.owner?.isCaller
@@ -18,4 +21,10 @@ export function urgentLines({ items, repeated }: WorkPage, count: number): Line[
     if (same) stated.add(same)
   }
   return lines.slice(0, count)
+}
+
+/** What colleagues took comes last. */
+function urgencyOf({ reason, owner }: WorkItem): number {
+  if (owner && !owner.isCaller) return 2
+  return reason.kind === 'alarm' && reason.level === 'error' ? 0 : 1
 }
