@@ -149,6 +149,7 @@ export const alarms: Translation<typeof english> = {
     error: 'Fehler',
     no_data: 'Keine Daten',
     not_applicable: 'Nicht gemessen',
+    partOfHome: 'Keine eigenen Messwerte',
     gateway: 'Gateway',
     site: 'Messwerte des Haushalts',
     NeverMeasured: 'Nie gemessen',

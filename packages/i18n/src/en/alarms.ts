@@ -145,6 +145,7 @@ export const alarms = {
     error: 'Error',
     no_data: 'No data',
     not_applicable: 'Not measured',
+    partOfHome: 'No measurements of its own',
     gateway: 'Gateway',
     site: 'Measurements of the home',
     NeverMeasured: 'Never measured',

@@ -147,6 +147,7 @@ export const alarms: Translation<typeof english> = {
     error: 'Hiba',
     no_data: 'Nincs adat',
     not_applicable: 'Nem mért',
+    partOfHome: 'Nincs saját mérése',
     gateway: 'Átjáró',
     site: 'Az otthon mérései',
     NeverMeasured: 'Soha nem mért',

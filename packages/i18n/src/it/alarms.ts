@@ -143,6 +143,7 @@ export const alarms: Translation<typeof english> = {
     error: 'Errore',
     no_data: 'Nessun dato',
     not_applicable: 'Non misurato',
+    partOfHome: 'Nessuna misura propria',
     gateway: 'Gateway',
     site: 'Misure della casa',
     NeverMeasured: 'Mai misurato',

@@ -13,7 +13,7 @@ import { useListing } from '../../lists/use-listing.ts'
 import layout from '../../page/layout.module.css'
 import { alarmColumns, alarmLink } from './alarm-columns.tsx'
 import { customerAlarmList } from './alarm-lists.ts'
-import { HealthMark } from './alarm-words.tsx'
+import { DeviceHealthMark, HealthMark } from './alarm-words.tsx'
 import classes from './alarms.module.css'
 import { siteHealthQuery } from './alarms.queries.ts'
 import { useAlarmFilterWords } from './use-alarm-filter-words.ts'
@@ -86,7 +86,7 @@ function Component({ part }: { part: HealthComponent }) {
   return (
     <li>
       <b>{name}</b>
-      <HealthMark status={part.status} />
+      <DeviceHealthMark status={part.status} />
       {reason ? (
         <span>
           {reason}

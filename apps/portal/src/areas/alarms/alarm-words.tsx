@@ -36,11 +36,14 @@ const healthTones: Record<HealthStatus, Tone> = {
   not_applicable: 'neutral',
 }
 
-export function HealthMark({ status, detail }: { status: HealthStatus; detail?: string }) {
+export function HealthMark({ status }: { status: HealthStatus }) {
   const t = useT('alarms')
-  return (
-    <StatusDot tone={healthTones[status]} detail={detail}>
-      {t(`alarms.health.${status}`)}
-    </StatusDot>
-  )
+  return <StatusDot tone={healthTones[status]}>{t(`alarms.health.${status}`)}</StatusDot>
+}
+
+/** The health of a device. Many, such as the meter of a gateway, deliver nothing apart from the home's own measurements. */
+export function DeviceHealthMark({ status }: { status: HealthStatus }) {
+  const t = useT('alarms')
+  if (status !== 'not_applicable') return <HealthMark status={status} />
+  return <StatusDot tone="neutral">{t('alarms.health.partOfHome')}</StatusDot>
 }
