@@ -12,6 +12,7 @@ import {
   scanGateway,
   setGatewayPlaces,
 } from '@wattdesk/contract/gateways/calls.ts'
+import type { Gateway } from '@wattdesk/contract/gateways/models.ts'
 import {
   changePvBattery,
   createPvBattery,
@@ -165,6 +166,14 @@ export const changePeakPower = (configurationId: string, body: Sent<typeof chang
 
 export const storeMasterKey = (installationId: string, body: Sent<typeof setInverterMasterKey>) =>
   call(setInverterMasterKey, { params: { installationId }, body })
+
+/** Shows a gateway as a change returned it, so that a form opened before the refresh begins with what is stored. */
+export function keepGateway(client: QueryClient, customerId: string, gateway: Gateway): void {
+  client.setQueryData(
+    gatewaysQuery(customerId).queryKey,
+    (list) => list && { ...list, items: list.items.map((one) => (one.configurationId === gateway.configurationId ? gateway : one)) },
+  )
+}
 
 /** After a write: refreshes the customer's installations, record and log. */
 export const refreshInstallations = (client: QueryClient, customerId: string) =>

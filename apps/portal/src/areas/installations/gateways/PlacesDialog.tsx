@@ -9,7 +9,7 @@ import { SaveForm } from '../../../forms/SaveForm.tsx'
 import { useSaveRecord } from '../../../forms/use-save-record.ts'
 import { ActionButton } from '../../../page/ActionButton.tsx'
 import classes from '../installations.module.css'
-import { refreshInstallations, savePlaces } from '../installations.queries.ts'
+import { keepGateway, refreshInstallations, savePlaces } from '../installations.queries.ts'
 import { emptyPlace, ofTypedUnits, typedPlaces, wantedPlaces } from './typed-places.ts'
 
 type Props = { customerId: string; gateway: Gateway }
@@ -42,7 +42,10 @@ function PlacesForm({ customerId, gateway, onClose }: Props & { onClose: () => v
     save: (model) => savePlaces(customerId, gateway.configurationId, model),
     saved: t('installations.places.saved'),
     failed: (message) => t('installations.places.failed', { message }),
-    refresh: (client) => refreshInstallations(client, customerId),
+    refresh: (client, saved) => {
+      keepGateway(client, customerId, saved)
+      return refreshInstallations(client, customerId)
+    },
     onSaved: onClose,
   })
   const { form } = saving
