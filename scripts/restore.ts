@@ -10,7 +10,7 @@ import { parseSecretKeys, SecretKeys } from '../apps/server/src/platform/secret-
 import { checkSettings, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
 
 const [given] = process.argv.slice(2)
-if (!given) refuse('Name the folder of the backup: npm run restore -- FOLDER')
+if (!given) refuse('Name the folder of the backup: wattdesk restore FOLDER, or npm run restore -- FOLDER in a checkout')
 const startedAt = performance.now()
 const database = await obtainDatabase()
 try {

@@ -9,7 +9,8 @@ const database = await obtainDatabase()
 const secret = await obtainSecretKey()
 const { ownerUrl } = await bringUpToDate(database, secret)
 try {
-  if (!ownerUrl) throw new UnusableDatabase("Give the owner's connection: DATABASE_OWNER_URL=… npm run keys:rotate")
+  if (!ownerUrl)
+    throw new UnusableDatabase("Give the owner's connection: DATABASE_OWNER_URL=… wattdesk rotate-keys; npm run keys:rotate in a checkout")
   const done = new Map<string, number>()
   const { isNew, values } = await rotateSecret({
     ownerUrl,

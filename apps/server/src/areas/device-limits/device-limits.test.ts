@@ -246,6 +246,30 @@ describe('the limit of section 9 EEG', () => {
     await vi.waitFor(() => expect(one.received.at(-1)?.limits).toEqual([]), 5_000)
   })
 
+  it('shows the latest report after years of them, and keeps the first of each kind', async () => {
+    const one = await limitedHome()
+    const { id } = (await one.limitFeedIn()).body
+    await one.report([id], { limitId: id, outcome: 'set', powerW: 5_880 })
+    await server.sql(
+      `insert into device_limit_events (limit_id, at, received_at, outcome, power_w)
+       select $1, $2::timestamptz - n * interval '1 hour', $2, case n % 2 when 0 then 'not-followed' else 'followed' end, 5880
+       from generate_series(1, 2000) n`,
+      [id, at()],
+    )
+    expect((await one.list())[0]?.state).toBe('set')
+    for (const outcome of ['not-followed', 'followed']) {
+      server.clock.advance(minute)
+      await one.report([id], { limitId: id, outcome, powerW: 5_880 })
+      expect((await one.list())[0]?.state).toBe(outcome)
+    }
+    const [kept] = await server.sql<{ all: number; set: number }>(
+      "select count(*)::int as all, count(*) filter (where outcome = 'set')::int as set from device_limit_events where limit_id = $1",
+      [id],
+    )
+    expect(kept?.set).toBe(1)
+    expect(kept?.all).toBeLessThanOrEqual(2_003)
+  })
+
   it('ends at every active home, however many there are', async () => {
     const homes = [await limitedHome(), await limitedHome(), await limitedHome()]
     for (const one of homes) {

@@ -1,9 +1,10 @@
 import type { LimitEvent } from '@wattdesk/device-protocol/limits.ts'
 import { sql } from 'drizzle-orm'
+import { uuidArray } from '../../../db/binary-arrays.ts'
 import { deviceLimitEvents } from '../../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Reports kept per limit. Gateways report only changes, so more of them prove nothing. */
+/** Latest reports kept per limit, besides the first of each kind: one of the feed-in stands for years. */
 const eventsMax = sql.raw('2000')
 
 /** A limit that a gateway of this home reported about, and whether it reported the same outcome of this device before. */
@@ -28,7 +29,6 @@ export async function addEvents(tx: Tx, siteId: string, events: readonly LimitEv
       select l.id, coalesce(e."deviceId", ''), least(e.at, ${receivedAt}::timestamptz), ${receivedAt}::timestamptz, e.outcome,
         round(e."powerW")::integer, round(e."measuredW")::integer, e.message
       from given e join device_limits l on l.id = e."limitId" and l.site_id = ${siteId}
-      where (select count(*) from device_limit_events k where k.limit_id = l.id) < ${eventsMax}
       order by e.at
       on conflict do nothing
       returning id, limit_id, device_id, outcome, power_w, measured_w
@@ -37,7 +37,18 @@ export async function addEvents(tx: Tx, siteId: string, events: readonly LimitEv
       not exists (select from device_limit_events k where k.limit_id = a.limit_id and k.device_id = a.device_id and k.outcome = a.outcome
         and k.id <> a.id) as "isFirst"
     from added a order by a.id`)
+  await dropOldEvents(tx, [...new Set(rows.map(({ limitId }) => limitId))])
   return rows
+}
+
+async function dropOldEvents(tx: Tx, limitIds: readonly string[]): Promise<void> {
+  if (limitIds.length === 0) return
+  await tx.execute(sql`
+    delete from device_limit_events where id in (
+      select old.id from unnest(${uuidArray(limitIds, (one) => one)}::uuid[]) as l (id) cross join lateral (
+        select * from device_limit_events where limit_id = l.id order by at desc, id desc offset ${eventsMax}) old
+      where exists (select from device_limit_events o
+        where o.limit_id = old.limit_id and o.device_id = old.device_id and o.outcome = old.outcome and (o.at, o.id) < (old.at, old.id)))`)
 }
 
 /** The home of a gateway, with its customer. */
