@@ -22,5 +22,6 @@ export const gatewayHistory: Translation<typeof english> = {
   missingAsked: 'Das Gateway soll sie erneut senden.',
   missingGone: 'Das Gateway hat sie nicht mehr.',
   missingRange: '{from} bis {to}',
+  andMore: '{count} und mehr',
   all: 'Alle {count} anzeigen',
 }

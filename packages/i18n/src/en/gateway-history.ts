@@ -21,5 +21,6 @@ export const gatewayHistory = {
   missingAsked: 'The gateway is asked to send them again.',
   missingGone: 'The gateway no longer has them.',
   missingRange: '{from} to {to}',
+  andMore: '{count} and more',
   all: 'Show all {count}',
 } as const

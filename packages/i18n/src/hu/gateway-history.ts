@@ -22,5 +22,6 @@ export const gatewayHistory: Translation<typeof english> = {
   missingAsked: 'Az átjárónak újra el kell küldenie őket.',
   missingGone: 'Az átjárónál már nincsenek meg.',
   missingRange: '{from} – {to}',
+  andMore: 'legalább {count}',
   all: 'Összes megjelenítése ({count})',
 }

@@ -22,5 +22,6 @@ export const gatewayHistory: Translation<typeof english> = {
   missingAsked: 'Al gateway viene chiesto di inviarli di nuovo.',
   missingGone: 'Il gateway non li ha più.',
   missingRange: 'da {from} a {to}',
+  andMore: '{count} e oltre',
   all: 'Mostra tutti ({count})',
 }

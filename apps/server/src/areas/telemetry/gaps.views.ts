@@ -12,24 +12,27 @@ const gapsMax = 100
 const thinSeconds = 450
 
 type Source = { siteId: string; gatewayId: string }
+type Gaps = Pick<GatewayHistory, 'gaps' | 'areMoreGaps'>
 
 /** Adds the gaps in their measurements to gateways. */
-export function withGaps(db: Db, gateways: readonly Omit<GatewayHistory, 'gaps'>[], now: Date): Promise<GatewayHistory[]> {
-  return Promise.all(gateways.map(async (gateway) => ({ ...gateway, gaps: await listGaps(db, gateway, now) })))
+export function withGaps(db: Db, gateways: readonly Omit<GatewayHistory, keyof Gaps>[], now: Date): Promise<GatewayHistory[]> {
+  return Promise.all(gateways.map(async (gateway) => ({ ...gateway, ...(await listGaps(db, gateway, now)) })))
 }
 
 /**
  * When a gateway measured nothing for a quarter hour or more. Its stored quarter hours show where to look, so that only the samples
  * around a gap are read. Start and end equal those that the comparison of a day finds in the same samples.
  */
-async function listGaps(db: Db, source: Source, now: Date): Promise<GatewayHistory['gaps']> {
-  const spans = spansOf(await listThinSlots(db, source, now)).slice(-gapsMax)
-  if (spans.length === 0) return []
+async function listGaps(db: Db, source: Source, now: Date): Promise<Gaps> {
+  const all = spansOf(await listThinSlots(db, source, now))
+  const spans = all.slice(-gapsMax)
+  const areMoreGaps = all.length > spans.length
+  if (spans.length === 0) return { gaps: [], areMoreGaps }
   const instants = await listInstants(db, source, spans)
   const end = now.getTime()
   const gaps = spans.flatMap((span) => gapsIn(span, instants, end))
   const iso = (at: number) => new Date(at).toISOString()
-  return gaps.reverse().map(({ from, to }) => ({ from: iso(from), to: to === end ? null : iso(to) }))
+  return { gaps: gaps.reverse().map(({ from, to }) => ({ from: iso(from), to: to === end ? null : iso(to) })), areMoreGaps }
 }
 
 /** Quarter hours since the home's first measurement that were measured little or not at all. */

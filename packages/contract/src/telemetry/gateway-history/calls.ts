@@ -37,6 +37,8 @@ export const readGatewayStatus = endpoint({
   summary: "State of a customer's gateway: connection, latest scan, missing messages",
   access: 'read:customers',
   query: ofCustomer,
-  response: z.object({ items: z.array(gatewayHistory.omit({ scans: true, gaps: true, days: true })) }),
+  response: z.object({
+    items: z.array(gatewayHistory.omit({ scans: true, areMoreScans: true, gaps: true, areMoreGaps: true, days: true })),
+  }),
   errors: ['CustomerNotFound'],
 })

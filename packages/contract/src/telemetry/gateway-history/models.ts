@@ -32,8 +32,10 @@ export const gatewayHistory = z.object({
       appliancesNew: z.number().int().nullable(),
     }),
   ),
+  areMoreScans: z.boolean(),
   /** Times of a quarter hour or more in the last 30 days without a measurement, the newest first. A current one has no end. */
   gaps: z.array(z.object({ from: instant, to: instant.nullable() })),
+  areMoreGaps: z.boolean(),
   /** Telemetry messages that did not arrive, by the numbers that the gateway gives them. */
   missingMessages: z.object({
     count: z.number().int(),

@@ -60,7 +60,7 @@ function Past({ gateway, timeZone, customerId, isOnly }: PastProps) {
         <Gaps gateway={gateway} timeZone={timeZone} customerId={customerId} Heading={Heading} />
         <section>
           <Heading>
-            {t('gatewayHistory.scans')} <Tag>{gateway.scans.length}</Tag>
+            {t('gatewayHistory.scans')} <Count of={gateway.scans} areMore={gateway.areMoreScans} />
           </Heading>
           <Events empty={t('gatewayHistory.noScan')}>
             {gateway.scans.map((scan) => (
@@ -88,7 +88,7 @@ export function Gaps({ gateway, timeZone, customerId, Heading }: GapsProps) {
   return (
     <section>
       <Heading>
-        {t('gatewayHistory.gaps')} <Tag>{gateway.gaps.length}</Tag>
+        {t('gatewayHistory.gaps')} <Count of={gateway.gaps} areMore={gateway.areMoreGaps} />
       </Heading>
       <Events empty={t('gatewayHistory.noGap')}>
         {gateway.gaps.map((gap) => (
@@ -97,6 +97,11 @@ export function Gaps({ gateway, timeZone, customerId, Heading }: GapsProps) {
       </Events>
     </section>
   )
+}
+
+function Count({ of: { length: count }, areMore }: { of: readonly unknown[]; areMore: boolean }) {
+  const t = useT('gatewayHistory')
+  return <Tag>{areMore ? t('gatewayHistory.andMore', { count }) : count}</Tag>
 }
 
 /** Missing messages, by the numbers that the gateway gave them. */

@@ -133,6 +133,27 @@ describe('the history of a gateway', () => {
     expect(await compare()).toContainEqual({ from: iso(at(100)), to: iso(at(121)) })
   })
 
+  it('says when there are more gaps or scans than it lists', async () => {
+    const { siteId, gateway, read } = await givenGateway()
+    const put = async (count: number) => {
+      await server.sql('delete from energy_intervals where site_id = $1', [siteId])
+      await server.sql(
+        `insert into energy_intervals (site_id, start, covered_seconds)
+         select $1, date_bin('15 minutes', $2::timestamptz, 'epoch') - n * interval '30 minutes', 900 from generate_series(1, $3) n`,
+        [siteId, server.clock.now(), count],
+      )
+      await server.sql(
+        `insert into gateway_events (gateway_id, kind, at, scan_state) select $1, 'scan', $2::timestamptz - n * interval '1 minute', 'Done'
+         from generate_series(1, $3) n on conflict do nothing`,
+        [gateway.id, server.clock.now(), count],
+      )
+      const found = await read()
+      return [found?.areMoreGaps, found?.areMoreScans, found?.scans.length]
+    }
+    expect(await put(90)).toEqual([false, false, 90])
+    expect(await put(110)).toEqual([true, true, 100])
+  })
+
   it('shows how long the home was measured on each of the last thirty whole days', async () => {
     const { siteId, read } = await givenGateway()
     const dayBefore = (days: number) => new Date(server.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)

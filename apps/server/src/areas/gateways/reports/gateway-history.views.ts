@@ -11,8 +11,10 @@ const scansMax = 100
 /** Thirty whole days and today, which may be a day earlier or later in the site's time zone. */
 const daysRead = 31
 
+export type GatewayPast = Omit<GatewayHistory, 'gaps' | 'areMoreGaps'>
+
 /** A customer's gateway (at most one), its scans, and how long its home was measured each day. */
-export async function listGatewayPasts(db: Db, customerId: string, now: Date): Promise<Omit<GatewayHistory, 'gaps'>[]> {
+export async function listGatewayPasts(db: Db, customerId: string, now: Date): Promise<GatewayPast[]> {
   const facts = await listGatewayFacts(db, customerId, now)
   return Promise.all(
     facts.map(async (gateway) => {
@@ -21,7 +23,7 @@ export async function listGatewayPasts(db: Db, customerId: string, now: Date): P
         listDays(db, gateway.siteId, now),
         listMissing(db, gateway.gatewayId, now),
       ])
-      return { ...gateway, scans, days, missingMessages }
+      return { ...gateway, scans: scans.slice(0, scansMax), areMoreScans: scans.length > scansMax, days, missingMessages }
     }),
   )
 }
@@ -31,7 +33,7 @@ type ScanRow = { state: ScanState; at: string; startedAt: string | null; applian
 async function listScans(db: Db, gatewayId: string, now: Date): Promise<GatewayHistory['scans']> {
   const { rows } = await db.execute<ScanRow>(sql`
     select scan_state as state, at, started_at as "startedAt", appliances_found as "appliancesFound", appliances_new as "appliancesNew"
-    from gateway_events where gateway_id = ${gatewayId} and kind = 'scan' order by at desc, id desc limit ${sql.raw(String(scansMax))}`)
+    from gateway_events where gateway_id = ${gatewayId} and kind = 'scan' order by at desc, id desc limit ${sql.raw(String(scansMax + 1))}`)
   return rows.map(({ at, state, startedAt, ...counts }) => ({
     startedAt: isoInstantOrNull(startedAt),
     endedAt: state === 'Pending' ? null : isoInstant(at),
