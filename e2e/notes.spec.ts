@@ -43,7 +43,7 @@ test('a note is added with a mention, pinned above every tab, shown in the timel
   await drawer.getByRole('button', { name: 'Keep all of mine' }).click()
   await drawer.getByRole('button', { name: 'Save selection' }).click()
   // The other window's change says that it was edited, too: only once this one is saved, another note can be added.
-  await expect(drawer.getByRole('button', { name: 'Add note' })).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'New note' })).toBeVisible()
   await expect(drawer.getByText(/edited/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
