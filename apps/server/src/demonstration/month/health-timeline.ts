@@ -12,14 +12,24 @@ import { TextWriter } from '../copy.ts'
 import type { SimulatedProfile } from '../homes.ts'
 import type { Deed } from './deed.ts'
 import type { PlayedService } from './played-service.ts'
+import { alarmedAt } from './silence.ts'
 
-type FaultyHome = { siteId: string; sourceId: string; kind: 'gateway' | 'vendor-cloud'; profile: SimulatedProfile }
+type FaultyHome = {
+  siteId: string
+  sourceId: string
+  kind: 'gateway' | 'vendor-cloud'
+  /** Whether only PV is there, whose inverters are off at night: a silence lasts while the sun is up. */
+  sleepsAtNight: boolean
+  profile: SimulatedProfile
+}
 
 /** Samples of this length are stored before each check, so that it finds the home measuring. */
 const sampledMs = 20 * minuteMs
 
 const homesSql = `
-  select h.site_id as "siteId", h.kind, h.profile, coalesce(g.id, i.vendor_id) as "sourceId"
+  select h.site_id as "siteId", h.kind, h.profile, coalesce(g.id, i.vendor_id) as "sourceId",
+    not exists (select from installations k left join pv_battery_configurations p on p.id = k.id
+      where k.site_id = h.site_id and (k.kind in ('gateway', 'meter') or p.inverter_kind <> 'PV')) as "sleepsAtNight"
   from simulated_homes h
   join sites s on s.id = h.site_id
   left join gateways g on g.site_id = h.site_id and h.kind = 'gateway'
@@ -66,16 +76,17 @@ export async function resumeChecks(client: pg.Client, now: Date): Promise<void> 
 }
 
 /** When the checks of a home would have found something, in order. */
-function instantsOf({ kind, profile }: FaultyHome): number[] {
-  const instants = (profile.faults ?? []).flatMap((fault) => checksOf(fault, kind, profile.timeZone))
+function instantsOf(home: FaultyHome): number[] {
+  const instants = (home.profile.faults ?? []).flatMap((fault) => checksOf(fault, home))
   return [...new Set(instants)].sort((a, b) => a - b)
 }
 
-function checksOf({ kind, from, to }: HomeFault, home: FaultyHome['kind'], timeZone: string): number[] {
+function checksOf({ kind, from, to }: HomeFault, home: FaultyHome): number[] {
+  const { timeZone } = home.profile
   const again = 5 * minuteMs
   const twice = (at: number) => [at, at + again]
   const after = to === undefined ? [] : twice(to + 25 * minuteMs)
-  if (kind === 'silent') return [from - 10 * minuteMs, ...twice(from + (home === 'gateway' ? 2 : 4) * hourMs + 10 * minuteMs), ...after]
+  if (kind === 'silent') return [from - 10 * minuteMs, ...twice(alarmedAt(from, { ...home, place: home.profile })), ...after]
   if (kind === 'false-meter') return [from - hourMs, ...twice(from + 2 * hourMs), ...after.map((at) => at + hourMs)]
   if (kind !== 'no-production') return []
   // While the sun is up, and once it was up for some hours.
