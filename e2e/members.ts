@@ -45,9 +45,14 @@ export async function openLiveHome(page: Page, tab: string): Promise<void> {
   await page.goto(`/dashboard/customers/${await findLiveHome(page)}/${tab}`)
 }
 
-/** A home that the simulated fleet plays. */
+/** A home that the simulated fleet plays, once its past has come in: it does so after a first start. */
 export async function findLiveHome(page: Page): Promise<string> {
-  liveHome ??= await searchLiveHome(page)
+  await expect
+    .poll(async () => {
+      liveHome ??= await searchLiveHome(page)
+      return liveHome
+    })
+    .toBeDefined()
   if (!liveHome) throw new Error('No home of the demonstration sends data')
   return liveHome
 }
