@@ -68,6 +68,7 @@ test('name and address are changed; a taken address is refused beside its field'
   await change.getByRole('textbox', { name: 'New e-mail address' }).fill(email)
   await change.getByRole('button', { name: 'Change e-mail' }).click()
   await expect(page.getByText(`A confirmation e-mail is on its way to ${email}.`, { exact: false })).toBeVisible()
+  await expect(change).toBeHidden()
   await expect(user.getByText(email)).toBeVisible()
 
   await user.getByRole('button', { name: 'Edit', exact: true }).click()

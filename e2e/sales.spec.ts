@@ -57,6 +57,7 @@ test('a sale is started, advanced step by step, and archived permanently, as its
   await page.getByRole('button', { name: 'Change type' }).click()
   await page.getByRole('dialog').getByRole('combobox').selectOption('Wallbox')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByText('Wallbox', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Archive', exact: true }).click()

@@ -11,10 +11,10 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import { feedInLimitsOf } from '../eeg9/eeg9.service.ts'
-import { rulesInForce } from './alarm-rules.rules.ts'
+import { defaultRule, rulesInForce } from './alarm-rules.rules.ts'
 import { listRules } from './alarm-rules.store.ts'
 import * as store from './checks.store.ts'
-import { nextCheckAt, type Rules } from './incidents/incidents.rules.ts'
+import { nextCheckAt, type Rules, silenceSince } from './incidents/incidents.rules.ts'
 import { judgedSlotOf } from './incidents/judged-slots.rules.ts'
 import { foldOutages, openOutagesOf } from './incidents/outages.store.ts'
 import { componentsOf, type Finding, findingsOf, type Home, type OpenIncident, seenDevicesOf, statusOf } from './site-health.rules.ts'
@@ -88,6 +88,17 @@ async function checkDueSites({ db, clock }: CheckCtx): Promise<number> {
 
 /** Called for sites with new measurements. Those that were silent are checked at once. */
 export const markMeasured = store.hastenChecks
+
+/** When a silence has lasted long enough for an alarm by the default rule (epoch ms, to ten minutes). */
+export function silenceAlarmAt(from: number, code: 'GatewayOffline' | 'NoData', about: Parameters<typeof silenceSince>[3]): number {
+  const { limit, delaySeconds } = defaultRule(code)
+  const stepMs = 10 * minuteMs
+  const isLongEnough = (at: number) => (silenceSince(from, at, limit, about)?.lastedSeconds ?? 0) >= delaySeconds
+  let at = from + delaySeconds * 1_000 + stepMs
+  // Of some silences, only the daylight counts.
+  while (!isLongEnough(at) && at < from + 7 * dayMs) at += stepMs
+  return at
+}
 
 /** Folds silences of many homes of one vendor into an outage, and ends outages that are over. */
 export function refreshOutages({ db, clock }: CheckCtx): Promise<void> {

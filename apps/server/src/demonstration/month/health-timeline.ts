@@ -7,12 +7,11 @@ import { addDays, localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zone
 import { type HomeFault, isSilentAt } from '@wattdesk/recorded-homes/faults.ts'
 import { type HomeMoment, openHome } from '@wattdesk/recorded-homes/home.ts'
 import type pg from 'pg'
-import { checkSites } from '../../areas/alarms/checks.service.ts'
+import { checkSites, silenceAlarmAt } from '../../areas/alarms/checks.service.ts'
 import { TextWriter } from '../copy.ts'
 import type { SimulatedProfile } from '../homes.ts'
 import type { Deed } from './deed.ts'
 import type { PlayedService } from './played-service.ts'
-import { alarmedAt } from './silence.ts'
 
 type FaultyHome = {
   siteId: string
@@ -81,12 +80,13 @@ function instantsOf(home: FaultyHome): number[] {
   return [...new Set(instants)].sort((a, b) => a - b)
 }
 
-function checksOf({ kind, from, to }: HomeFault, home: FaultyHome): number[] {
-  const { timeZone } = home.profile
+function checksOf({ kind, from, to }: HomeFault, { kind: source, sleepsAtNight, profile }: FaultyHome): number[] {
+  const { timeZone } = profile
+  const code = source === 'gateway' ? 'GatewayOffline' : 'NoData'
   const again = 5 * minuteMs
   const twice = (at: number) => [at, at + again]
   const after = to === undefined ? [] : twice(to + 25 * minuteMs)
-  if (kind === 'silent') return [from - 10 * minuteMs, ...twice(alarmedAt(from, { ...home, place: home.profile })), ...after]
+  if (kind === 'silent') return [from - 10 * minuteMs, ...twice(silenceAlarmAt(from, code, { sleepsAtNight, place: profile })), ...after]
   if (kind === 'false-meter') return [from - hourMs, ...twice(from + 2 * hourMs), ...after.map((at) => at + hourMs)]
   if (kind !== 'no-production') return []
   // While the sun is up, and once it was up for some hours.
