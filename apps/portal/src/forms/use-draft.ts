@@ -31,10 +31,13 @@ export function useDraft<Values extends object>(name: string, form: Form<Values>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Only fields that the form still has. */
+/** Only fields that the form still has; undefined if none is left, or the stored text cannot be read. */
 function parse(text: string | undefined, initial: object): Record<string, unknown> | undefined {
-  if (!text) return undefined
-  const fields: unknown = JSON.parse(text)
-  const known = Object.entries(Object(fields)).filter(([path]) => path in initial)
-  return known.length > 0 ? Object.fromEntries(known) : undefined
+  try {
+    const fields: unknown = JSON.parse(text ?? '{}')
+    const known = Object.entries(Object(fields)).filter(([path]) => path in initial)
+    return known.length > 0 ? Object.fromEntries(known) : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -22,9 +22,8 @@ type Slot = Record<MeasuredQuantity, number | null> & { siteId: string; slot: nu
 
 const parts = eachOf(powerNames, directionsOf)
 
-/** What the homes of quarter hours have, including what these were the first to measure, which is recorded. The sums must be locked. */
-export async function noteHomes(tx: Tx, slots: readonly Slot[], now: Date): Promise<Map<string, MeasuredHome>> {
-  const siteIds = [...new Set(slots.map(({ siteId }) => siteId))]
+/** What homes have, including what some of their quarter hours were the first to measure, which is recorded. The sums must be locked. */
+export async function noteHomes(tx: Tx, siteIds: readonly string[], slots: readonly Slot[], now: Date): Promise<Map<string, MeasuredHome>> {
   const homes = await readHomes(tx, siteIds)
   const found = newlyMeasured(slots, homes)
   if (found.size === 0) return homes

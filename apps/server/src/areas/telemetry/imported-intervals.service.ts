@@ -46,6 +46,7 @@ export async function importIntervals(tx: Tx, given: ImportedIntervals): Promise
   }
   const homes = await noteHomes(
     tx,
+    [siteId],
     rows.map((row) => ({ ...row, siteId, slot: row.start })),
     given.now,
   )

@@ -66,7 +66,7 @@ async function sumDueSlots({ db, clock }: RollupCtx, measured: Measured): Promis
     await store.upsertDeviceIntervals(tx, deviceRows, now)
     await store.upsertGasIntervals(tx, gasRows, now)
     if (rows.length > 0) {
-      const homes = await noteHomes(tx, rows, now)
+      const homes = await noteHomes(tx, siteIds, rows, now)
       await store.upsertIntervals(
         tx,
         rows.map((row) => inHome(row, homes)),
