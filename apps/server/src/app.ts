@@ -34,6 +34,7 @@ import { gatewayStockRoutes } from './areas/gateway-stock/gateway-stock.routes.t
 import { brokerAccessRoutes } from './areas/gateways/credentials/broker-access.routes.ts'
 import { gatewayRoutes } from './areas/gateways/gateways.routes.ts'
 import { historyRoutes } from './areas/history/history.routes.ts'
+import { historyMailRoutes } from './areas/history/mails/history-mails.routes.ts'
 import { impersonationRoutes } from './areas/impersonation/impersonation.routes.ts'
 import { findViewer, resolveViewer } from './areas/impersonation/impersonation.service.ts'
 import { importRoutes } from './areas/imports/imports.routes.ts'
@@ -125,6 +126,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   dataImportRoutes(app, ctx)
   await telemetryRoutes(app, ctx, appHolders(ctx))
   await historyRoutes(app, ctx)
+  await historyMailRoutes(app, ctx)
   await priceRoutes(app, ctx)
   timelineRoutes(app, ctx)
   timeOfUseRoutes(app, ctx)

@@ -59,6 +59,17 @@ export function formatLongInstant(instant: string | number | Date, language: Lan
   return `${format.format(new Date(instant))} ${formatInstant(instant, timeZone).slice(11)}`
 }
 
+/** `21 November 2026 09:38`, in a time zone: for readers outside the portal. */
+export function formatLongMinute(instant: string | number | Date, language: Language, timeZone: string): string {
+  return formatLongInstant(instant, language, timeZone).slice(0, -3)
+}
+
+/** Calendar days in words, `7 – 30 November 2026`; a single day is named once. */
+export function formatLongDays({ from, to }: { from: string; to: string }, language: Language): string {
+  const format = new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long', timeZone: 'UTC' })
+  return format.formatRange(Date.parse(`${from}T12:00:00Z`), Date.parse(`${to}T12:00:00Z`))
+}
+
 /** An instant with its zone, in the reader's zone and, if different, in the home's: one line each. */
 export function formatInstantInZones(instant: string | number | Date, homeZone?: string): string {
   const own = readerZoneInForce()

@@ -54,6 +54,7 @@ const refusals: Record<RefusalKey, readonly Permission[]> = {
   'featureGroups.noPermission.remove': ['delete:supported-feature-groups'],
   'featureGroups.feature.noPermission.change': ['write:supported-features'],
   'featureGroups.feature.noPermission.remove': ['delete:supported-features'],
+  'history.send.noPermission': users,
   'imports.upload.noPermission': customers,
   'installations.noPermission': ['write:customers', 'delete:customers'],
   'outgoingEvents.noPermission': ['write:outgoing-events', 'delete:outgoing-events'],

@@ -1939,6 +1939,12 @@ create table live_tickets (
 );
 create index live_tickets_by_expiry on live_tickets (expires_at);
 
+-- The one picture (PNG) that a mail may show in its body, apart from the mail, so that lists do not read it.
+create table mail_pictures (
+  mail_id uuid primary key references outbox_mails (id) on delete cascade,
+  content bytea storage external not null
+);
+
 -- The address that a member wants to sign in with, until the link mailed to it is confirmed. The token is derived from the ID
 -- with a key of the deployment, so nothing in this table opens anything.
 create table member_email_changes (
@@ -2132,7 +2138,9 @@ create table outbox_mails (
   delivery_note text,
   state text generated always as ( case when failed_at is not null then 'failed' when sent_at is not null then 'sent' when last_error is not null then 'retrying' else 'waiting' end) stored not null,
   -- Whose name the mail carries as its sender. Null: the deployment's.
-  sender_name text
+  sender_name text,
+  -- Hash of the request, if its caller chose the ID: a repeat sends nothing, another request under the ID is refused.
+  request_hash bytea
 );
 create index outbox_mails_by_recipient on outbox_mails (lower(recipient) text_pattern_ops, created_at desc, id desc);
 create index outbox_mails_by_state on outbox_mails (state, created_at desc, id desc);

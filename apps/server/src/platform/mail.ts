@@ -5,6 +5,8 @@ export type Envelope = {
   subject: string
   text: string
   html?: string
+  /** A PNG that the HTML body shows by its content ID. */
+  picture?: { id: string; content: Buffer }
   messageId: string
   headers: Record<string, string>
 }
@@ -26,7 +28,17 @@ export async function openMail({ smtpUrl, from }: { smtpUrl: string | undefined;
   const transport = createTransport({ url: smtpUrl, ...timeouts }, { from })
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
   return {
-    send: ({ senderName, ...mail }) => transport.sendMail({ ...mail, ...(senderName ? { from: { name: senderName, address } } : {}) }),
+    send: ({ senderName, picture, ...mail }) =>
+      transport.sendMail({
+        ...mail,
+        ...(senderName ? { from: { name: senderName, address } } : {}),
+        ...(picture ? { attachments: [attachmentOf(picture)] } : {}),
+      }),
     close: () => transport.close(),
   }
+}
+
+/** Shown in the body, not offered as a file. */
+function attachmentOf({ id, content }: NonNullable<Envelope['picture']>) {
+  return { cid: id, filename: `${id}.png`, content, contentType: 'image/png', contentDisposition: 'inline' as const }
 }

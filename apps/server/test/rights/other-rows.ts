@@ -38,6 +38,7 @@ import {
   setGatewayPlaces,
 } from '@wattdesk/contract/gateways/calls.ts'
 import * as history from '@wattdesk/contract/history/calls.ts'
+import * as historyMails from '@wattdesk/contract/history/mails/calls.ts'
 import * as pv from '@wattdesk/contract/history/pv-energy/calls.ts'
 import {
   addPvBattery,
@@ -73,6 +74,7 @@ import { compareData } from '@wattdesk/contract/telemetry/data-comparison/calls.
 import { listDataRecords, readDataPayload } from '@wattdesk/contract/telemetry/data-records/calls.ts'
 import { listGatewayHistories, readGatewayHistory, readGatewayStatus } from '@wattdesk/contract/telemetry/gateway-history/calls.ts'
 import { updateAffiliate } from '@wattdesk/contract/tenants/affiliates/calls.ts'
+import { newId } from '../../src/platform/ids.ts'
 import { type DeviceKind, deviceKinds, paramsOf } from '../device-kinds.ts'
 import { type Row, row } from './requests.ts'
 import type { TenantRecords } from './tenant-records.ts'
@@ -222,6 +224,11 @@ const ofPast = async ({ customer }: TenantRecords) => ({
   query: { siteId: (await customer()).siteId, fromDate: '2026-05-01', toDate: '2026-05-02' },
 })
 
+const mailOfPast = async (records: TenantRecords) => ({
+  params: { id: (await records.customer()).id },
+  body: (await ofPast(records)).query,
+})
+
 const past = [
   row(history.readEnergyHistory, ofPast),
   row(history.readPowerHistory, ofPast),
@@ -243,6 +250,11 @@ const past = [
   row(history.readHeatMap, ofPast),
   row(history.readQuarterHours, ofPast),
   row(history.readBatteryCharge, ofPast),
+  row(historyMails.previewHistoryMail, mailOfPast),
+  row(historyMails.sendHistoryMail, async (records) => {
+    const { params, body } = await mailOfPast(records)
+    return { params, body: { ...body, id: newId() } }
+  }),
   row(pv.readPvHistory, ofPast),
   row(pv.readPvSummary, async ({ customer }) => ({ query: { siteId: (await customer()).siteId } })),
   row(pv.readAvoidedCarbon, ofPast),

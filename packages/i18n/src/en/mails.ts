@@ -57,6 +57,11 @@ export const mails = {
       subject: 'We need some data about your PV system',
       text: 'The law (section 9 EEG) requires that the feed-in of new PV systems can be controlled. Until your grid operator has tested this, your system may feed in only part of its power.\n\nTo register your system, we need the day of its commissioning, your grid operator and the number of your meter. Please reply to us with these data.',
     },
+    'customer-history': {
+      name: 'Figures of a period',
+      subject: 'Your energy figures: {period}',
+      text: 'Here are the figures of {home} for {period}.',
+    },
     'member-invitation': {
       name: 'Member invitation',
       subject: 'Your invitation to Wattdesk',
@@ -126,6 +131,28 @@ export const mails = {
       action: 'Open service status',
       after: 'You get this e-mail because your address is a contact point for alerts.',
     },
+  },
+  /** Below the figures of a period in a mail to a customer. */
+  figures: {
+    note: 'A note from {sender}:',
+    until: 'This period is not over yet. The figures are those until {until}.',
+    balanced: 'Use and self-sufficiency are known for {share} of the time.',
+    counted: 'They include what the meter counted while nothing else was measured: {energies}.',
+    sourceTitle: 'Where the figures come from:',
+    source: {
+      counter: 'They come from the energy meter.',
+      integrated_power: 'They were computed from measured power.',
+      vendor_total: 'They are the totals of the device’s manufacturer.',
+      estimate: 'They are estimates.',
+      imported: 'They were imported from the manufacturer or from a file.',
+      night: 'The sun was down, so nothing was produced.',
+    },
+    devices: 'Devices in your home: {devices}.',
+    importedShare: '{share} of the measured time was imported.',
+    importedFrom: '{share} of the measured time was imported from {vendors}.',
+    zone: 'Days and times are in the time zone of your home ({zone}).',
+    chart: 'Bar chart. {figures}',
+    partial: 'Lighter: measured only in part',
   },
   page: {
     fault: 'That did not work',

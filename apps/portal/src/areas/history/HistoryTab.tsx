@@ -17,15 +17,19 @@ import { ForecastPicture } from './ForecastPicture.tsx'
 import { GasPicture } from './GasPicture.tsx'
 import { HeatMapPicture } from './HeatMapPicture.tsx'
 import { HistoryControls } from './HistoryControls.tsx'
-import type { HistorySearch } from './history-address.ts'
+import type { HistorySearch, View } from './history-address.ts'
 import { shownOf } from './history-address.ts'
 import type { PictureProps } from './picture-props.ts'
 import { QuarterHoursPicture } from './QuarterHoursPicture.tsx'
+import { SendToCustomer } from './SendToCustomer.tsx'
 import { SeriesPicture } from './SeriesPicture.tsx'
 import { SourcesPicture } from './SourcesPicture.tsx'
 import { SummaryPicture } from './SummaryPicture.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/history')
+
+/** Views of the figures that a mail to the customer states. */
+const mailedViews: ReadonlySet<View> = new Set(['energy', 'power', 'sources', 'summary'])
 
 /** A home's history: one view of one period, both kept in the address. */
 export function HistoryTab() {
@@ -51,6 +55,11 @@ export function HistoryTab() {
         onChoose={(id) => change({ site: id })}
       />
       <HistoryControls site={site} shown={shown} today={today} onChange={change} />
+      {mailedViews.has(shown.view) ? (
+        <div>
+          <SendToCustomer key={site.siteId} customerId={customerId} site={site} range={shown.range} />
+        </div>
+      ) : null}
       <Picture key={site.siteId} site={site} shown={shown} />
     </div>
   )

@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Endpoint, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { CallInput, Endpoint, QueryOf } from '@wattdesk/contract/endpoint.ts'
 import * as calls from '@wattdesk/contract/history/calls.ts'
+import { previewHistoryMail, sendHistoryMail } from '@wattdesk/contract/history/mails/calls.ts'
 import { energyHistoryOf, powerHistoryOf, quantityHistoryOf } from '@wattdesk/contract/history/parts/spans.ts'
 import * as pv from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { readDayAheadPrices } from '@wattdesk/contract/prices/calls.ts'
@@ -155,3 +156,20 @@ export const carbonQuery = (asked: RangeAsked) =>
     queryFn: ({ signal }) => call(pv.readAvoidedCarbonTotal, { query: spanned(asked) }, { signal }),
     ...kept,
   })
+
+type MailAsked = CallInput<typeof previewHistoryMail>['body']
+
+export const historyMailPreviewQuery = (customerId: string, body: MailAsked) =>
+  queryOptions({
+    queryKey: ['history', body.siteId, 'mail', customerId, body],
+    queryFn: ({ signal }) => call(previewHistoryMail, { params: { id: customerId }, body }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { showsErrors: true },
+  })
+
+export const mailHistory = (customerId: string, body: CallInput<typeof sendHistoryMail>['body']) =>
+  call(sendHistoryMail, { params: { id: customerId }, body })
+
+/** What shows the mail: the outbox, and the customer's log. */
+export const refreshAfterMail = (client: QueryClient, customerId: string) =>
+  Promise.all([client.invalidateQueries({ queryKey: ['mails'] }), client.invalidateQueries({ queryKey: ['customers', 'one', customerId] })])

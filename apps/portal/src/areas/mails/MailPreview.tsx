@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { MailDetail } from '@wattdesk/contract/mails/calls.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
+import { MailFrame } from '../../page/MailFrame.tsx'
 import classes from './mails.module.css'
 
 /** The mail as its recipient sees it, without its link, in a frame without scripts. */
@@ -17,17 +18,7 @@ export function MailPreview({ mail }: { mail: MailDetail }) {
           {t(isText ? 'mails.outbox.asHtml' : 'mails.outbox.asText')}
         </Button>
       )}
-      {isHtml ? (
-        <iframe
-          title={t('mails.outbox.preview')}
-          className={classes.frame}
-          sandbox=""
-          referrerPolicy="no-referrer"
-          srcDoc={mail.html ?? ''}
-        />
-      ) : (
-        <pre className={classes.text}>{mail.text}</pre>
-      )}
+      {isHtml ? <MailFrame title={t('mails.outbox.preview')} html={mail.html ?? ''} /> : <pre className={classes.text}>{mail.text}</pre>}
     </section>
   )
 }

@@ -6,8 +6,9 @@
 import { hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Envelope } from '../../platform/mail.ts'
-import { claimMails, type DueMail, markRefused, markSent, postpone } from './mail-delivery.store.ts'
+import { claimMails, type DueMail, findPictures, markRefused, markSent, postpone } from './mail-delivery.store.ts'
 import { openLink, putLink } from './mail-link.format.ts'
+import { pictureId } from './mail-picture.format.ts'
 
 type Delivering = Pick<Ctx, 'db' | 'clock' | 'config' | 'mail' | 'deployment'>
 type Send = NonNullable<Ctx['mail']['send']>
@@ -26,16 +27,25 @@ export async function deliverMails(ctx: Delivering): Promise<number> {
   for (;;) {
     const now = ctx.clock.now()
     const claimed = await claimMails(ctx.db, { now, until: new Date(now.getTime() + claimMs), limit: batch })
-    const outcomes = await Promise.all(claimed.map((mail) => deliverOne(ctx, send, mail)))
+    const pictures =
+      claimed.length > 0
+        ? await findPictures(
+            ctx.db,
+            claimed.map(({ id }) => id),
+          )
+        : undefined
+    const outcomes = await Promise.all(claimed.map((mail) => deliverOne(ctx, send, mail, pictures?.get(mail.id))))
     sent += outcomes.filter((one) => one === 'sent').length
     if (claimed.length < batch || outcomes.includes('unreachable')) return sent
   }
 }
 
-async function deliverOne(ctx: Delivering, send: Send, mail: DueMail): Promise<'sent' | 'refused' | 'later' | 'unreachable'> {
+type Outcome = 'sent' | 'refused' | 'later' | 'unreachable'
+
+async function deliverOne(ctx: Delivering, send: Send, mail: DueMail, picture: Buffer | undefined): Promise<Outcome> {
   let messageId: string
   try {
-    messageId = (await send(envelopeOf(ctx, mail))).messageId
+    messageId = (await send(envelopeOf(ctx, mail, picture))).messageId
   } catch (error) {
     const isRefused = isPermanent(error)
     await (isRefused ? noteRefused(ctx, mail, error) : noteLater(ctx, mail, error))
@@ -47,7 +57,7 @@ async function deliverOne(ctx: Delivering, send: Send, mail: DueMail): Promise<'
 }
 
 /** The ID is sent twice: in the message ID, which is the same at every attempt, and for the provider, whose reports name it. */
-function envelopeOf({ config, deployment }: Delivering, mail: DueMail): Envelope {
+function envelopeOf({ config, deployment }: Delivering, mail: DueMail, picture: Buffer | undefined): Envelope {
   const link = mail.sealed_link && openLink(config.secretKey, mail.sealed_link)
   const filled = (body: string) => (link ? putLink(body, link) : body)
   return {
@@ -57,6 +67,7 @@ function envelopeOf({ config, deployment }: Delivering, mail: DueMail): Envelope
     text: filled(mail.text_body),
     html: mail.html_body === null ? undefined : filled(mail.html_body),
     messageId: `<${mail.id}@${deployment.name()}>`,
+    picture: picture && { id: pictureId, content: picture },
     headers: { 'X-MJ-CustomID': mail.id, 'Auto-Submitted': 'auto-generated' },
   }
 }

@@ -17,6 +17,10 @@ export type OutgoingMail = {
   /** Its sender name, if not the deployment's. */
   senderName?: string | null
   sealedLink: Buffer | null
+  /** A PNG that its HTML body shows. */
+  picture?: Uint8Array | undefined
+  /** Identifies the request, if its caller chose the mail's ID. */
+  requestHash?: Buffer | undefined
 }
 
 export type DueMail = {
@@ -30,14 +34,29 @@ export type DueMail = {
   attempts: number
 }
 
-export async function insertMail(db: Db, mail: OutgoingMail, now: Date): Promise<void> {
+/** Returns false if another mail has the ID. */
+export async function insertMail(db: Db, mail: OutgoingMail, now: Date): Promise<boolean> {
   const at = now.toISOString()
   const { tenantId, affiliateId } = mail.tenant
-  await db.execute(sql`
+  const { rowCount } = await db.execute(sql`
     insert into outbox_mails (id, recipient, subject, text_body, html_body, purpose, template, language,
-      tenant_id, affiliate_id, customer_id, customer_user_id, sealed_link, sender_name, created_at, next_attempt_at)
+      tenant_id, affiliate_id, customer_id, customer_user_id, sealed_link, sender_name, request_hash,
+      created_at, next_attempt_at)
     values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.template}, ${mail.template}, ${mail.language},
-      ${tenantId}, ${affiliateId}, ${mail.customerId ?? null}, ${mail.customerUserId ?? null}, ${mail.sealedLink}, ${mail.senderName ?? null}, ${at}, ${at})`)
+      ${tenantId}, ${affiliateId}, ${mail.customerId ?? null}, ${mail.customerUserId ?? null}, ${mail.sealedLink}, ${mail.senderName ?? null},
+      ${mail.requestHash ?? null}, ${at}, ${at})
+    on conflict (id) do nothing`)
+  if (rowCount !== 1) return false
+  if (mail.picture) await db.execute(sql`insert into mail_pictures (mail_id, content) values (${mail.id}, ${Buffer.from(mail.picture)})`)
+  return true
+}
+
+/** The pictures of mails, by mail. */
+export async function findPictures(db: Db, mailIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  const { rows } = await db.execute<{ id: string; content: Buffer }>(
+    sql`select mail_id as id, content from mail_pictures where mail_id = any(${sql.param(mailIds)}::uuid[])`,
+  )
+  return new Map(rows.map(({ id, content }) => [id, content]))
 }
 
 /** Claims due mails until an instant. Skips mails that another process is claiming. */

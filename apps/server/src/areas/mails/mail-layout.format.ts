@@ -4,6 +4,7 @@ import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { type Html, html } from '../../platform/html.ts'
 import { linkPlace } from './mail-link.format.ts'
+import { type MailPicture, pictureSource } from './mail-picture.format.ts'
 
 /** The sender's name and contact details. */
 export type Sender = { name: string; contactEmail: string | null; contactPhone: string | null; look?: MailLook; isBranded?: boolean }
@@ -21,7 +22,12 @@ export type MailContent = {
   sender: Sender
   params?: Record<string, string | number>
   hasLink: boolean
+  body?: MailBody | undefined
+  picture?: MailPicture | undefined
 }
+
+/** What a mail states below its text, such as figures, and in small print below its picture. */
+export type MailBody = { text: readonly string[]; html: Html; small: readonly string[] }
 
 export type Rendered = { subject: string; text: string; html: string }
 
@@ -39,7 +45,19 @@ export function renderMail(content: MailContent): Rendered {
   const after = optionalSentence(translator, content, 'after')?.split('\n\n') ?? []
   const action = content.hasLink ? sentence(translator, content, 'action') : undefined
   const contact = contactOf(translator, content.sender)
-  const parts = { language: content.language, subject, greeting, paragraphs, action, after, contact, sender: content.sender.name }
+  const { body, picture } = content
+  const parts = {
+    language: content.language,
+    subject,
+    greeting,
+    paragraphs,
+    body,
+    picture,
+    action,
+    after,
+    contact,
+    sender: content.sender.name,
+  }
   const look = content.sender.look ?? ownLook
   return { subject, text: textOf(parts, t('mails.regards'), look.footer), html: htmlOf(parts, t, look) }
 }
@@ -49,20 +67,22 @@ type Parts = {
   subject: string
   greeting: string
   paragraphs: string[]
+  body: MailBody | undefined
+  picture: MailPicture | undefined
   action: string | undefined
   after: string[]
   contact: string | undefined
   sender: string
 }
 
-function textOf({ greeting, paragraphs, action, after, contact, sender }: Parts, regards: string, footer: string | null): string {
+function textOf({ greeting, paragraphs, body, action, after, contact, sender }: Parts, regards: string, footer: string | null): string {
   const link = action ? [`${action}:\n${linkPlace}`] : []
-  return `${[greeting, ...paragraphs, ...link, ...after, `${regards}\n${sender}`, contact, footer].filter((part) => part !== undefined && part !== null).join('\n\n')}\n`
+  return `${[greeting, ...paragraphs, ...(body ? [...body.text, ...body.small] : []), ...link, ...after, `${regards}\n${sender}`, contact, footer].filter((part) => part !== undefined && part !== null).join('\n\n')}\n`
 }
 
 /** Uses tables and inline styles, which old and new mail programs render alike. */
 function htmlOf(
-  { language, subject, greeting, paragraphs, action, after, contact, sender }: Parts,
+  { language, subject, greeting, paragraphs, body: stated, picture, action, after, contact, sender }: Parts,
   t: Translator['t'],
   look: MailLook,
 ): string {
@@ -76,7 +96,7 @@ function htmlOf(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:Arial,Helvetica,sans-serif;color:#1c2430">
 <tr><td style="padding:0 4px 16px;font-size:17px;font-weight:bold">${logo}${sender}</td></tr>
 <tr><td style="background:#ffffff;border:1px solid #dde2ea;border-radius:8px;border-top:4px solid ${look.color};padding:32px">
-${lines([greeting, ...paragraphs], paragraphStyle)}${action ? button(action, t('mails.linkHint'), look) : undefined}${lines(after, smallStyle)}<p style="margin:24px 0 0;font-size:15px;line-height:1.55">${t('mails.regards')}<br>${sender}</p>
+${lines([greeting, ...paragraphs], paragraphStyle)}${stated?.html}${picture ? shown(picture) : undefined}${lines([...(stated?.small ?? [])], smallStyle)}${action ? button(action, t('mails.linkHint'), look) : undefined}${lines(after, smallStyle)}<p style="margin:24px 0 0;font-size:15px;line-height:1.55">${t('mails.regards')}<br>${sender}</p>
 </td></tr>
 <tr><td style="padding:16px 4px;font-size:12px;line-height:1.5;color:#5b6675">${contact ?? t('mails.noReply')}${look.footer ? html`<br><br>${look.footer}` : undefined}</td></tr>
 </table>
@@ -98,6 +118,12 @@ ${body.markup}
 
 const paragraphStyle = 'margin:0 0 16px;font-size:15px;line-height:1.55'
 const smallStyle = 'margin:0 0 12px;font-size:13px;line-height:1.5;color:#5b6675'
+
+/** As wide as the mail, at most as wide as it is. */
+function shown({ alt, widthPx }: MailPicture): Html {
+  return html`<p style="margin:0 0 16px"><img src="${pictureSource}" alt="${alt}" width="${widthPx}" style="display:block;width:100%;max-width:${widthPx}px;height:auto;border:0"></p>
+`
+}
 
 function button(action: string, hint: string, { color, onColor }: MailLook): Html {
   return html`<p style="margin:24px 0"><a href="${linkPlace}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${color};color:${onColor};font-size:15px;font-weight:bold;text-decoration:none">${action}</a></p>

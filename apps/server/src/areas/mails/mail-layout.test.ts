@@ -6,11 +6,12 @@ import { linkPlace, putLink } from './mail-link.format.ts'
 
 const sender = { name: 'Sonne & Söhne', contactEmail: 'help@sonne.example', contactPhone: '+49 621 1234' }
 const withoutLink = new Set([
-  ...['customer-email-changed', 'customer-password-changed', 'customer-reactivated', 'customer-eeg9-reminder'],
+  ...['customer-email-changed', 'customer-password-changed', 'customer-reactivated', 'customer-eeg9-reminder', 'customer-history'],
   'member-email-changed',
 ])
 const params: Partial<Record<MailTemplate, MailContent['params']>> = {
   'customer-deactivated': { until: '2026-12-21 10:00:00' },
+  'customer-history': { home: 'Garden lane', period: '7 – 30 November 2026' },
   'member-email-changed': { email: 'anna@new.example' },
   'member-report': { report: 'Customers', from: '2026-11-01', to: '2026-11-30', figures: '12' },
   'member-notifications': { news: '- Import finished: 1' },

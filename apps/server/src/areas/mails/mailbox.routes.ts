@@ -15,13 +15,14 @@ const forwardingHeader = /^(forwarded|via|x-forwarded-.*|x-real-ip|true-client-i
 /** The URLs contain the key, so no referrer is sent. */
 const ownHeaders = { 'Referrer-Policy': 'no-referrer', 'Cross-Origin-Resource-Policy': 'same-origin' }
 const framingHeaders = { ...ownHeaders, 'Content-Security-Policy': `${pageHeaders['Content-Security-Policy']}; frame-src 'self'` }
-/** Allows a mail's inline styles, and links that open in a new tab. */
+/** Allows a mail's inline styles, its own picture, and links that open in a new tab. */
 const bodyHeaders = {
   ...ownHeaders,
   'X-Frame-Options': 'SAMEORIGIN',
   'Content-Security-Policy': [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
+    'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

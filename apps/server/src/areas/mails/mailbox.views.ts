@@ -1,8 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { outboxMails } from '../../db/domains/mails/tables.ts'
+import { mailPictures, outboxMails } from '../../db/domains/mails/tables.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openLink, putLink } from './mail-link.format.ts'
+import { embedPicture } from './mail-picture.format.ts'
 
 const pageLength = 50
 
@@ -34,8 +35,13 @@ export type WholeBody = { text: string; html: string | null }
 
 /** A mail's bodies as its recipient reads them, with the link in place. */
 export async function findWholeBody({ db, config }: Pick<Ctx, 'db' | 'config'>, id: string): Promise<WholeBody | undefined> {
-  const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.id, id))
-  if (!mail) return undefined
+  const [row] = await db
+    .select({ mail: outboxMails, picture: mailPictures.content })
+    .from(outboxMails)
+    .leftJoin(mailPictures, eq(mailPictures.mailId, outboxMails.id))
+    .where(eq(outboxMails.id, id))
+  if (!row) return undefined
+  const { mail, picture } = row
   const link = mail.sealedLink ? openLink(config.secretKey, mail.sealedLink) : ''
-  return { text: putLink(mail.textBody, link), html: mail.htmlBody === null ? null : putLink(mail.htmlBody, link) }
+  return { text: putLink(mail.textBody, link), html: mail.htmlBody && embedPicture(putLink(mail.htmlBody, link), picture ?? undefined) }
 }

@@ -17,9 +17,10 @@ import { recordActivity } from '../activities/activities.service.ts'
 import { readAppBrand } from '../tenants/brands.service.ts'
 import { findTenant } from '../tenants/tenants.service.ts'
 import { insertMail, type OutgoingMail } from './mail-delivery.store.ts'
-import { type MailLook, ownLook, renderMail, type Sender } from './mail-layout.format.ts'
+import { type MailBody, type MailLook, ownLook, type Rendered, renderMail, type Sender } from './mail-layout.format.ts'
 import { putLink, sealLink } from './mail-link.format.ts'
-import { lockMail, makeDue, moveMailsToTenant } from './mails.store.ts'
+import { embedPicture, type MailPicture } from './mail-picture.format.ts'
+import { findRequest, lockMail, makeDue, moveMailsToTenant } from './mails.store.ts'
 
 type Writing = Pick<Ctx, 'config' | 'clock'>
 
@@ -36,19 +37,25 @@ export type CustomerMail = {
   params?: Record<string, string | number>
   /** The target of its button. Stored encrypted and apart from the body. */
   link?: string
+  body?: MailBody
+  picture?: MailPicture | undefined
+  /** The ID that the caller of the request chose, and what identifies the request. */
+  request?: MailRequest
 }
+export type MailRequest = { id: string; hash: Buffer }
 
 /** Writes a mail to a customer's user on behalf of their tenant. Returns the mail's ID. */
-export async function queueCustomerMail(tx: Tx, ctx: Writing, { template, customer, user, params, link }: CustomerMail): Promise<string> {
-  const language = languageOf(user.language)
-  const sender = await brandedSenderOf(tx, ctx, customer.tenantId)
-  const name = fullName(user)
-  const rendered = renderMail({ template, language, name, sender, params, hasLink: link !== undefined })
+export async function queueCustomerMail(tx: Tx, ctx: Writing, mail: CustomerMail): Promise<string> {
+  const { template, customer, user, link, picture, request } = mail
+  const { sender, ...rendered } = await renderCustomerMail(tx, ctx, mail)
   return queue(tx, ctx, {
     ...rendered,
+    id: request?.id,
+    requestHash: request?.hash,
+    picture: picture?.content,
     to: user.email,
     template,
-    language,
+    language: languageOf(user.language),
     tenant: customer,
     customerId: customer.id,
     customerUserId: user.id,
@@ -57,12 +64,39 @@ export async function queueCustomerMail(tx: Tx, ctx: Writing, { template, custom
   })
 }
 
+async function renderCustomerMail(db: Db, ctx: Pick<Ctx, 'config'>, mail: CustomerMail): Promise<Rendered & { sender: Sender }> {
+  const { template, customer, user, params, link, body, picture } = mail
+  const sender = await brandedSenderOf(db, ctx, customer.tenantId)
+  const language = languageOf(user.language)
+  return { sender, ...renderMail({ template, language, name: fullName(user), sender, params, hasLink: link !== undefined, body, picture }) }
+}
+
+/** Whether the same request was made before. Throws if another one was made under its ID. */
+export async function isRepeatedMail(db: Db, { id, hash }: MailRequest): Promise<boolean> {
+  const found = await findRequest(db, id)
+  if (found && !found.requestHash?.equals(hash)) throw new DomainError('Conflict')
+  return found !== undefined
+}
+
+/** A mail as its recipient would get it, for browsers. Nothing is sent. */
+export async function previewMail(
+  db: Db,
+  ctx: Pick<Ctx, 'config'>,
+  mail: CustomerMail,
+): Promise<MailPreview & { recipient: { name: string; email: string; language: Language } }> {
+  const { sender, subject, html } = await renderCustomerMail(db, ctx, mail)
+  const { email, language } = mail.user
+  const recipient = { name: fullName(mail.user), email, language: languageOf(language) }
+  return { from: sender.name, subject, html: embedPicture(html, mail.picture?.content), recipient }
+}
+type MailPreview = { from: string; subject: string; html: string }
+
 /** Renders a mail as customers would get it, in a brand that may be a draft. Nothing is sent. */
 export async function previewCustomerMail(
   db: Db,
   { config }: Pick<Ctx, 'config'>,
   { tenantId, language, brand }: { tenantId: string; language: Language; brand: Brand & { mailSender: string | null } },
-): Promise<{ from: string; subject: string; html: string }> {
+): Promise<MailPreview> {
   const sender = await senderOf(db, tenantId)
   const name = brand.mailSender ?? sender.name
   const look = lookOf(config.publicUrl, brand)
@@ -120,14 +154,20 @@ export async function retryMail(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, call:
   })
 }
 
-type Written = Omit<OutgoingMail, 'id' | 'sealedLink'> & { link?: string }
+type Written = Omit<OutgoingMail, 'id' | 'sealedLink'> & { id?: string | undefined; link?: string }
 
 /** Adds a mail to the outbox, which sends it if the transaction commits. Returns its ID. */
 async function queue(tx: Tx, { config, clock }: Writing, { link, ...mail }: Written): Promise<string> {
   const now = clock.now()
-  const id = newId(now)
-  await insertMail(tx, { ...mail, id, sealedLink: link === undefined ? null : sealLink(config.secretKey, link) }, now)
+  const id = mail.id ?? newId(now)
+  const isNew = await insertMail(tx, { ...mail, id, sealedLink: link === undefined ? null : sealLink(config.secretKey, link) }, now)
+  if (!isNew) throw new DomainError('Conflict')
   return id
+}
+
+/** Whose name mails to the customers of a tenant carry. */
+export async function senderNameOf(db: Db, ctx: Pick<Ctx, 'config'>, tenantId: string): Promise<string> {
+  return (await brandedSenderOf(db, ctx, tenantId)).name
 }
 
 /** The sender of mails to customers, with its published brand. */

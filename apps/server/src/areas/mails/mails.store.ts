@@ -15,6 +15,12 @@ export async function lockMail(db: Db, scope: Scope, id: string): Promise<MailRe
   return row
 }
 
+/** What identifies the request that a mail was written for. */
+export async function findRequest(db: Db, id: string): Promise<Pick<MailRecord, 'requestHash'> | undefined> {
+  const [row] = await db.select({ requestHash: outboxMails.requestHash }).from(outboxMails).where(eq(outboxMails.id, id))
+  return row
+}
+
 export async function makeDue(db: Db, id: string, now: Date): Promise<void> {
   await db.update(outboxMails).set({ nextAttemptAt: now, failedAt: null, deliveryState: 'pending' }).where(eq(outboxMails.id, id))
 }

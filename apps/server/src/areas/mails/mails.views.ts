@@ -13,7 +13,9 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { countMax, countUpTo, listPage } from '../../platform/list-page.ts'
+import { findPictures } from './mail-delivery.store.ts'
 import { withholdLinks } from './mail-link.format.ts'
+import { embedPicture } from './mail-picture.format.ts'
 
 type Reading = Pick<Ctx, 'config' | 'db'>
 type Reader = Pick<Caller, 'scope' | 'permissions' | 'email'>
@@ -69,7 +71,8 @@ function conditionsOf(term: FilterTerm): SQL[] {
 export async function readMail({ db, config }: Reading, caller: Reader, id: string): Promise<MailDetail> {
   const [row] = await selectMails(db, and(eq(outboxMails.id, id), visibleTo(caller)) ?? sql`false`)
   if (!row) throw new DomainError('NotFound')
-  return { ...present(config, row), ...bodiesOf(row.mail) }
+  const pictures = await findPictures(db, [id])
+  return { ...present(config, row), ...bodiesOf(row.mail, pictures.get(id)) }
 }
 
 export async function requireMail({ db, config }: Reading, caller: Reader, id: string): Promise<Mail> {
@@ -78,9 +81,12 @@ export async function requireMail({ db, config }: Reading, caller: Reader, id: s
   return present(config, row)
 }
 
+type Bodies = Pick<MailDetail, 'text' | 'html' | 'isLinkWithheld'>
+
 /** Following a mail's link acts as its recipient, so the link is withheld from all members. */
-function bodiesOf({ sealedLink, textBody, htmlBody }: Row['mail']): Pick<MailDetail, 'text' | 'html' | 'isLinkWithheld'> {
-  return { text: withholdLinks(textBody), html: htmlBody && withholdLinks(htmlBody), isLinkWithheld: sealedLink !== null }
+function bodiesOf({ sealedLink, textBody, htmlBody }: Row['mail'], picture: Buffer | undefined): Bodies {
+  const html = htmlBody && embedPicture(withholdLinks(htmlBody), picture)
+  return { text: withholdLinks(textBody), html, isLinkWithheld: sealedLink !== null }
 }
 
 function selectMails(db: Db, where: SQL) {

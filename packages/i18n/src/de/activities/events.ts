@@ -165,6 +165,7 @@ export const events: Translation<typeof english> = {
     joined: 'Einladung angenommen',
     'verification-sent': 'Bestätigungs-E-Mail gesendet',
     'email-verified': 'E-Mail-Adresse bestätigt',
+    'figures-sent': 'Werte eines Zeitraums per E-Mail gesendet',
     'password-reset-sent': 'E-Mail zum Zurücksetzen des Passworts gesendet',
     'password-reset': 'Passwort eines Benutzers geändert',
   },

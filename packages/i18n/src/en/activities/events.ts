@@ -152,6 +152,7 @@ export const events = {
     joined: 'Invitation accepted',
     'verification-sent': 'Verification e-mail sent',
     'email-verified': 'E-mail address confirmed',
+    'figures-sent': 'Figures of a period sent by e-mail',
     'password-reset-sent': 'Password reset e-mail sent',
     'password-reset': 'User password changed',
   },

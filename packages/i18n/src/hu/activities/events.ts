@@ -165,6 +165,7 @@ export const events: Translation<typeof english> = {
     joined: 'Meghívó elfogadva',
     'verification-sent': 'Megerősítő e-mail elküldve',
     'email-verified': 'E-mail-cím megerősítve',
+    'figures-sent': 'Egy időszak adatai elküldve e-mailben',
     'password-reset-sent': 'Jelszó-visszaállító e-mail elküldve',
     'password-reset': 'Felhasználó jelszava módosítva',
   },

@@ -173,6 +173,7 @@ export const events: Translation<typeof english> = {
     joined: 'Invito accettato',
     'verification-sent': 'E-mail di verifica inviata',
     'email-verified': 'Indirizzo e-mail confermato',
+    'figures-sent': 'Valori di un periodo inviati per e-mail',
     'password-reset-sent': 'E-mail per reimpostare la password inviata',
     'password-reset': 'Password di un utente modificata',
   },

@@ -88,6 +88,7 @@ export const destroyedInBatches: readonly (Destroyed & { orderedBy: string })[] 
 
 /** Tables whose rows are deleted by a cascade: for tests, which find a place for every table. */
 export const goesWith: Readonly<Record<string, string>> = {
+  mail_pictures: 'outbox_mails',
   sale_steps: 'sales',
   device_limit_events: 'device_limits',
   pv_battery_configurations: 'installations',

@@ -3,6 +3,7 @@
  * right to users change name and language; consents and address need the right to change customers.
  */
 import type { CustomerUserUpdateModel } from '@wattdesk/contract/customers/users/models.ts'
+import type { Db } from '../../../db/connect.ts'
 import type { CustomerRule } from '../../../db/customer-sql.ts'
 import { type Tx, transaction, violatedConstraint } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
@@ -16,8 +17,10 @@ import { moveUser } from './customer-emails.service.ts'
 import { activityOf, invite, putInvitation, record, sendLimited, userMailLimit } from './customer-invitations.service.ts'
 import type { Recipient } from './customer-links.service.ts'
 import {
+  type CustomerUserRecord,
   changeUser,
   findCustomerOfUser,
+  findMainUser,
   findOpenInvitation,
   hasJoined,
   type InvitationRecord,
@@ -116,6 +119,13 @@ export async function inviteMainUsers(
   }
   await recordActivities(tx, ctx, call, activities)
   return refused
+}
+
+/** The user whose address is the customer's. */
+export async function requireMainUser(db: Db, customerId: string): Promise<CustomerUserRecord> {
+  const user = await findMainUser(db, customerId)
+  if (!user) throw new DomainError('CustomerUserNotFound')
+  return user
 }
 
 /** Mails a link to confirm the address. */

@@ -26,6 +26,14 @@ export async function lockUser(db: Db, customerId: string, userId: string): Prom
   return row
 }
 
+export async function findMainUser(db: Db, customerId: string): Promise<CustomerUserRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(customerUsers)
+    .where(and(eq(customerUsers.customerId, customerId), customerUsers.isMain))
+  return row
+}
+
 export async function lockMainUser(db: Db, customerId: string): Promise<CustomerUserRecord | undefined> {
   const [row] = await db
     .select()

@@ -32,5 +32,11 @@ export const outboxMails = pgTable('outbox_mails', {
   deliveryAt: timestamp('delivery_at', { withTimezone: true }),
   deliveryNote: text('delivery_note'),
   senderName: text('sender_name'),
+  requestHash: bytea('request_hash'),
   state: text({ enum: mailStates }).notNull().generatedAlwaysAs(sql`null`),
+})
+
+export const mailPictures = pgTable('mail_pictures', {
+  mailId: uuid('mail_id').primaryKey(),
+  content: bytea().notNull(),
 })
