@@ -9,6 +9,7 @@ const programs = {
   broker: 'apps/server/src/main-broker.ts',
   'argon2.thread': 'apps/server/src/areas/auth/passwords/argon2.thread.ts',
   'picture.thread': 'apps/server/src/areas/content/files/picture.thread.ts',
+  'mail-chart.thread': 'apps/server/src/areas/history/mails/mail-chart.thread.ts',
   'reading.thread': 'apps/server/src/areas/imports/rows/reading.thread.ts',
   'portal-file.thread': 'apps/server/src/areas/data-import/files/portal-file.thread.ts',
   wattdesk: 'scripts/wattdesk.ts',

@@ -166,3 +166,26 @@ test('a home’s history is shown in every view, which the address names, with i
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
   expect(await allFaults(page)).toEqual([])
 })
+
+test('support mails a customer the figures of a month, as previewed, and finds the mail in the outbox', async ({ page }) => {
+  await signIn(page, 'support')
+  await openLiveHome(page, 'history?period=month')
+  await page.getByRole('button', { name: 'Send to customer' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Send figures of/ })
+  const letter = dialog.frameLocator('iframe')
+  await expect(letter.getByRole('img')).toHaveAttribute('alt', /Wh/)
+  const email = /<(.+)>/.exec(await dialog.getByText(/<.+@.+>/).innerText())?.[1] ?? ''
+  const note = `As promised on the phone, ${Date.now()}.`
+  await dialog.getByLabel('Personal note').fill(note)
+  await expect(letter.getByText(note)).toBeVisible()
+  const { naturalWidth } = await letter.getByRole('img').evaluate((image: HTMLImageElement) => ({ naturalWidth: image.naturalWidth }))
+  expect(naturalWidth).toBeGreaterThan(900)
+  await dialog.getByRole('button', { name: 'Send e-mail' }).click()
+  await expect(page.getByText(`The e-mail is on its way to ${email}.`)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await goTo(page, `/dashboard/outbox?q=${encodeURIComponent(email)}`)
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  const kept = page.getByRole('dialog').frameLocator('iframe')
+  await expect(kept.getByText(note)).toBeVisible()
+  await expect(kept.getByRole('img')).toHaveAttribute('src', /^data:image\/png/)
+})
