@@ -37,9 +37,10 @@ export function dialogsOfRecord(page: Page, { home, inactive }: { home: Made; in
     ...after(() => tab(home.id, 'account'), account),
     ...after(() => user.first().click(), users),
     ...after(() => tab(home.id, 'smartenergy'), devices),
-    ...after(() => tab(home.id, 'history'), [
-      dialog('SendHistoryDialog', /^Send figures of/, () => press('Send to customer'), fill(/^Personal note/)),
-    ]),
+    ...after(
+      () => tab(home.id, 'history'),
+      [dialog('SendHistoryDialog', /^Send figures of/, () => press('Send to customer'), fill(/^Personal note/))],
+    ),
     ...after(() => tab(home.id, 'data-import'), [dialog('DataImportDialog', 'Import data', () => press('Import data'))]),
     ...after(() => tab(inactive.id, 'account'), [purge]),
   ]
