@@ -6,6 +6,7 @@ const walk = /^e2e\/([^/]+)\.spec\.ts$/
 /** Sentences without an area, and browser tests of all areas. */
 const ofNoArea = [
   'days',
+  'devices',
   'errors',
   'forms',
   'gateway-errors',

@@ -1,4 +1,6 @@
-export type ModuleGraph = { getModuleInfo(id: string): { importers: string[] } | null }
+import path from 'node:path'
+
+export type ModuleGraph = { getModuleInfo(id: string): { importers: string[]; code: string | null } | null }
 
 /** The screens between the login and a usable list of customers with its views: most sessions begin with them. */
 const firstScreens =
@@ -6,6 +8,9 @@ const firstScreens =
 
 /** The contract's schemas, which only forms need. */
 const declaration = /packages[\\/]contract[\\/]src[\\/](.+[\\/]models|formats|paging|strict-json|provenance|ranges)\.ts$/
+
+/** A module that exports a whole library: whoever imports it needs only what it names. */
+const barrel = /node_modules[\\/]@(tabler|mantine|tanstack)[\\/].+[\\/](index|tabler-icons-react)\.m?js$/
 
 /**
  * Reports whether a module is needed before the list of customers can be used: a first screen imports it, directly or indirectly, other
@@ -15,17 +20,28 @@ export function firstLoad(): (id: string, graph: ModuleGraph) => boolean {
   const known = new Map<string, boolean>()
   return (id, graph) => {
     const seen = new Set<string>()
+    const importersOf = (one: string) => graph.getModuleInfo(one)?.importers ?? []
     const leadsThere = (one: string): boolean => {
       if (declaration.test(one)) return false
       if (firstScreens.test(one) || known.get(one)) return true
       if (seen.has(one) || known.has(one)) return false
       seen.add(one)
-      return graph.getModuleInfo(one)?.importers.some(leadsThere) ?? false
+      const name = nameOf(one)
+      return importersOf(one).some((importer) => (barrel.test(importer) ? isNamed(importer, name) : leadsThere(importer)))
     }
+    const isNamed = (library: string, name: RegExp): boolean =>
+      importersOf(library).some((user) =>
+        barrel.test(user) ? isNamed(user, name) : name.test(graph.getModuleInfo(user)?.code ?? '') && leadsThere(user),
+      )
     const isFirst = leadsThere(id)
     known.set(id, isFirst)
     // Modules visited without success are not needed either.
     if (!isFirst) for (const one of seen) known.set(one, false)
     return isFirst
   }
+}
+
+/** What a library's module exports, by its file: `use-media-query.mjs` exports `useMediaQuery`. */
+function nameOf(id: string): RegExp {
+  return new RegExp(`\\b${path.parse(id).name.replaceAll(/\W/g, '')}\\b`, 'i')
 }

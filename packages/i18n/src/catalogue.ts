@@ -20,6 +20,7 @@ import { dataComparison } from './en/data-comparison.ts'
 import { dataImport } from './en/data-import.ts'
 import { days } from './en/days.ts'
 import { deviceLimits } from './en/device-limits.ts'
+import { devices } from './en/devices.ts'
 import { errors } from './en/errors.ts'
 import { featureGroups } from './en/feature-groups.ts'
 import { fleet } from './en/fleet.ts'
@@ -84,6 +85,7 @@ const catalogue = {
   customerApp,
   customers,
   deviceLimits,
+  devices,
   errors,
   history,
   impersonation,

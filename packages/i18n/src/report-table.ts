@@ -19,7 +19,7 @@ export function seriesLabel({ report }: TimedReportResult, { key, name }: TimedR
   const status = customerStatuses.find((one) => one === key)
   if (status) return t(`dashboard.status.${status}`)
   const kind = installationKinds.find((one) => one === key)
-  if (kind) return t(`sales.kind.${kind}`)
+  if (kind) return t(`devices.kind.${kind}`)
   return report === 'tenant' ? t('businessReports.formerTenant') : t('businessReports.customers')
 }
 
@@ -33,7 +33,7 @@ function presentTable({ report, product, rows, total }: PresentReportResult, t: 
   const columns: [ReportColumn, WordColumn | NumberColumn][] = Object.entries(presentReports[report].columns) as never // its keys are columns
   const ofWords = columns.filter(([, type]) => !isNumber(type))
   const numbersOf = (row: Cells) => columns.filter(([, type]) => isNumber(type)).map(([column]) => Number(row[column]))
-  const all = t(product ? 'businessReports.withProduct' : 'businessReports.total', { product: product ? t(`sales.kind.${product}`) : '' })
+  const all = t(product ? 'businessReports.withProduct' : 'businessReports.total', { product: product ? t(`devices.kind.${product}`) : '' })
   const wordsOf = (row: Cells) => ofWords.map(([column, type]) => cellWord(type, row[column], t))
   return {
     texts: ofWords.length,
@@ -54,7 +54,7 @@ const isNumber = (type: WordColumn | NumberColumn): type is NumberColumn => type
 export function cellWord(type: WordColumn | NumberColumn, value: unknown, t: Translate): string {
   switch (type) {
     case 'kind':
-      return t(`sales.kind.${value as InstallationKind}`) // the contract's model of the column
+      return t(`devices.kind.${value as InstallationKind}`) // the contract's model of the column
     case 'vendor':
       return (value as { displayName: string } | null)?.displayName ?? t('businessReports.noVendor')
     case 'lastUse':

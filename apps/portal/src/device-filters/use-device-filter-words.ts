@@ -14,16 +14,16 @@ const vendorsQuery = queryOptions({
 
 /** The labels of filters by devices. */
 export function useDeviceFilterWords(): FilterWords<typeof deviceFilters> {
-  const t = useT('sales', 'installations')
+  const t = useT('devices')
   const { data } = useQuery({ ...vendorsQuery, enabled: useCan()('read:customers') })
   const names = new Map((data?.items ?? []).map(({ id, displayName }) => [id, displayName]))
   return {
     vendor: {
-      label: t('installations.field.vendor'),
+      label: t('devices.filter.vendor'),
       wordOf: (id) => names.get(id) ?? '…',
       values: [...names.keys()],
     },
-    device: { label: t('installations.filter.device'), wordOf: (kind) => t(`sales.kind.${kind}`) },
-    firmware: t('installations.filter.firmware'),
+    device: { label: t('devices.filter.device'), wordOf: (kind) => t(`devices.kind.${kind}`) },
+    firmware: t('devices.filter.firmware'),
   }
 }

@@ -230,7 +230,6 @@ export const installations: Translation<typeof english> = {
     kind: 'Art',
     type: 'Typ',
   },
-  filter: { device: 'Gerät', firmware: 'Firmware des Gateways' },
   group: {
     identity: 'Anbieter und Identität',
     device: 'Gerät',

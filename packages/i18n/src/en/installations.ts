@@ -229,7 +229,6 @@ export const installations = {
     kind: 'Kind',
     type: 'Type',
   },
-  filter: { device: 'Device', firmware: 'Firmware of the gateway' },
   group: {
     identity: 'Vendor and identity',
     device: 'Device',

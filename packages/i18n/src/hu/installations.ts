@@ -227,7 +227,6 @@ export const installations: Translation<typeof english> = {
     kind: 'Fajta',
     type: 'Eszköztípus',
   },
-  filter: { device: 'Eszköz', firmware: 'A gateway firmware-e' },
   group: {
     identity: 'Szolgáltató és azonosítás',
     device: 'Eszköz',

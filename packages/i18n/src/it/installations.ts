@@ -229,7 +229,6 @@ export const installations: Translation<typeof english> = {
     kind: 'Genere',
     type: 'Tipo',
   },
-  filter: { device: 'Dispositivo', firmware: 'Firmware del gateway' },
   group: {
     identity: 'Fornitore e identità',
     device: 'Dispositivo',

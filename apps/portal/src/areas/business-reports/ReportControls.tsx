@@ -21,7 +21,7 @@ type Props = {
 
 /** Chooses the report, its days and its filters. The choices come with the report. */
 export function ReportControls({ offers, shown, search, today, onChange }: Props) {
-  const t = useT('businessReports', 'sales')
+  const t = useT('businessReports', 'devices')
   const { offer } = shown
   return (
     <>
@@ -37,7 +37,7 @@ export function ReportControls({ offers, shown, search, today, onChange }: Props
           <NativeSelect
             label={t('businessReports.product')}
             value={shown.product}
-            data={offer.products.map((kind) => ({ value: kind, label: t(`sales.kind.${kind}`) }))}
+            data={offer.products.map((kind) => ({ value: kind, label: t(`devices.kind.${kind}`) }))}
             onChange={(event) => onChange({ product: event.currentTarget.value })}
           />
         ) : null}
@@ -108,7 +108,7 @@ function FilterSelect({ field, value, onChange }: SelectProps) {
 }
 
 function useChoices(field: ReportFilter): { value: string; label: string }[] {
-  const t = useT('dashboard', 'sales')
+  const t = useT('dashboard', 'devices')
   const tenants = useQuery({ ...tenantsQuery, enabled: field === 'tenantId' })
   const vendors = useQuery({ ...reportVendorsQuery, enabled: field === 'vendorId' })
   switch (field) {
@@ -119,7 +119,7 @@ function useChoices(field: ReportFilter): { value: string; label: string }[] {
     case 'source':
       return customerSources.map((source) => ({ value: source, label: t(`dashboard.source.${source}`) }))
     case 'kind':
-      return installationKinds.map((kind) => ({ value: kind, label: t(`sales.kind.${kind}`) }))
+      return installationKinds.map((kind) => ({ value: kind, label: t(`devices.kind.${kind}`) }))
     case 'tenantId':
       return (tenants.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
     case 'vendorId':

@@ -13,7 +13,7 @@ import { OnPaper, Printed } from '../../page/Printed.tsx'
 
 /** A report as chart and table. In print it appears alone. */
 export function ReportPicture({ result }: { result: ReportResult }) {
-  const t = useT('businessReports', 'dashboard', 'sales', 'statistics')
+  const t = useT('businessReports', 'dashboard', 'devices', 'statistics')
   const { language } = useLanguage()
   const isTimed = 'periods' in result
   const isEmpty = isEmptyReport(result)

@@ -74,7 +74,7 @@ function OwnSchedules() {
 }
 
 function Schedule({ schedule }: { schedule: ReportSchedule }) {
-  const t = useT('businessReports', 'sales')
+  const t = useT('businessReports', 'devices')
   const report = t(`businessReports.report.${schedule.report}.name`)
   const stop = useAction({
     act: () => stopReport(schedule.id),
@@ -82,7 +82,7 @@ function Schedule({ schedule }: { schedule: ReportSchedule }) {
     refresh: refreshSchedules,
   })
   const marks = [
-    schedule.product ? t(`sales.kind.${schedule.product}`) : undefined,
+    schedule.product ? t(`devices.kind.${schedule.product}`) : undefined,
     schedule.filter || schedule.states ? t('businessReports.schedule.filtered') : undefined,
   ].filter(Boolean)
   return (

@@ -12,7 +12,7 @@ import classes from './dashboard.module.css'
 
 /** Installations at the customers' homes: the number of each type, total PV peak power and battery capacity. */
 export function InstallationFigures() {
-  const t = useT('statistics', 'sales')
+  const t = useT('statistics', 'devices')
   const { language } = useLanguage()
   const installed = useQuery(installationStatsQuery)
   const children = useQuery(childrenStatsQuery)
@@ -27,7 +27,7 @@ export function InstallationFigures() {
   const number = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value, language))
   const kinds = installationKinds.map((key) => ({
     key,
-    label: t(`sales.kind.${key}`),
+    label: t(`devices.kind.${key}`),
     value: <ReportLink kind={key}>{number(stats?.byKind[key])}</ReportLink>,
   }))
   return (

@@ -16,7 +16,7 @@ import { SaleProgress } from './sale-marks.tsx'
 const route = getRouteApi('/dashboard/customers/$customerId/archived-sales')
 
 export function ArchivedSalesTab() {
-  const t = useT('sales')
+  const t = useT('sales', 'devices')
   const { customerId } = route.useParams()
   const listing = useListing(archivedSaleList, [], { params: { id: customerId } })
   return (
@@ -24,7 +24,7 @@ export function ArchivedSalesTab() {
       listing={listing}
       label={t('sales.archive.title2')}
       words={{
-        kind: { label: t('sales.field.installationKind'), wordOf: (kind) => t(`sales.kind.${kind}`) },
+        kind: { label: t('sales.field.installationKind'), wordOf: (kind) => t(`devices.kind.${kind}`) },
         period: t('sales.field.archivedAt'),
         sale: { label: t('sales.archive.sale'), wordOf: () => t('sales.archive.one') },
       }}
@@ -37,10 +37,10 @@ export function ArchivedSalesTab() {
 }
 
 function ArchivedSale({ sale }: { sale: Sale }) {
-  const t = useT('sales')
+  const t = useT('sales', 'devices')
   const marks = (
     <span className={layout.meta}>
-      <Tag>{t(`sales.kind.${sale.installationKind}`)}</Tag>
+      <Tag>{t(`devices.kind.${sale.installationKind}`)}</Tag>
       <span>
         {t('sales.field.archivedAt')} <Instant at={sale.archivedAt} />
       </span>

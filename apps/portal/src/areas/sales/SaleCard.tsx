@@ -21,7 +21,7 @@ type Props = {
 
 /** One current sale with its steps. */
 export function SaleCard({ sale, writeReason, archiveReason, onEditStep, onChangeKind, onArchive }: Props) {
-  const t = useT('sales')
+  const t = useT('sales', 'devices')
   const kindReason = writeReason ?? (sale.isKindFixed ? t('sales.kindDialog.fixed') : undefined)
   return (
     <Panel
@@ -29,7 +29,7 @@ export function SaleCard({ sale, writeReason, archiveReason, onEditStep, onChang
       title={sale.templateName ?? t('sales.unnamed')}
       marks={
         <span className={layout.meta}>
-          <Tag>{t(`sales.kind.${sale.installationKind}`)}</Tag>
+          <Tag>{t(`devices.kind.${sale.installationKind}`)}</Tag>
           <span>{`${t('sales.field.createdAt')} ${formatDay(sale.createdAt)}`}</span>
           <SaleProgress sale={sale} />
         </span>

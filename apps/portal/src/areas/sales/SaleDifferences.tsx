@@ -6,14 +6,14 @@ export type Difference = { field: string; before: unknown; after: unknown }
 
 /** The changes of a sale or customer in words, field by field. */
 export function SaleDifferences({ differences }: { differences: readonly Difference[] }) {
-  useT('sales', 'customers')
+  useT('sales', 'customers', 'devices')
   const { find, word } = useLanguage()
   const words = (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return noValue
     if (Array.isArray(value)) return value.join(', ')
     const groups: Record<string, string> = {
       status: 'sales.status',
-      installationKind: 'sales.kind',
+      installationKind: 'devices.kind',
       installationStatus: 'customers.installationStatus',
     }
     const group = groups[field]

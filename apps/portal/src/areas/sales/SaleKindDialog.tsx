@@ -10,7 +10,7 @@ const valuesOf = ({ version, installationKind }: Sale) => ({ version, installati
 
 /** Changes the kind of installation a sale is about. */
 export function SaleKindDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
-  const t = useT('sales')
+  const t = useT('sales', 'devices')
   const saving = useSaveRecord({
     schema: saleUpdateModel,
     initial: () => valuesOf(sale),
@@ -27,7 +27,7 @@ export function SaleKindDialog({ sale, onClose }: { sale: Sale; onClose: () => v
         form={saving.form}
         name="installationKind"
         label={t('sales.field.installationKind')}
-        choices={installationKinds.map((value) => ({ value, label: t(`sales.kind.${value}`) }))}
+        choices={installationKinds.map((value) => ({ value, label: t(`devices.kind.${value}`) }))}
         isRequired
       />
     </SaveDialog>

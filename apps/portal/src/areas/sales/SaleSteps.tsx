@@ -18,7 +18,7 @@ type Props = {
 
 /** The steps of a sale in order, each with dates, comment and message to the customer. */
 export function SaleSteps({ sale, onEdit, reason }: Props) {
-  const t = useT('sales')
+  const t = useT('sales', 'devices')
   return (
     <ol className={classes.steps}>
       {sale.steps.map((step) => (
@@ -27,7 +27,7 @@ export function SaleSteps({ sale, onEdit, reason }: Props) {
           <span className={classes.name}>
             {step.name}{' '}
             {step.needsInstallation && step.status === 'pending' ? (
-              <Tooltip label={t('sales.needsInstallationHint', { kind: t(`sales.kind.${sale.installationKind}`) })}>
+              <Tooltip label={t('sales.needsInstallationHint', { kind: t(`devices.kind.${sale.installationKind}`) })}>
                 <Tag>{t('sales.needsInstallation')}</Tag>
               </Tooltip>
             ) : null}

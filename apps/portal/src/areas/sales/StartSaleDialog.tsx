@@ -21,7 +21,7 @@ const toModel = ({ id, templateId, installationKind }: Values) => ({
 
 /** Starts a sale with the steps of a template. */
 export function StartSaleDialog({ customerId, onClose }: { customerId: string; onClose: () => void }) {
-  const t = useT('sales')
+  const t = useT('sales', 'devices')
   const templates = useQuery(saleTemplatesQuery(customerId))
   const saving = useSaveRecord({
     schema: saleAddModel,
@@ -65,8 +65,8 @@ export function StartSaleDialog({ customerId, onClose }: { customerId: string; o
             form={form}
             name="installationKind"
             label={t('sales.field.installationKind')}
-            choices={installationKinds.map((value) => ({ value, label: t(`sales.kind.${value}`) }))}
-            emptyLabel={chosen ? t(`sales.kind.${chosen.installationKind}`) : ''}
+            choices={installationKinds.map((value) => ({ value, label: t(`devices.kind.${value}`) }))}
+            emptyLabel={chosen ? t(`devices.kind.${chosen.installationKind}`) : ''}
           />
         </FieldGroup>
       ) : null}

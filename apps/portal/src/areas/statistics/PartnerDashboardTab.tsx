@@ -20,7 +20,7 @@ const months = 12
 
 /** Statistics of a partner's customers and their installations. */
 export function PartnerDashboardTab() {
-  const t = useT('statistics', 'customers', 'sales')
+  const t = useT('statistics', 'customers', 'devices')
   const { language } = useLanguage()
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))
@@ -72,7 +72,7 @@ export function PartnerDashboardTab() {
         <FigureBars
           title={t('statistics.byKind')}
           words={number}
-          parts={installationKinds.map((key) => ({ key, label: t(`sales.kind.${key}`), value: installed.data?.byKind[key] }))}
+          parts={installationKinds.map((key) => ({ key, label: t(`devices.kind.${key}`), value: installed.data?.byKind[key] }))}
         />
         <FigureBars
           title={t('statistics.byVendor')}

@@ -3,7 +3,7 @@ import type { Translator } from '@wattdesk/i18n/translator.ts'
 
 type Narrowed = { filter: readonly FilterTerm[]; states: readonly string[]; names: ReadonlyMap<string, string> }
 
-const words = { type: 'dashboard.type', status: 'dashboard.status', source: 'dashboard.source', kind: 'sales.kind' } as const
+const words = { type: 'dashboard.type', status: 'dashboard.status', source: 'dashboard.source', kind: 'devices.kind' } as const
 
 /** The filters of a report in words. `names` are those of tenants and vendors that the reader may see. */
 export function conditionsOf({ filter, states, names }: Narrowed, { t, find }: Pick<Translator, 't' | 'find'>): string[] {

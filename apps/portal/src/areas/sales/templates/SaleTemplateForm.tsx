@@ -15,7 +15,7 @@ type Props = { template?: SaleTemplate; onDone: () => void }
 
 /** Adds or changes a template with its steps. */
 export function SaleTemplateForm({ template, onDone }: Props) {
-  const t = useT('sales')
+  const t = useT('sales', 'devices')
   const saving = useSaveRecord({
     schema: template ? saleTemplateUpdateModel : saleTemplateAddModel,
     initial: () => templateValues(template),
@@ -45,7 +45,7 @@ export function SaleTemplateForm({ template, onDone }: Props) {
           form={form}
           name="installationKind"
           label={t('sales.field.installationKind')}
-          choices={installationKinds.map((value) => ({ value, label: t(`sales.kind.${value}`) }))}
+          choices={installationKinds.map((value) => ({ value, label: t(`devices.kind.${value}`) }))}
           isRequired
         />
       </FieldGroup>

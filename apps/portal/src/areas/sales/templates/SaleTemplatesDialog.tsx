@@ -79,7 +79,7 @@ function TemplateList({ onOpen }: { onOpen: (open: Open) => void }) {
 }
 
 function TemplateRow({ template, onOpen }: { template: SaleTemplate; onOpen: (open: Open) => void }) {
-  const t = useT('sales')
+  const t = useT('sales', 'devices')
   const can = useCan()
   const inherited = template.isInherited ? t('sales.templates.inheritedHint', { tenant: template.tenant.name }) : undefined
   const writeReason = can('write:sale-templates') ? inherited : t('sales.templates.noPermission')
@@ -89,7 +89,7 @@ function TemplateRow({ template, onOpen }: { template: SaleTemplate; onOpen: (op
       <span className={classes.grow}>
         <b>{template.name}</b>{' '}
         <span className={layout.meta}>
-          <Tag>{t(`sales.kind.${template.installationKind}`)}</Tag>
+          <Tag>{t(`devices.kind.${template.installationKind}`)}</Tag>
           {t('sales.start.preview', { count: template.steps.length })}
           {template.isInherited ? (
             <Tag>{t('sales.templates.inherited', { tenant: template.tenant.name })}</Tag>
