@@ -9,7 +9,6 @@ export async function memoryOf(pids: readonly number[]): Promise<number> {
   return each.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1_024
 }
 
-/** A process and its Node child processes. */
 export async function nodeProcessesOf(root: number): Promise<number[]> {
   const parents = new Map<number, number>()
   const names = new Map<number, string>()

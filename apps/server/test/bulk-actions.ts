@@ -23,7 +23,6 @@ export function bulkActionsOf(server: TestServer) {
 
   return {
     byIds,
-    /** A feature group for customers of a type. */
     async group({ customerType = 'residential_customer', level = 'customer', partners = true } = {}) {
       count += 1
       const [id, name] = [crypto.randomUUID(), `bulk-group-${count}`]

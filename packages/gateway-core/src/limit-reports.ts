@@ -16,7 +16,6 @@ const waitingMax = 2_000
 
 /** Reports what becomes of limits, each change once. What the connection does not carry is reported over the next one. */
 export function openLimitReports(publish: Publish) {
-  /** The last outcome of each limit at each device. */
   const last = new Map<string, { limitId: string; deviceId: string | undefined; power: LimitedPower | undefined; outcome: string }>()
   const waiting: LimitEvent[] = []
   let kept: readonly string[] | undefined

@@ -38,7 +38,6 @@ export type Action<Input = void> = {
   isPending: boolean
   error: unknown
   failed?: FailureWords
-  /** The input of the action. */
   input: Input | undefined
   reset: () => void
 }

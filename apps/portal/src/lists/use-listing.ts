@@ -10,7 +10,6 @@ import type { TextSearch } from './list-address.ts'
 
 type Address = Readonly<Record<string, string | undefined>>
 type Options<Call extends PagedCall> = {
-  /** Path parameters of the list's call. */
   params?: CallInput<Call>['params']
   /** Something else that the rows depend on, such as the version of their import. A change refetches them. */
   edition?: string | number

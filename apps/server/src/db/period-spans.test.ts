@@ -5,7 +5,6 @@ import { lastMonths, type Span, spansOf } from './period-spans.ts'
 const dayMs = 86_400_000
 const dayAt = (days: number) => new Date(Date.UTC(2022, 0, 1) + days * dayMs).toISOString().slice(0, 10)
 
-/** The days in a span's periods. */
 function daysOf({ grain, from, until }: Span, upTo: number): string[] {
   const starts = Array.from({ length: upTo }, (_, at) => dayAt(at))
   const startOf = {

@@ -5,7 +5,6 @@ import { type Span, spansOf } from './period-spans.ts'
 /** The totals to sum: affiliates with everything below them, or one partner's tenant. `own` adds one customer's record. */
 export type StatsScope = { ids: readonly string[]; isPartner: boolean; ownCustomerId?: string }
 
-/** Splits a filter into its period and its other terms. */
 export function splitPeriod(terms: readonly FilterTerm[], field: 'createdAt' | 'addedAt') {
   const period = terms.filter((term) => term.field === field)
   // Of several bounds on one side, the tightest applies.

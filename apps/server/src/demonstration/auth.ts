@@ -14,7 +14,6 @@ import { brandedCustomerEmail, customerEmail, demonstrationPassword, demonstrati
 
 type SignIns = { databaseUrl: string; secretKey: Config['secretKey']; members: readonly { id: string; email: string }[] }
 
-/** Creates the sign-ins of the demonstration's members. */
 export async function seedSignIns({ databaseUrl, secretKey, members }: SignIns): Promise<void> {
   const db = connect({ url: databaseUrl, max: 1, log: openLog('warn') })
   try {

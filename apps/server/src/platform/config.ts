@@ -236,7 +236,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** With which an outside broker asks whom to admit. */
     brokerTokens: v.BROKER_TOKEN,
     metricsTokens: v.METRICS_TOKEN,
-    /** Contact points of operators for alerts. */
     alerts: contactPointsOf(v),
     /** A folder or `s3://bucket/prefix` for backups. */
     backupTo: v.BACKUP_TO,

@@ -6,7 +6,6 @@ import { openHttp } from '../http/open-http.ts'
 import { readConfig } from './config.ts'
 import { openLog } from './log.ts'
 
-/** The log record of an error. */
 function logged(error: unknown): Record<string, unknown> {
   let line = ''
   const log = openLog('info', {

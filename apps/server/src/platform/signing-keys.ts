@@ -17,7 +17,6 @@ export function signingKeysOf(secretKey: SecretKeys, purpose: string): [KeyObjec
   return keys
 }
 
-/** Verifies a token that any of the keys may have signed. */
 export async function verifyToken(token: string, keys: readonly KeyObject[], options: JWTVerifyOptions): Promise<JWTVerifyResult> {
   let refusal: unknown
   for (const key of keys) {

@@ -56,7 +56,6 @@ export async function send(
 /** A value of a request, with its path: `params.id`, `body.customerIds.0`. */
 export type Leaf = { place: string[]; value: unknown }
 
-/** The values of a request. */
 export function leavesOf(value: unknown, place: string[] = []): Leaf[] {
   if (typeof value !== 'object' || value === null) return [{ place, value }]
   return Object.entries(value).flatMap(([name, part]) => leavesOf(part, [...place, name]))

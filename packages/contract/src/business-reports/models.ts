@@ -7,6 +7,7 @@ import {
   type NumberColumn,
   type PresentReport,
   presentReports,
+  reportCounts,
   reportNames,
   timedReportNames,
   type WordColumn,
@@ -16,7 +17,7 @@ import { reportAggregations, reportFilters, reportProducts } from './terms.ts'
 export const reportOffer = z.object({
   name: z.enum(reportNames),
   path: z.string(),
-  counts: z.enum(['customers', 'installations', 'steps']),
+  counts: z.enum(reportCounts),
   aggregations: z.array(z.enum(reportAggregations)),
   filters: z.array(z.enum(reportFilters)),
   hasIncremental: z.boolean(),

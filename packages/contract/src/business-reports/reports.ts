@@ -6,9 +6,11 @@ export type WordColumn = 'kind' | 'vendor' | 'text' | 'lastUse'
 export type NumberColumn = 'count' | 'W' | 'Wh'
 type ColumnType = WordColumn | NumberColumn
 
+export const reportCounts = ['customers', 'installations', 'steps'] as const
+
 type Shared = {
   summary: string
-  counts: 'customers' | 'installations' | 'steps'
+  counts: (typeof reportCounts)[number]
   filters: readonly ReportFilter[]
   /** Required in addition to the permission to read business reports. */
   permission?: Permission

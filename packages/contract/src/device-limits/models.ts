@@ -10,7 +10,6 @@ import { id, instant, numberBetween, optionalLine, wholeNumberBetween } from '..
 export const limitKinds = ['generation', 'feed-in', 'grid-signal'] as const
 export type LimitKind = (typeof limitKinds)[number]
 
-/** Outcome of a limit at a device. */
 export const limitOutcomes = ['set', 'followed', 'not-followed', 'refused', 'unreachable', 'restored'] as const
 export type LimitOutcome = (typeof limitOutcomes)[number]
 

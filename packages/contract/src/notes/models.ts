@@ -4,7 +4,6 @@ import { id, instant, paragraph } from '../formats.ts'
 /** Members that one note can mention. */
 const mentionsMax = 20
 
-/** A member as notes name them. */
 export const noteMember = z.object({ id, name: z.string() })
 export type NoteMember = z.infer<typeof noteMember>
 

@@ -34,7 +34,6 @@ export const previewAction = (body: BulkActionPreviewInput) => call(previewBulkA
 export const startAction = ({ id, planned }: Pick<BulkAction, 'id' | 'planned'>) =>
   call(startBulkAction, { params: { bulkActionId: id }, body: { planned } })
 export const cancelAction = ({ id }: Pick<BulkAction, 'id'>) => call(cancelBulkAction, { params: { bulkActionId: id } })
-/** The toast that offers to undo a bulk action. */
 export const undoToast = ({ id }: Pick<BulkAction, 'id'>) => `undo ${id}`
 export const undoAction = ({ id }: Pick<BulkAction, 'id'>) => call(undoBulkAction, { params: { bulkActionId: id } })
 

@@ -74,7 +74,6 @@ function FieldValue({ field, type, value, definition, names }: ValueProps): Reac
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields of a microschema field. */
 export const fieldsIn = ({ microschemas }: Definition, { microschemaId }: Field): Field[] =>
   (microschemas[microschemaId ?? '']?.fields ?? []).toSorted((a, b) => a.order - b.order)
 

@@ -37,7 +37,6 @@ function SchemaValue({ field, ...props }: ValueProps) {
   return <PlainField field={field} type={field.type} {...props} name={props.path} label={field.label} />
 }
 
-/** The fields of a microschema within its field. */
 function MicroschemaValue({ field, definition, label, ...props }: ValueProps & { label?: string }) {
   const fields = definition.microschemas[field.microschemaId ?? '']?.fields ?? []
   return (

@@ -48,7 +48,6 @@ function valueEntries(field: Field, installation: Installation | undefined): [st
 export const rowsOf = (saved: unknown): readonly Record<string, unknown>[] =>
   Array.isArray(saved) ? saved.filter((row) => typeof row === 'object') : []
 
-/** The values of a row of a part, or of a new one. */
 export function partValues(fields: readonly NumberField[], row?: Record<string, unknown>): PartValues {
   return Object.fromEntries(fields.map(({ name, initial }) => [name, row ? text(row[name]) : (initial ?? '')]))
 }

@@ -4,7 +4,6 @@ import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { dropEndpoint, refreshEvents } from './outgoing-events.queries.ts'
 
-/** Confirms that an endpoint is removed, by its name. */
 export function RemoveEndpointDialog({ endpoint: { id, name }, onClose }: { endpoint: EventEndpoint; onClose: () => void }) {
   const t = useT('outgoingEvents')
   const remove = useAction({

@@ -1,7 +1,6 @@
 import type { SearchResult } from '@wattdesk/contract/search/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
-/** The title of a result. */
 export function useResultTitle(): (result: SearchResult) => string {
   const t = useT('search')
   return ({ customer, installation }) =>

@@ -13,7 +13,6 @@ export async function insertRequest(tx: Tx, row: RequestRow): Promise<void> {
   await tx.insert(accessRequests).values(row)
 }
 
-/** Open requests of a member. */
 export async function listOpenRequestsOf(tx: Tx, memberId: string): Promise<RequestRow[]> {
   return tx
     .select()
@@ -68,7 +67,6 @@ export async function findLastFor(db: Db, memberId: string, permissions: readonl
   return row
 }
 
-/** The latest requests of a member in any state. */
 export async function listLatestOf(db: Db, memberId: string, max: number): Promise<ShownRequest[]> {
   return selectShown(db, eq(accessRequests.memberId, memberId)).orderBy(desc(accessRequests.createdAt), desc(accessRequests.id)).limit(max)
 }

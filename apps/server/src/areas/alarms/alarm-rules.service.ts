@@ -18,7 +18,6 @@ import { defaultRule, ruleInForce, ruleOf, type StoredRule } from './alarm-rules
 import { listRules, lockRule, putRule } from './alarm-rules.store.ts'
 import type { Rule } from './incidents/incidents.rules.ts'
 
-/** The rules in force for the tenant of a scope. */
 export async function readRulesInForce(db: Db, scope: Scope): Promise<AlarmRule[]> {
   const tenant = await requireTenantOfScope(db, scope)
   const { operatorId, rules } = await listRules(db, [tenant.id, ...(tenant.affiliateId ? [tenant.affiliateId] : [])])

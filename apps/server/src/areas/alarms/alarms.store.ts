@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { customerScopeSql } from '../../db/customer-sql.ts'
+import { alarmComments, alarms } from '../../db/domains/alarms/tables.ts'
 import { customers } from '../../db/domains/customers/tables.ts'
-import { alarmComments, alarms } from '../../db/domains/health/tables.ts'
 import { members } from '../../db/domains/members/tables.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'

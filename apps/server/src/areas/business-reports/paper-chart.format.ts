@@ -46,7 +46,6 @@ function drawBars(
 }
 
 type Timed = Extract<ReportChart, { kind: 'time' }>
-/** The area of the chart's values on paper. */
 type Plot = { left: number; right: number; top: number; bottom: number; highest: number; slots: number }
 const xOf = ({ left, right, slots }: Plot, slot: number) => left + ((right - left) * slot) / slots
 const yOf = ({ top, bottom, highest }: Plot, value: number) => bottom - ((bottom - top) * value) / highest

@@ -18,7 +18,6 @@ const accepted = { status: 'Accepted' }
 /** OCPP's default reason. */
 const usualStopReason = 'Local'
 
-/** Handles the calls of one connected wallbox. */
 export function openOcppCalls(parts: WallboxParts, candidate: Candidate): Handlers {
   const { ctx } = parts
   const { installationId } = candidate

@@ -23,7 +23,6 @@ const usualStopReason = 'Local'
 /** Homes have one EVSE, which an event need not name. */
 const usualEvse = 1
 
-/** Handles the calls of one connected wallbox. */
 export function openStationCalls(parts: WallboxParts, candidate: Candidate): Handlers {
   const { ctx } = parts
   const { installationId } = candidate

@@ -52,7 +52,6 @@ function refuseMisplaced(conversions: readonly Conversion[], { details }: store.
   )
 }
 
-/** Judges all content of the planned schemas. */
 export async function reviewSchemaChange(db: Db, plan: readonly Planned[]): Promise<SchemaChangePreview> {
   const own = plan.find((one) => one.isChanged)
   const review = openReview()

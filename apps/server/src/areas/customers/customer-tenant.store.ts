@@ -9,7 +9,6 @@ export async function shareCustomerOfTenant(db: Db, partnerTenantId: string): Pr
   return row
 }
 
-/** Moves customers to another tenant. */
 export async function moveToTenant(db: Db, ids: readonly string[], tenantId: string, at: Date): Promise<void> {
   await db
     .update(customers)

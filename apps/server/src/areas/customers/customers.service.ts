@@ -224,7 +224,6 @@ export async function lockExistingCustomer(tx: Tx, scope: Scope, id: string): Pr
   return found
 }
 
-/** Locks the customer, which must be active. */
 export async function lockActiveCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
   const found = await lockExistingCustomer(tx, scope, id)
   requireChangeable(found)

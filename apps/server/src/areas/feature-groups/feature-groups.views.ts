@@ -20,7 +20,6 @@ const columns = {
   inheritsFrom: { id: parent.id, name: parent.name, displayName: parent.displayName },
 }
 
-/** A customer's groups by name, each with all its features. */
 export async function listGroupsOf(db: Db, customerId: string): Promise<AssignedFeatureGroup[]> {
   return listHeld(db, sql`select group_id, assigned_at, assigned_by from customer_feature_groups where customer_id = ${customerId}`)
 }

@@ -43,7 +43,6 @@ export async function shareInstallationsOfKind(tx: Tx, customerId: string, kind:
   return rows.map((row) => row.id)
 }
 
-/** Heads with the rows of their kind, in the order of the heads. */
 export async function readRows(db: Db, { table, parts }: Kind, heads: readonly Head[]): Promise<Stored[]> {
   if (heads.length === 0) return []
   const ids = heads.map((head) => head.id)

@@ -24,7 +24,6 @@ import { findRequest, lockMail, makeDue, moveMailsToTenant } from './mails.store
 
 type Writing = Pick<Ctx, 'config' | 'clock'>
 
-/** Moves the mails of customers to their new tenant. */
 export async function moveMails(tx: Tx, customerIds: readonly string[], tenantId: string): Promise<void> {
   await moveMailsToTenant(tx, customerIds, tenantId)
 }

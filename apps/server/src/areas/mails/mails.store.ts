@@ -25,7 +25,6 @@ export async function makeDue(db: Db, id: string, now: Date): Promise<void> {
   await db.update(outboxMails).set({ nextAttemptAt: now, failedAt: null, deliveryState: 'pending' }).where(eq(outboxMails.id, id))
 }
 
-/** Moves the mails of customers to another tenant. */
 export async function moveMailsToTenant(db: Db, customerIds: readonly string[], tenantId: string): Promise<void> {
   await db
     .update(outboxMails)

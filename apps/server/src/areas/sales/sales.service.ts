@@ -140,7 +140,6 @@ export async function installationFor(tx: Tx, sale: store.SaleRecord): Promise<s
   return found.find((id) => !linked.has(id)) ?? found[0]
 }
 
-/** The activity entry of a changed step. */
 export function stepActivity(customer: Owner, saleId: string, step: string, { before, after }: NonNullable<ReturnType<typeof changesOf>>) {
   return {
     ...about(customer, saleId),

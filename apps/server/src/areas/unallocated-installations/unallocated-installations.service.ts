@@ -176,7 +176,6 @@ export async function startScan(ctx: Ctx, call: Call, id: string, gatewayId: str
   if (hasStarted) announceCommands(ctx)
 }
 
-/** Records the present stages of the commissioning. */
 export async function recordCommissioning(ctx: Ctx, call: Call, id: string, stages: readonly CommissioningStage[]): Promise<void> {
   const found = await requireInstallation(ctx, call.caller, id)
   await transaction(ctx.db, async (tx) => {

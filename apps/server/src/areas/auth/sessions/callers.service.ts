@@ -27,7 +27,6 @@ export function callerOf(member: SigningMember, now: Date, session?: Pick<Sessio
   }
 }
 
-/** The permissions of roles and loans, and their expiry. */
 function permissionsOf({ roles, loans }: SigningMember, now: Date): { permissions: Set<string>; until: Date | undefined } {
   const current = loans.map(({ permissions, endsAt }) => ({ permissions, endsAt: new Date(endsAt) })).filter(({ endsAt }) => endsAt > now)
   const permissions = new Set<string>([...permissionsOfRoles(roles), ...current.flatMap((loan) => loan.permissions)])

@@ -25,7 +25,6 @@ type Moving = Pick<Ctx, 'config' | 'clock' | 'db'>
 /** Customers per transaction. */
 const batch = 200
 
-/** A partner's tenant within a scope. */
 export async function requirePartnerTenant(ctx: Pick<Ctx, 'db'>, scope: Scope, id: string): Promise<string> {
   return partnerTenantOf(await requireCustomerRecord(ctx, scope, id))
 }

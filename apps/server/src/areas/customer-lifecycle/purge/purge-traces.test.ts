@@ -79,7 +79,6 @@ async function mention(admin: GivenMember, { accountEmail }: Customer): Promise<
   await server.ctx.db.transaction((tx) => server.ctx.jobs.send(tx, mailLinkJob, { purpose: 'password_reset', email: accountEmail }))
 }
 
-/** An installation of each kind that members add. */
 async function addInstallations({ token }: GivenMember, { id, siteId }: { id: string; siteId: string }): Promise<void> {
   const place = { siteId, vendorId: await given.vendor({ name: 'sun-cloud' }) }
   const pv = { ...place, serialNumber: word, inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 8_000 }

@@ -60,7 +60,6 @@ export async function rehashCustomerPassword(db: Db, subject: string, from: stri
     .where(and(eq(customerIdentities.subject, subject), eq(customerIdentities.passwordHash, from)))
 }
 
-/** When a user of a customer last signed in to the app. */
 export async function findLastSignIn(db: Db, customerId: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: sql<Date | null>`max(${customerUsers.lastLoginAt})`.mapWith(customerUsers.lastLoginAt) })

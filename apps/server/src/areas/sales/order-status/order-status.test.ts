@@ -28,7 +28,6 @@ let count = 0
 
 const steps = [{ name: 'Offer sent' }, { name: 'Site survey' }, { name: 'Commissioning', needsInstallation: true }]
 
-/** An office with a template, and customers each with a sale. */
 async function office(customers: number) {
   const admin = await given.member('admin')
   count += 1

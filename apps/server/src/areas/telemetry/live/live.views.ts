@@ -80,7 +80,6 @@ export async function findSite(db: Db, scope: Scope, siteId: string, customerId?
   return row && { ...row, home: homeOfFacts(row.home) }
 }
 
-/** Live data of a customer's sites, or of one of them. */
 export async function listLiveSites(db: Db, customerId: string, now: Date, siteId?: string): Promise<LiveSnapshot[]> {
   const found = await db
     .select({ ...head, kinds: kindsOfSite, hasGas })

@@ -1,13 +1,14 @@
--- What a write of customers sets off, in this order, once for each statement:
+-- What a write of customers sets off, in this order. The first runs before each deleted row, the others once for each statement:
 --   before  delete_installations_first            installations  the installations of a deleted customer go first
---   1       refuse_customers_of_removed_tenants   tenants        a purged partner's tenant takes no more customers
+--   1       refuse_customers_of_removed_tenants   tenants        a purged partner's tenant takes no more customers (inserts)
 --   2       count_customers                       customers      the totals of lists
 --   3       move_customers                        customers      the marks of far pages
 --   4       keep_customer_statistics              statistics     customers by day, and installations counted under them
 --   5       keep_customer_use_statistics          statistics     customers by the day they were last seen
 --   6       collect_customer_words                search         the words that typing errors are corrected to
---   7       move_gateways_with_customers          gateways       a customer's gateway goes with it to another tenant
--- Each function gets the rows before and after the statement. Whoever loads rows with the triggers off calls
+--   7       move_gateways_with_customers          gateways       a customer's gateway goes with it to another tenant (updates)
+--   8       note_customer_changes                 changes        what programs are told that ask what changed
+-- An update of one customer that changes nothing that is counted skips 2, 4 and 7. Each function gets the rows before and after the statement. Whoever loads rows with the triggers off calls
 -- `derive_customers` afterwards.
 create or replace function customers_written() returns trigger language plpgsql
 -- A plan for each call would take longer than the statements.

@@ -13,8 +13,8 @@ import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, 
 import { bytea } from '../../bytea.ts'
 
 /**
- * A write sets off, once for each statement and in this order (`customers_written` of derived.sql):
- * - `delete_installations_first`, before a row is deleted: its installations go first
+ * A write sets off, in this order and from the second on once for each statement (`customers_written` of derived.sql):
+ * - `delete_installations_first`, before each row is deleted: its installations go first
  * - `refuse_customers_of_removed_tenants`: a purged partner's tenant takes no more customers
  * - `count_customers`, `move_customers`: the totals of lists and the marks of far pages
  * - `keep_customer_statistics`, `keep_customer_use_statistics`: customers by day of creation and of use, and their installations
