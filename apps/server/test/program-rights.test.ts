@@ -4,7 +4,6 @@ import { type OAuthScope, oauthScopes } from '@wattdesk/contract/permissions.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bulkActionsOf } from './bulk-actions.ts'
 import { contentOf } from './content.ts'
-import { databaseStateOf } from './database-state.ts'
 import { type GivenMember, givenOf } from './given.ts'
 import { programOf } from './programs.ts'
 import { ownedKeysOf } from './rights/owned-keys.ts'
@@ -12,6 +11,7 @@ import { differing, plain, randomized, send, withLeaves } from './rights/request
 import { rows } from './rights/rows.ts'
 import { type TenantRecords, tenantRecordsOf } from './rights/tenant-records.ts'
 import { startServer } from './server.ts'
+import { writtenRowsOf } from './written-rows.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -56,7 +56,7 @@ describe.each([...oauthScopes.map((scope) => [scope] as [OAuthScope]), []])('a p
   it('makes the calls that name the scope, is refused all others, and changes nothing', async () => {
     const token = scope ? await programOf(server, owner.admin, [scope]) : await programWithoutScopes()
     await listed(token)
-    const before = await databaseStateOf(server)
+    const before = await writtenRowsOf(server)
     let allowed = 0
     for (const endpoint of server.app.endpoints.filter(({ access }) => access !== 'public')) {
       const name = nameOf(endpoint)
@@ -81,7 +81,7 @@ describe.each([...oauthScopes.map((scope) => [scope] as [OAuthScope]), []])('a p
       }
     }
     expect(allowed > 0).toBe(scope !== undefined)
-    expect(await databaseStateOf(server)).toEqual(before)
+    expect(await writtenRowsOf(server)).toEqual(before)
   })
 })
 
@@ -89,7 +89,7 @@ describe.each(rows.filter(({ endpoint }) => endpoint.scope))('$endpoint.name by 
   it('works within their tenant, and knows no record of another', async () => {
     const [request, own] = [await about(owner), await about(stranger)]
     const places = differing(request, own)
-    const before = await databaseStateOf(server)
+    const before = await writtenRowsOf(server)
     const tried: [typeof request, typeof places, string][] = [
       [request, places, programs.stranger],
       [request, places, programs.below],
@@ -102,7 +102,7 @@ describe.each(rows.filter(({ endpoint }) => endpoint.scope))('$endpoint.name by 
       ]
       expect([refused.status, plain(refused.body)]).toEqual([404, plain(unknown.body)])
     }
-    expect(await databaseStateOf(server)).toEqual(before)
+    expect(await writtenRowsOf(server)).toEqual(before)
     for (const [asked, token] of [
       [request, programs.owner],
       [own, programs.stranger],

@@ -5,13 +5,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { bulkActionsOf } from './bulk-actions.ts'
 import { contentOf } from './content.ts'
-import { databaseStateOf } from './database-state.ts'
 import { type GivenMember, givenOf } from './given.ts'
 import { ownedKeysOf } from './rights/owned-keys.ts'
 import { differing, type Leaf, plain, type Request, randomized, send, withLeaves } from './rights/requests.ts'
 import { rows } from './rights/rows.ts'
 import { type Shared, type TenantRecords, tenantRecordsOf } from './rights/tenant-records.ts'
 import { startServer } from './server.ts'
+import { writtenRowsOf } from './written-rows.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -138,7 +138,7 @@ describe.each(rows)('$endpoint.name', ({ endpoint, about, exceptions }) => {
   it('works only within its own tenant and with permission', async () => {
     const [request, own] = [await about(owner), await about(stranger)]
     const places = differing(request, own)
-    const before = await databaseStateOf(server)
+    const before = await writtenRowsOf(server)
     await expectForbidden(request)
     if (!exceptions.judgesEach) {
       await expectUnknown(stranger.admin, request, places)
@@ -147,7 +147,7 @@ describe.each(rows)('$endpoint.name', ({ endpoint, about, exceptions }) => {
       if (exceptions.fromBelow) expect(await ask(request, below)).toMatchObject({ status: 403, code: exceptions.fromBelow })
       else await expectUnknown(below, request, places)
     }
-    expect(await databaseStateOf(server), 'nothing was changed').toEqual(before)
+    expect(await writtenRowsOf(server), 'nothing was changed').toEqual(before)
     if (exceptions.judgesEach) await expectUnknown(stranger.admin, request, places)
     for (const response of [await ask(request, owner.admin), await ask(own, stranger.admin)]) {
       expect(response.status, response.body).toBeLessThan(300)
@@ -163,10 +163,10 @@ describe.each(chosen)('$endpoint.name with a key chosen by its caller', ({ endpo
     const ask = (asked: Request, { admin }: TenantRecords) => send(server, endpoint, { ...asked, body: { ...asked.body, id } }, admin.token)
     const first = await ask(request, owner)
     expect([first.status, JSON.parse(first.body).id], first.body).toEqual([200, id])
-    const before = await databaseStateOf(server)
+    const before = await writtenRowsOf(server)
     expect(await ask(request, owner)).toMatchObject({ status: 200, body: expect.stringContaining(id) })
     expect((await ask(own, stranger)).code).toMatch(/^Conflict$|NotFound$/)
-    expect(await databaseStateOf(server)).toEqual(before)
+    expect(await writtenRowsOf(server)).toEqual(before)
   })
 })
 
