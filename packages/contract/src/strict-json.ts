@@ -38,7 +38,9 @@ export function parseStrictJson(given: Uint8Array | string): unknown {
   const keys = countKeys(typeof given === 'string' ? new TextEncoder().encode(given) : given)
   const text = typeof given === 'string' ? given : decode(given)
   const value = parse(text)
-  if (countParsedKeys(value) !== keys) throw new JsonRefused('DuplicateKey', { key: findDuplicateKey(text) })
+  // Lone surrogates are written as escapes, because UTF-8 cannot encode them.
+  const mayBeLone = text.includes('\\') || (typeof given === 'string' && !given.isWellFormed())
+  if (countParsedKeys(value, mayBeLone) !== keys) throw new JsonRefused('DuplicateKey', { key: findDuplicateKey(text) })
   return value
 }
 
@@ -106,23 +108,25 @@ function endOfString(bytes: Uint8Array, start: number): number {
   throw new JsonRefused('NotJson')
 }
 
-/** Counts the keys left after parsing, which keeps the last of equal keys, and validates every string. */
-function countParsedKeys(value: unknown, parent?: string): number {
+/** Counts the keys left after parsing, which keeps the last of equal keys, and validates every string that may have lone surrogates. */
+function countParsedKeys(value: unknown, mayBeLone: boolean, parent?: string): number {
   if (typeof value === 'string') {
-    if (!value.isWellFormed()) throw new JsonRefused('LoneSurrogate', { key: parent })
+    if (mayBeLone && !value.isWellFormed()) throw new JsonRefused('LoneSurrogate', { key: parent })
     return 0
   }
   if (typeof value !== 'object' || value === null) return 0
   let keys = 0
   if (Array.isArray(value)) {
-    for (const one of value) keys += countParsedKeys(one, parent)
+    for (const one of value) keys += countParsedKeys(one, mayBeLone, parent)
     return keys
   }
   for (const key in value) {
     // All are own properties, because objects from JSON.parse inherit nothing enumerable.
     if (key === '__proto__') throw new JsonRefused('ForbiddenKey', { key })
-    if (!key.isWellFormed()) throw new JsonRefused('LoneSurrogate')
-    keys += 1 + countParsedKeys(value[key as keyof typeof value], key)
+    if (mayBeLone && !key.isWellFormed()) throw new JsonRefused('LoneSurrogate')
+    keys += 1
+    const one: unknown = value[key as keyof typeof value]
+    if (typeof one === 'object' || typeof one === 'string') keys += countParsedKeys(one, mayBeLone, key)
   }
   return keys
 }

@@ -49,6 +49,35 @@ export const sample = z.object({
 export type Sample = z.output<typeof sample>
 export type SampleInput = z.input<typeof sample>
 
+/** What the schema demands of a measurement, by its field. */
+const limits: ReadonlyMap<string, { min: number; max: number; isWhole: boolean }> = new Map(
+  measurementNames.map((name) => {
+    const { field, unit, min, max } = measurements[name]
+    return [field, { min, max, isWhole: unit === 'Ws' }]
+  }),
+)
+
+/**
+ * Whether a sample has an instant in epoch ms, valid measurements and nothing else. Nearly all do, and the schema takes ten times as long
+ * to find the same.
+ */
+function isPlain(given: unknown): given is Sample {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false
+  let isDated = false
+  for (const field in given) {
+    const value: unknown = given[field as keyof typeof given]
+    if (field === 'at') {
+      if (!Number.isSafeInteger(value)) return false
+      isDated = true
+      continue
+    }
+    const limit = limits.get(field)
+    if (!limit || typeof value !== 'number' || !(value >= limit.min && value <= limit.max)) return false
+    if (limit.isWhole && !Number.isSafeInteger(value)) return false
+  }
+  return isDated
+}
+
 const dated = z.object({ at: sample.shape.at })
 
 /** The instant that a sample names in epoch ms, even if the rest of it is invalid. */
@@ -68,7 +97,7 @@ export function sortSamples(samples: readonly unknown[], now: number): SortedSam
   const bad: BadSample[] = []
   for (const [index, given] of samples.entries()) {
     const { parsed, lost } = parseSample(given)
-    bad.push(...lost.map((fault) => ({ index, ...fault })))
+    for (const fault of lost) bad.push({ index, ...fault })
     if (!parsed) continue
     const fault = faultOf(parsed, now)
     if (fault) bad.push({ index, ...fault })
@@ -78,9 +107,11 @@ export function sortSamples(samples: readonly unknown[], now: number): SortedSam
 }
 
 type Fault = Omit<BadSample, 'index'>
+const none: Fault[] = []
 
 /** Parses a sample. A bad entry of its lists loses only itself, unless nothing else is left. */
 function parseSample(given: unknown): { parsed?: Sample; lost: Fault[] } {
+  if (isPlain(given)) return { parsed: given, lost: none }
   const parsed = sample.safeParse(given)
   if (parsed.success) return { parsed: parsed.data, lost: [] }
   const faults = parsed.error.issues.map(({ path, message }) => ({ path, field: path.join('.'), message }))

@@ -20,17 +20,14 @@ export const webhookBodyMax = 1_024 * 1_024
 
 export const deliveryId = z.string().regex(/^[\w-]{8,64}$/)
 
-/** The signed bytes. Neither timestamps nor delivery IDs contain dots. */
-export function signedContent({
-  timestamp,
-  deliveryId,
-  rawBody,
-}: {
-  timestamp: string
-  deliveryId: string
-  rawBody: Uint8Array
-}): Uint8Array {
-  const prefix = new TextEncoder().encode(`${timestamp}.${deliveryId}.`)
+/** What is signed ahead of the raw body. Neither timestamps nor delivery IDs contain dots. */
+export function signedPrefix({ timestamp, deliveryId }: { timestamp: string; deliveryId: string }): string {
+  return `${timestamp}.${deliveryId}.`
+}
+
+/** The signed bytes. */
+export function signedContent({ rawBody, ...signed }: { timestamp: string; deliveryId: string; rawBody: Uint8Array }): Uint8Array {
+  const prefix = new TextEncoder().encode(signedPrefix(signed))
   const content = new Uint8Array(prefix.length + rawBody.length)
   content.set(prefix)
   content.set(rawBody, prefix.length)
@@ -67,7 +64,9 @@ export function parseWebhook(body: unknown, now: number): ParsedWebhook {
     return { ok: false, field: issue?.path.join('.') ?? '', message: issue?.message ?? 'invalid' }
   }
   const { vendorSiteId, samples } = parsed.data
-  return { ok: true, vendorSiteId, instants: samples.flatMap((one) => instantOfSample(one) ?? []), ...sortSamples(samples, now) }
+  const { good, bad } = sortSamples(samples, now)
+  const instants = [...good.map(({ at }) => at), ...bad.flatMap(({ index }) => instantOfSample(samples[index]) ?? [])]
+  return { ok: true, vendorSiteId, instants, good, bad }
 }
 
 /** The samples of a delivery's body as sent. Empty if it is invalid. */

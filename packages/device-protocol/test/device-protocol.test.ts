@@ -11,7 +11,7 @@ import {
   parseTelemetry,
 } from '../src/gateway-messages.ts'
 import { gatewayLimits } from '../src/limits.ts'
-import { sortSamples } from '../src/samples.ts'
+import { sample as sampleSchema, sortSamples } from '../src/samples.ts'
 import {
   downwardChannels,
   gatewayTopic,
@@ -139,6 +139,28 @@ describe('samples', () => {
         parseTelemetry({ messageId: 'm', sequence: 1, samples: [given] }, now)
         parseWebhook({ vendorSiteId: 'v', samples: [given] }, now)
       }),
+    )
+  })
+
+  test('samples without devices are judged as by the schema', () => {
+    const edges = measurementNames.flatMap((name) => [measurements[name].min, measurements[name].max])
+    const value = fc.oneof(
+      fc.constantFrom(...edges, ...edges.map((edge) => edge - 0.5), ...edges.map((edge) => edge + 1)),
+      fc.constantFrom(null, undefined, '1', true, -0, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY),
+      fc.double(),
+      fc.integer(),
+    )
+    const fields = Object.fromEntries(measurementNames.map((name) => [measurements[name].field, value]))
+    const at = fc.oneof(fc.constantFrom(now, now, now + 0.5, `${now}`, new Date(now).toISOString(), null), fc.integer())
+    fc.assert(
+      fc.property(fc.record({ at, ...fields, constructor: value }, { requiredKeys: [] }), (given) => {
+        const parsed = sampleSchema.safeParse(given)
+        const { good: kept, bad } = sortSamples([given], parsed.data?.at ?? now)
+        const isMeasured = measurementNames.some((name) => parsed.data?.[measurements[name].field] !== undefined)
+        expect(kept).toEqual(isMeasured ? [parsed.data] : [])
+        if (!parsed.success) expect(bad).toMatchObject([{ field: parsed.error.issues[0]?.path.join('.') }])
+      }),
+      { numRuns: 500 },
     )
   })
 

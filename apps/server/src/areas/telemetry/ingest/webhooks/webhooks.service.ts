@@ -8,7 +8,7 @@ import {
   parseWebhook,
   readSignatureHeader,
   signatureToleranceSeconds,
-  signedContent,
+  signedPrefix,
   webhookHeaders,
 } from '@wattdesk/device-protocol/webhooks.ts'
 import { hmacSha256, isSame, sha256, unseal } from '../../../../platform/crypto.ts'
@@ -112,9 +112,9 @@ function checkSignature({ config }: Pick<Ctx, 'config'>, keys: readonly WebhookK
   const delivery = deliveryIdForm.safeParse(header(webhookHeaders.delivery))
   const isInTime = /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() / 1_000 - Number(timestamp)) <= signatureToleranceSeconds
   if (!signature || !delivery.success || !isInTime) throw new DomainError('SignatureInvalid')
-  const content = signedContent({ timestamp, deliveryId: delivery.data, rawBody })
+  const prefix = signedPrefix({ timestamp, deliveryId: delivery.data })
   const sealingKey = deriveKeys(config.secretKey, 'vendor-webhook-keys')
-  const signing = keys.find(({ sealed }) => isSame(hmacSha256(unseal(sealingKey, sealed), content), Buffer.from(signature)))
+  const signing = keys.find(({ sealed }) => isSame(hmacSha256(unseal(sealingKey, sealed), prefix, rawBody), Buffer.from(signature)))
   if (!signing) throw new DomainError('SignatureInvalid')
   return { deliveryId: delivery.data, affiliateId: signing.affiliateId }
 }
