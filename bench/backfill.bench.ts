@@ -69,7 +69,7 @@ async function importYear(db: Parameters<typeof transaction>[0]): Promise<void> 
 
 async function copyYear(client: pg.Client): Promise<void> {
   const siteId = randomUUID()
-  const rows = openBinaryRows(7, 35_040 * 120)
+  const rows = openBinaryRows(7)
   for (let at = year.start; at < year.end; at += quarterMs) {
     rows.startRow()
     rows.uuid(siteId)
@@ -77,7 +77,7 @@ async function copyYear(client: pg.Client): Promise<void> {
     for (const place of quantities.keys()) rows.real(energyAt(at, place))
     rows.smallint(900)
   }
-  await pipeline([rows.end()], client.query(copyFrom(`copy copied (${columns}) from stdin (format binary)`)))
+  await pipeline(rows.end(), client.query(copyFrom(`copy copied (${columns}) from stdin (format binary)`)))
 }
 
 async function seconds(work: () => Promise<void>): Promise<number> {

@@ -71,25 +71,37 @@ type Sample = {
 
 /** All meters that samples have readings of. Samples of a source are in order of time. */
 export function metersOf(samples: readonly Sample[]): Meter[] {
-  const meters = new Map<string, Meter>()
+  const meters = new Map<string, Map<string, Meter>>()
   const add = ({ at, sourceId }: Sample, deviceId: string, by: string, counted: MeterReadings['counted']) => {
-    if (Object.keys(counted).length === 0) return
-    const key = `${sourceId} ${deviceId}`
-    const meter = meters.get(key) ?? { sourceId, deviceId, readings: [] }
+    const ofSource = meters.get(sourceId) ?? new Map<string, Meter>()
+    meters.set(sourceId, ofSource)
+    const meter = ofSource.get(deviceId) ?? { sourceId, deviceId, readings: [] }
+    ofSource.set(deviceId, meter)
     // Of two that share an ID in one sample, the first counts.
     if (meter.readings.at(-1)?.at !== at) meter.readings.push({ at, by, counted })
-    meters.set(key, meter)
   }
   for (const sample of samples) {
-    add(sample, '', gridMetersOf(sample), given({ gridImport: sample.gridImportReading, gridExport: sample.gridExportReading }))
-    for (const device of sample.appliances ?? []) add(sample, device.deviceId, device.deviceId, countedBy(device))
+    const ofGrid = countedByGrid(sample)
+    if (ofGrid) add(sample, '', gridMetersOf(sample), ofGrid)
+    for (const device of sample.appliances ?? []) {
+      const counted = countedBy(device)
+      if (Object.keys(counted).length > 0) add(sample, device.deviceId, device.deviceId, counted)
+    }
   }
-  return [...meters.values()]
+  return [...meters.values()].flatMap((ofSource) => [...ofSource.values()])
 }
 
 function gridMetersOf({ appliances }: Sample): string {
-  const ids = (appliances ?? []).flatMap(({ kind, deviceId }) => (powerOfKind(kind) === 'grid' ? [deviceId] : []))
+  if (!appliances) return ''
+  const ids = appliances.flatMap(({ kind, deviceId }) => (powerOfKind(kind) === 'grid' ? [deviceId] : []))
   return ids.toSorted().join(' ')
+}
+
+/** Undefined: no reading. */
+function countedByGrid({ gridImportReading, gridExportReading }: Sample): MeterReadings['counted'] | undefined {
+  const [forth, back] = [gridImportReading ?? undefined, gridExportReading ?? undefined]
+  if (forth === undefined) return back === undefined ? undefined : { gridExport: back }
+  return back === undefined ? { gridImport: forth } : { gridImport: forth, gridExport: back }
 }
 
 /** Meters have a counter per direction; a battery's counters do not reveal their direction. */

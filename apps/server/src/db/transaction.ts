@@ -14,7 +14,7 @@ const connections = new WeakMap<Tx, pg.PoolClient>()
 export async function copyRows(tx: Tx, table: string, columns: readonly string[], rows: BinaryRows): Promise<void> {
   const client = connections.get(tx)
   if (!client) throw new Error('COPY needs the transaction itself, not one nested in it')
-  await pipeline([rows.end()], client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin (format binary)`)))
+  await pipeline(rows.end(), client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin (format binary)`)))
 }
 
 /** SQLSTATEs after which the same transaction may succeed: serialization failure, deadlock, outdated prepared statement. */

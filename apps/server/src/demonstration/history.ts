@@ -191,9 +191,9 @@ type Sums = { days: Sum[]; months: Sum[] }
 
 async function copyMonth(client: pg.Client, { home, month, history }: HomeMonth & { history: History }, sums: Sums): Promise<void> {
   const { site_id: siteId, profile, devices } = home
-  const intervals = openBinaryRows(intervalColumns.length, 31 * 96 * 170)
-  const deviceIntervals = openBinaryRows(deviceColumns.length, devices.length * 31 * 96 * 200)
-  const gasIntervals = openBinaryRows(gasColumns.length, profile.gasMeter ? 31 * 96 * 80 : 0)
+  const intervals = openBinaryRows(intervalColumns.length)
+  const deviceIntervals = openBinaryRows(deviceColumns.length)
+  const gasIntervals = openBinaryRows(gasColumns.length)
   const measuring = measuringDevices(devices)
   let gasReadingM3: number | undefined
   for (const { day, isRecent, quarters } of daysOf(profile, month, history)) {
@@ -218,7 +218,7 @@ async function copyMonth(client: pg.Client, { home, month, history }: HomeMonth 
 }
 
 async function copyRows(client: pg.Client, table: string, columns: readonly string[], rows: BinaryRows): Promise<void> {
-  await pipeline([rows.end()], client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin (format binary)`)))
+  await pipeline(rows.end(), client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin (format binary)`)))
 }
 
 /** The days of a month that a home was measured, each with its completed quarter hours. */

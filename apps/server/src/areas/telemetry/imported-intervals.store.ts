@@ -43,7 +43,7 @@ const columns = [
  * must be locked, so that nobody else writes the same quarter hours.
  */
 export async function copyIntervals(tx: Tx, siteId: string, rows: readonly StoredInterval[], now: Date): Promise<void> {
-  const binary = openBinaryRows(columns.length, rows.length * 250)
+  const binary = openBinaryRows(columns.length)
   // Most rows share the record of their sources.
   const texts = new Map<object, string>()
   const textOf = (value: object | null): string | undefined => {

@@ -1,12 +1,12 @@
 import type { GasSample, GasVolume } from '@wattdesk/energy/gas.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
-import { measuredQuantities, powerNames, quantities } from '@wattdesk/energy/quantities.ts'
+import { measuredQuantities, measurements, powerNames, quantities } from '@wattdesk/energy/quantities.ts'
 import type { DecidedEnergies, DeviceEnergy, DeviceSample, MeasuredPowers } from '@wattdesk/energy/slot-energies.ts'
 import { sql } from 'drizzle-orm'
 import { balancedSlotsSql, daysBalanceSql, slotsBalanceSql } from '../../db/balance-sql.ts'
-import { instantArray, realArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
+import { instantArray, readBigints, readInstants, readReals, realArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
-import { lessCoveredSql, measurementsSql, originSecondsSql, quantitiesSql } from '../../db/quantity-sql.ts'
+import { lessCoveredSql, originSecondsSql, quantitiesSql } from '../../db/quantity-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Maximum rows of marks per call. */
@@ -77,44 +77,45 @@ export type Run = { siteId: string; start: number; end: number }
 export type RunSample = MeasuredPowers & DeviceSample & GasSample
 
 const summed = [...powerNames, 'batteryStateOfCharge', 'gridImportReading', 'gridExportReading'] as const
-type SummedColumns = Record<(typeof summed)[number], (number | null)[]> & {
+type SummedColumns = Record<(typeof summed)[number] | 'at', Buffer> & {
   place: number
   sourceId: string
-  at: number[]
   appliances: RunSample['appliances'][] | null
   gasMeters: RunSample['gasMeters'][] | null
 }
 
 /**
  * Samples of each run by its position in the list, and those near its ends, between which power is interpolated; for each source in order
- * of time. One row per source with an array per column, which the driver reads in half the time of a row per sample.
+ * of time. One row per source with an array per column, in binary form: texts of numbers would take most of the time of a sum.
  */
 export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<Map<number, RunSample[]>> {
-  const arrays = sql.raw(summed.map((name) => `json_agg("${name}") as "${name}"`).join(', '))
+  const arrays = sql.raw(summed.map((name) => `array_send(array_agg(${measurements[name].column})) as "${name}"`).join(', '))
   const { rows } = await tx.execute<SummedColumns>(sql`
-    select place, "sourceId", json_agg(at) as at, ${arrays},
+    select place, source_id as "sourceId", array_send(array_agg(at)) as at, ${arrays},
       case when count(appliances) > 0 then json_agg(appliances) end as appliances,
       case when count(gas_meters) > 0 then json_agg(gas_meters) end as "gasMeters"
     from (
-      select r.place::int - 1 as place, s.site_id, s.source_id as "sourceId", round(date_part('epoch', s.at) * 1000) as at,
-        ${measurementsSql(summed, 's')}, s.appliances, s.gas_meters
+      select r.place::int - 1 as place, s.*
       from unnest(
         ${uuidArray(runs, (run) => run.siteId)}::uuid[],
         ${instantArray(runs, (run) => run.start - defaultMaxGapMs)}::timestamptz[],
-        ${instantArray(runs, (run) => run.end + defaultMaxGapMs)}::timestamptz[]) with ordinality as r (site_id, first_at, last_at, place)
-      join samples s on s.site_id = r.site_id and s.at >= r.first_at and s.at <= r.last_at
+        ${instantArray(runs, (run) => run.end + defaultMaxGapMs)}::timestamptz[]) with ordinality as r (run_site, first_at, last_at, place)
+      join samples s on s.site_id = r.run_site and s.at >= r.first_at and s.at <= r.last_at
       order by r.place, s.site_id, s.source_id, s.at) ordered
-    group by place, site_id, "sourceId"`)
+    group by place, site_id, source_id`)
   const ofRuns = new Map<number, RunSample[]>()
   for (const columns of rows) ofRuns.set(columns.place, [...(ofRuns.get(columns.place) ?? []), ...samplesOf(columns)])
   return ofRuns
 }
 
 function samplesOf({ at, sourceId, appliances, gasMeters, ...columns }: SummedColumns): RunSample[] {
-  return at.map((instant, row) => {
+  const measured = summed.map(
+    (name) => [name, measurements[name].unit === 'Ws' ? readBigints(columns[name]) : readReals(columns[name])] as const,
+  )
+  return readInstants(at).map((instant, row) => {
     // The loop adds the measurements: a spread of another object would cost as much as the rest of the sum.
     const sample = { at: instant, sourceId, appliances: appliances?.[row] ?? null, gasMeters: gasMeters?.[row] ?? null } as RunSample
-    for (const name of summed) sample[name] = columns[name][row] ?? null
+    for (const [name, values] of measured) sample[name] = values[row] ?? null
     return sample
   })
 }

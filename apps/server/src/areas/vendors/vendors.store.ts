@@ -1,12 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { vendorRegionKeys, vendors, withheldVendors } from '../../db/domains/vendors/tables.ts'
+import { prepared } from '../../db/prepared-statements.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type VendorRow = typeof vendors.$inferSelect
 
 export async function findVendorRow(db: Db, id: string): Promise<VendorRow | undefined> {
-  const [row] = await db.select().from(vendors).where(eq(vendors.id, id))
+  const [row] = await db
+    .select()
+    .from(vendors)
+    .where(prepared(eq(vendors.id, id)))
   return row
 }
 
@@ -57,7 +61,11 @@ export type RegionKeysRow = typeof vendorRegionKeys.$inferSelect
 
 /** The keys that regions have at a vendor for themselves. */
 export async function listRegionKeys(db: Db, vendorId: string): Promise<RegionKeysRow[]> {
-  return db.select().from(vendorRegionKeys).where(eq(vendorRegionKeys.vendorId, vendorId)).orderBy(vendorRegionKeys.affiliateId)
+  return db
+    .select()
+    .from(vendorRegionKeys)
+    .where(prepared(eq(vendorRegionKeys.vendorId, vendorId)))
+    .orderBy(vendorRegionKeys.affiliateId)
 }
 
 export async function putRegionKeys(tx: Tx, row: RegionKeysRow): Promise<void> {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Sample } from '@wattdesk/device-protocol/samples.ts'
 import { type MeasurementName, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
@@ -41,7 +40,7 @@ function copySamples(db: Database, rows: readonly SiteSample[], marks: readonly 
       text: 'insert into rollup_marks (site_ids, slots) values ($1::uuid[], $2::timestamptz[])',
       values: markColumns(marks),
     })
-    await pipeline(Readable.from([encodeRows(rows)]), client.query(copyFrom(`copy samples (${columns}) from stdin (format binary)`)))
+    await pipeline(encodeRows(rows), client.query(copyFrom(`copy samples (${columns}) from stdin (format binary)`)))
   })
 }
 
@@ -54,8 +53,8 @@ const columnNames = ['site_id', 'at', 'source_id', ...measurementNames.map((name
 const columns = columnNames.join(', ')
 
 /** Samples as rows of COPY, in the order of `columnNames`. */
-function encodeRows(rows: readonly SiteSample[]): Buffer {
-  const binary = openBinaryRows(columnNames.length, rows.length * 160)
+function encodeRows(rows: readonly SiteSample[]): Buffer[] {
+  const binary = openBinaryRows(columnNames.length)
   for (const { siteId, sourceId, sample } of rows) {
     binary.startRow()
     binary.uuid(siteId)

@@ -9,10 +9,12 @@ const server = startServer()
 
 describe('samples', () => {
   it.each([
-    ['an insert', 1],
-    ['a COPY', 150],
-    ['a COPY that meets one that is there', 151],
-  ])('survive their way through the binary form of %s exactly', async (_, count) => {
+    ['an insert', 1, false],
+    ['a COPY', 150, false],
+    ['a COPY that meets one that is there', 150, true],
+    ['a COPY in several pieces', 10_000, false],
+    ['a COPY in several pieces that meets one that is there', 10_000, true],
+  ])('survive their way through the binary form of %s exactly', async (_, count, isThere) => {
     const siteId = newId()
     const at = server.clock.now().getTime()
     const sample = {
@@ -26,7 +28,7 @@ describe('samples', () => {
       gasMeters: [{ deviceId: 'gas-1', readingM3: 4_711.325 }],
     }
     const row = { siteId, sourceId: siteId, sample }
-    if (count === 151) await insertSamples(server.ctx.db, [row], [])
+    if (isThere) await insertSamples(server.ctx.db, [row], [])
     const others = Array.from({ length: count - 1 }, (_, index) => ({ ...row, sample: { at: at - index - 1, productionPowerW: index } }))
     await insertSamples(server.ctx.db, [row, ...others], [])
     expect(await server.sql('select count(*)::int as count from samples where site_id = $1', [siteId])).toEqual([{ count }])

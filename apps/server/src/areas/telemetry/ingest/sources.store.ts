@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customers, sites } from '../../../db/domains/customers/tables.ts'
 import { installations } from '../../../db/domains/installations/tables.ts'
+import { all } from '../../../db/filter-sql.ts'
+import { prepared } from '../../../db/prepared-statements.ts'
 
 type VendorSite = {
   vendorId: string
@@ -17,10 +19,12 @@ export async function findVendorSite(db: Db, { vendorId, vendorSiteId, affiliate
     .innerJoin(sites, eq(sites.id, installations.siteId))
     .innerJoin(customers, eq(customers.id, sites.customerId))
     .where(
-      and(
-        eq(installations.vendorId, vendorId),
-        eq(installations.vendorInstallationId, vendorSiteId),
-        affiliateId ? eq(customers.affiliateId, affiliateId) : undefined,
+      prepared(
+        all([
+          eq(installations.vendorId, vendorId),
+          eq(installations.vendorInstallationId, vendorSiteId),
+          ...(affiliateId ? [eq(customers.affiliateId, affiliateId)] : []),
+        ]),
       ),
     )
   return row?.siteId

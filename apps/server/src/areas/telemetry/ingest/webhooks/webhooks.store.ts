@@ -2,9 +2,11 @@ import { promisify } from 'node:util'
 import { constants, zstdCompressSync, zstdDecompress } from 'node:zlib'
 import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
 import type { ingestWebhook } from '@wattdesk/contract/telemetry/calls.ts'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { webhookDeliveries } from '../../../../db/domains/telemetry/tables.ts'
+import { all } from '../../../../db/filter-sql.ts'
+import { prepared } from '../../../../db/prepared-statements.ts'
 
 export type WebhookResponse = ResponseOf<typeof ingestWebhook>
 
@@ -16,7 +18,7 @@ export async function findDelivery(
   const [row] = await db
     .select({ response: webhookDeliveries.response, payloadHash: webhookDeliveries.payloadHash })
     .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.vendorId, vendorId), eq(webhookDeliveries.deliveryId, deliveryId)))
+    .where(prepared(all([eq(webhookDeliveries.vendorId, vendorId), eq(webhookDeliveries.deliveryId, deliveryId)])))
   // Only insertDelivery writes the column.
   return row && { response: row.response as WebhookResponse, payloadHash: row.payloadHash }
 }
