@@ -63,7 +63,7 @@ export function textArray<T>(rows: readonly T[], valueFor: (row: T) => string | 
   return array
 }
 
-/** Elements of arrays that `array_send` returns. Numbers have no text on the way, which takes most of the time of reading many. */
+/** Elements of an array that `array_send` returned. Converting many numbers to text and back takes longer than finding them. */
 export const readReals = (array: Buffer) => elementsOf(array, (at) => array.readFloatBE(at))
 export const readBigints = (array: Buffer) => elementsOf(array, (at) => readInt64(array, at))
 /** Epoch milliseconds, without nulls. */
