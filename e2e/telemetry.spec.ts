@@ -147,7 +147,7 @@ test('a home’s history is shown in every view, which the address names, with i
   noon.setUTCHours(12)
   const [start, end] = [0, 1].map((years) => Date.UTC(noon.getUTCFullYear() + years, 0, 1)) as [number, number]
   await heat.hover({ position: { x: (width * (noon.getTime() - start)) / (end - start), y: height / 2 } })
-  await expect(page.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/).locator('..')).toContainText(/of the time measured/)
+  await expect(page.getByText(/^\d{1,2} \w{3,4} \d{4} \d\d:\d\d$/).locator('..')).toContainText(/of the time measured/)
   await page.getByRole('button', { name: 'Table' }).click()
   await expect(page.getByRole('row').nth(2)).toContainText('W')
   await page.getByRole('combobox', { name: 'Chart' }).selectOption('Sources and uses')
@@ -174,7 +174,7 @@ test('support mails a customer the figures of a month, as previewed, and finds t
   const dialog = page.getByRole('dialog', { name: /^Send figures of/ })
   const letter = dialog.frameLocator('iframe')
   await expect(letter.getByRole('img')).toHaveAttribute('alt', /Wh/)
-  const email = /<(.+)>/.exec(await dialog.getByText(/<.+@.+>/).innerText())?.[1] ?? ''
+  const email = /<(.+)>/.exec((await dialog.getByText(/<.+@.+>/).textContent()) ?? '')?.[1] ?? ''
   const note = `As promised on the phone, ${Date.now()}.`
   await dialog.getByLabel('Personal note').fill(note)
   await expect(letter.getByText(note)).toBeVisible()

@@ -1,5 +1,22 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatAge, formatInstant, formatInstantInZones, formatLongInstant, readerZoneInForce, setReaderZone } from './formats.ts'
+import {
+  formatAge,
+  formatCalendarDay,
+  formatCalendarDays,
+  formatDay,
+  formatDayOfMonth,
+  formatInstant,
+  formatInstantInZones,
+  formatLongDays,
+  formatLongInstant,
+  formatMinute,
+  formatMonth,
+  isoDay,
+  isoInstant,
+  readerZoneInForce,
+  setReaderDates,
+  setReaderZone,
+} from './formats.ts'
 import type { Language } from './languages.ts'
 
 const at = '2026-10-25T00:30:00Z'
@@ -21,6 +38,42 @@ describe('the zone instants are shown in', () => {
     setReaderZone('Europe/London')
     expect(formatInstantInZones(at, 'Europe/Berlin')).toBe('2026-10-25 01:30:00 (Europe/London)\n2026-10-25 02:30:00 (Europe/Berlin)')
     expect(formatInstantInZones(at, 'Europe/London')).toBe('2026-10-25 01:30:00 (Europe/London)')
+  })
+})
+
+describe('days', () => {
+  afterEach(() => setReaderDates(undefined))
+
+  it.each<[Language | undefined, string, string, string]>([
+    [undefined, '2026-11-07', '11-07', '2026-11'],
+    ['en', '7 Nov 2026', '7 Nov', 'Nov 2026'],
+    ['de', '07.11.2026', '07.11.', '11/2026'],
+    ['it', '07/11/2026', '07/11', '11/2026'],
+    ['hu', '2026. 11. 07.', '11. 07.', '2026. 11.'],
+    ['sv', '2026-11-07', '07/11', '2026-11'],
+    ['pl', '07.11.2026', '07.11', '11.2026'],
+    ['nl', '07-11-2026', '07-11', '11-2026'],
+    ['cs', '07. 11. 2026', '07. 11.', '11/2026'],
+    ['hr', '07. 11. 2026.', '07. 11.', '11. 2026.'],
+  ])('are written as in %s', (language, day, dayOfMonth, month) => {
+    setReaderDates(language)
+    const instant = '2026-11-06T23:30:05Z'
+    expect(formatDay(instant, 'Europe/Berlin')).toBe(day)
+    expect(formatCalendarDay('2026-11-07')).toBe(day)
+    expect(formatInstant(instant, 'Europe/Berlin')).toBe(`${day} 00:30:05`)
+    expect(formatMinute(instant, 'Europe/Berlin')).toBe(`${day} 00:30`)
+    expect(formatDayOfMonth(instant, 'Europe/Berlin')).toBe(dayOfMonth)
+    expect(formatMonth(instant, 'Europe/Berlin')).toBe(month)
+    // Programs and files never follow the reader.
+    expect([isoDay(instant, 'Europe/Berlin'), isoInstant(instant, 'Europe/Berlin')]).toEqual(['2026-11-07', '2026-11-07 00:30:05'])
+  })
+
+  it('of a period are named once if they are the same; what is no day stays', () => {
+    setReaderDates('de')
+    expect(formatCalendarDays({ from: '2026-11-07', to: '2026-11-30' })).toBe('07.11.2026 – 30.11.2026')
+    expect(formatCalendarDays({ from: '2026-11-07', to: '2026-11-07' })).toBe('07.11.2026')
+    expect(['', '2026', '31.2.', '2026-13-41'].map(formatCalendarDay)).toEqual(['', '2026', '31.2.', '2026-13-41'])
+    expect(formatLongDays({ from: '2026-11-07', to: '2026-11-07' }, 'de')).toBe('7. November 2026')
   })
 })
 

@@ -19,6 +19,13 @@ export function readerZoneInForce(): string {
   return runtimeZone
 }
 
+let readerDates: Language | undefined
+
+/** Sets the language in whose notation days are shown. Undefined is ISO 8601, which programs, files and servers use. */
+export function setReaderDates(language: Language | undefined): void {
+  readerDates = language
+}
+
 const zoned = new Map<string, Intl.DateTimeFormat>()
 
 function partsIn(instant: Date, named: string | undefined): Record<string, string> {
@@ -41,12 +48,82 @@ function partsIn(instant: Date, named: string | undefined): Record<string, strin
   return Object.fromEntries(format.formatToParts(instant).map((part) => [part.type, part.value]))
 }
 
-/** `2026-11-21 09:38:05`, in a time zone of the IANA database, else the reader's. */
-export function formatInstant(instant: string | number | Date | null | undefined, timeZone?: string): string {
+/** `2026-11-21 09:38:05` for programs and files, in a time zone of the IANA database, else the reader's. */
+export function isoInstant(instant: string | number | Date | null | undefined, timeZone?: string): string {
   const date = instant === null || instant === undefined ? undefined : new Date(instant)
   if (!date || Number.isNaN(date.getTime())) return noValue
   const part = partsIn(date, timeZone)
   return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}`
+}
+
+/** The day of an instant for programs and files, `2026-11-21`. */
+export function isoDay(instant: string | number | Date | null | undefined, timeZone?: string): string {
+  const text = isoInstant(instant, timeZone)
+  return text === noValue ? text : text.slice(0, 10)
+}
+
+/** `2026-11-21 09:38:05` or `21 Nov 2026 09:38:05`, as the reader writes days, in a time zone of the IANA database, else the reader's. */
+export function formatInstant(instant: string | number | Date | null | undefined, timeZone?: string): string {
+  const text = isoInstant(instant, timeZone)
+  return text === noValue ? text : `${formatCalendarDay(text.slice(0, 10))}${text.slice(10)}`
+}
+
+/** The same without seconds. */
+export function formatMinute(instant: string | number | Date | null | undefined, timeZone?: string): string {
+  const text = formatInstant(instant, timeZone)
+  return text === noValue ? text : text.slice(0, -3)
+}
+
+/** The day of an instant, as the reader writes days: `2026-11-21`, `21 Nov 2026`, `21.11.2026`. */
+export function formatDay(instant: string | number | Date | null | undefined, timeZone?: string): string {
+  const day = isoDay(instant, timeZone)
+  return day === noValue ? day : formatCalendarDay(day)
+}
+
+type DayParts = 'day' | 'dayOfMonth' | 'month'
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** English writes the month in letters, because 03/04 means two different days. Elsewhere figures line up in columns. */
+function optionsOf(parts: DayParts, language: Language): Intl.DateTimeFormatOptions {
+  const isEnglish = language === 'en'
+  const day = isEnglish ? 'numeric' : '2-digit'
+  const month = isEnglish ? 'short' : '2-digit'
+  if (parts === 'month') return { month, year: 'numeric' }
+  return parts === 'day' ? { day, month, year: 'numeric' } : { day, month }
+}
+
+function spelled(day: string, parts: DayParts, language: Language): string {
+  const at = Date.parse(`${day}T12:00:00Z`)
+  if (Number.isNaN(at)) return day
+  const key = `${language} ${parts}`
+  const format = dayFormats.get(key) ?? new Intl.DateTimeFormat(tagOf(language), { ...optionsOf(parts, language), timeZone: 'UTC' })
+  dayFormats.set(key, format)
+  return format.format(at)
+}
+
+/** A day of the calendar (`2026-11-21`) as a language writes it: `21 Nov 2026`, `21.11.2026`. */
+export const spelledDay = (day: string, language: Language): string => spelled(day, 'day', language)
+
+/** A day of the calendar (`2026-11-21`), as the reader writes days. Anything else stays. */
+export function formatCalendarDay(day: string): string {
+  return readerDates && /^\d{4}-\d\d-\d\d$/.test(day) ? spelled(day, 'day', readerDates) : day
+}
+
+/** Two days of the calendar, or one if they are the same. */
+export function formatCalendarDays({ from, to }: { from: string; to: string }): string {
+  return from === to ? formatCalendarDay(from) : `${formatCalendarDay(from)} – ${formatCalendarDay(to)}`
+}
+
+/** The day of an instant without its year, for axes: `11-21`, `21 Nov`, `21.11.` */
+export function formatDayOfMonth(instant: string | number | Date, timeZone?: string): string {
+  const day = isoDay(instant, timeZone)
+  return readerDates ? spelled(day, 'dayOfMonth', readerDates) : day.slice(5)
+}
+
+/** The month of an instant, for axes: `2026-11`, `Nov 2026`, `11.2026`. */
+export function formatMonth(instant: string | number | Date, timeZone?: string): string {
+  const day = isoDay(instant, timeZone)
+  return readerDates ? spelled(day, 'month', readerDates) : day.slice(0, 7)
 }
 
 const longDays = new Map<string, Intl.DateTimeFormat>()
@@ -56,7 +133,7 @@ export function formatLongInstant(instant: string | number | Date, language: Lan
   const key = `${language} ${timeZone}`
   const format = longDays.get(key) ?? new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long', timeZone })
   longDays.set(key, format)
-  return `${format.format(new Date(instant))} ${formatInstant(instant, timeZone).slice(11)}`
+  return `${format.format(new Date(instant))} ${isoInstant(instant, timeZone).slice(11)}`
 }
 
 /** `21 November 2026 09:38`, in a time zone: for readers outside the portal. */
@@ -77,18 +154,12 @@ export function formatInstantInZones(instant: string | number | Date, homeZone?:
   return zones.map((zone) => `${formatInstant(instant, zone)} (${zone})`).join('\n')
 }
 
-/** `2026-11-21` of an instant. */
-export function formatDay(instant: string | number | Date | null | undefined, timeZone?: string): string {
-  const text = formatInstant(instant, timeZone)
-  return text === noValue ? text : text.slice(0, 10)
-}
-
 const msPerDay = 86_400_000
 
 /** The first instant of a day of the reader's: midnight or, where clocks skip midnight, the moment after. */
 export function startOfReaderDay(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
-  const offsetAt = (at: number) => Date.parse(`${formatInstant(at).replace(' ', 'T')}Z`) - at
+  const offsetAt = (at: number) => Date.parse(`${isoInstant(at).replace(' ', 'T')}Z`) - at
   const [before, after] = [offsetAt(midnight - msPerDay), offsetAt(midnight + msPerDay)]
   // When midnight happens twice, the day begins at the first of them.
   const starts = [Math.max(before, after), Math.min(before, after)].map((offset) => midnight - offset)
@@ -97,7 +168,7 @@ export function startOfReaderDay(day: string): Date {
 
 /** `09:38` of an instant. */
 export function formatClock(instant: string | number | Date, timeZone?: string): string {
-  return formatInstant(instant, timeZone).slice(11, 16)
+  return isoInstant(instant, timeZone).slice(11, 16)
 }
 
 const numbers = new Map<string, Intl.NumberFormat>()

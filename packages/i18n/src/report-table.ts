@@ -2,6 +2,7 @@ import type { PresentReportResult, ReportResult, TimedReportResult } from '@watt
 import { type NumberColumn, presentReports, type ReportColumn, type WordColumn } from '@wattdesk/contract/business-reports/reports.ts'
 import { customerStatuses } from '@wattdesk/contract/customers/terms.ts'
 import { type InstallationKind, installationKinds } from '@wattdesk/contract/installations/terms.ts'
+import { formatCalendarDay } from './formats.ts'
 import type { Translate } from './translator.ts'
 
 /** A report in words and plain numbers, for the screen, files and e-mails. The first `texts` columns are words. */
@@ -77,6 +78,9 @@ function timedTable(result: TimedReportResult, t: Translate): ReportTable {
       ...series.map((one) => ({ label: seriesLabel(result, one, t) })),
       ...(hasSums ? [{ label: t('businessReports.total') }] : []),
     ],
-    rows: periods.map(({ from, to }, at) => ({ key: from, cells: [from, to, ...withSum(series.map((one) => one.values[at] ?? 0))] })),
+    rows: periods.map(({ from, to }, at) => ({
+      key: from,
+      cells: [formatCalendarDay(from), formatCalendarDay(to), ...withSum(series.map((one) => one.values[at] ?? 0))],
+    })),
   }
 }

@@ -1,11 +1,11 @@
 import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
-import { formatEnergyWh, formatNumber, formatPowerW } from './formats.ts'
+import { formatCalendarDays, formatEnergyWh, formatNumber, formatPowerW } from './formats.ts'
 import type { Language } from './languages.ts'
 import { type ReportTable, reportTable } from './report-table.ts'
 import type { Translate } from './translator.ts'
 
 /** The first and last day of a period; a single day is shown once. */
-export const periodWords = ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from} – ${to}`)
+export const periodWords = ({ from, to }: { from: string; to: string }) => formatCalendarDays({ from, to })
 
 export type WordedTable = { head: string[]; rows: { key: string; cells: string[]; isTotal?: boolean }[]; texts: number }
 

@@ -3,9 +3,11 @@ import { type Language, languageOf, localeOf } from '@wattdesk/i18n/languages.ts
 import { createTranslator, type Translator } from '@wattdesk/i18n/translator.ts'
 import { ensureArea, sentencesOf } from '@wattdesk/ui/language/sentence-cache.ts'
 import { readStored, writeStored } from '../session/storage.ts'
+import { followLanguage } from './reader-dates.ts'
 
 const key = 'language'
 let spoken = languageOf(readStored(key) ?? navigator.language)
+followLanguage(spoken)
 
 /** The language in force: chosen in this browser, else the browser's own, else English. */
 export const spokenLanguage = (): Language => spoken
@@ -13,6 +15,7 @@ export const spokenLanguage = (): Language => spoken
 /** Stores a choice under its locale code (`de_DE`). */
 export function keepLanguage(language: Language): void {
   spoken = language
+  followLanguage(language)
   writeStored(key, localeOf(language))
 }
 

@@ -2,6 +2,7 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Suspense, useEffect, useState } from 'react'
+import { useDateNotation } from '../language/reader-dates.ts'
 import { useReaderZone } from '../language/reader-zone.ts'
 import { readStored, writeStored } from '../session/storage.ts'
 import { useCan } from '../session/use-session.ts'
@@ -43,6 +44,7 @@ export function Shell() {
   useShortcuts(setOverlay)
   useAccountSettings()
   const readerZone = useReaderZone()
+  const notation = useDateNotation()
   const mayReadProfile = useCan()('read:profile')
 
   const toggleMenu = () => {
@@ -69,7 +71,7 @@ export function Shell() {
         {isMenuOpen ? <SideMenu onChoose={() => isNarrow() && setMenuOpen(false)} /> : null}
         {isMenuOpen ? <button type="button" className={classes.veil} aria-label={t('ui.action.close')} onClick={toggleMenu} /> : null}
         <main id="content" className={classes.content} tabIndex={-1}>
-          <Suspense key={readerZone} fallback={<PendingScreen />}>
+          <Suspense key={`${readerZone} ${notation}`} fallback={<PendingScreen />}>
             <OfflineNotices />
             <ServiceNotices />
             {mayReadProfile ? <ShellNotices /> : null}

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { preferencesQuery } from '../areas/profile/profile.queries.ts'
+import { chooseDateNotation } from '../language/reader-dates.ts'
 import { chooseReaderZone } from '../language/reader-zone.ts'
 import { allowShortcuts } from '../page/shortcuts.ts'
 
-/** Applies the member's language, appearance, time zone and shortcuts in every browser, as soon as they change. */
+/** Applies the member's language, appearance, time zone, notation of dates and shortcuts in every browser, as soon as they change. */
 export function useAccountSettings(): void {
   const { data: preferences } = useQuery(preferencesQuery)
   const { language, setLanguage } = useLanguage()
@@ -17,6 +18,7 @@ export function useAccountSettings(): void {
   const kept = preferences?.language
   const theme = preferences?.theme
   const timeZone = preferences && (preferences.timeZone ?? null)
+  const notation = preferences && (preferences.dateNotation ?? 'language')
 
   useEffect(() => {
     if (kept) speak(kept)
@@ -27,5 +29,8 @@ export function useAccountSettings(): void {
   useEffect(() => {
     if (timeZone !== undefined) chooseReaderZone(timeZone ?? undefined)
   }, [timeZone])
+  useEffect(() => {
+    if (notation) chooseDateNotation(notation)
+  }, [notation])
   useEffect(() => allowShortcuts(preferences?.singleKeyShortcuts ?? true), [preferences?.singleKeyShortcuts])
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accessLoan } from '../account/access/models.ts'
 import { email, id, instant, language, line, plainText, timeZone } from '../formats.ts'
 import { roles } from '../permissions.ts'
-import { favoritesMax, preferencesBytesMax } from './terms.ts'
+import { dateNotations, favoritesMax, preferencesBytesMax } from './terms.ts'
 
 export const profile = z.object({
   id,
@@ -48,6 +48,8 @@ export const preferencesUpdate = z
     theme: z.enum(['light', 'dark', 'system']).optional(),
     /** The time zone in which instants are shown; null for the browser's. */
     timeZone: timeZone.nullable().optional(),
+    /** As the language when absent. */
+    dateNotation: z.enum(dateNotations).optional(),
     /** Whether single-key shortcuts are on; true when absent. */
     singleKeyShortcuts: z.boolean().optional(),
     /** Whether unread notifications are mailed once a day; never when absent. */

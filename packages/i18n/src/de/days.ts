@@ -5,7 +5,6 @@ export const days: Translation<typeof english> = {
   from: 'Von',
   until: 'Bis',
   choose: 'Kalender: {field}',
-  placeholder: 'JJJJ-MM-TT',
   invalid: 'Kein Datum. Beispiel: {example}',
   outOfRange: 'Dieses Datum liegt außerhalb des möglichen Bereichs',
   previousMonth: 'Vorheriger Monat',

@@ -2,7 +2,6 @@ export const days = {
   from: 'From',
   until: 'Until',
   choose: 'Calendar: {field}',
-  placeholder: 'YYYY-MM-DD',
   invalid: 'Not a date. Example: {example}',
   outOfRange: 'This date is outside the possible range',
   previousMonth: 'Previous month',

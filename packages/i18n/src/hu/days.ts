@@ -5,7 +5,6 @@ export const days: Translation<typeof english> = {
   from: 'Ettől',
   until: 'Eddig',
   choose: 'Naptár: {field}',
-  placeholder: 'ÉÉÉÉ-HH-NN',
   invalid: 'Ez nem dátum. Példa: {example}',
   outOfRange: 'Ez a dátum a lehetséges tartományon kívül esik',
   previousMonth: 'Előző hónap',

@@ -33,6 +33,9 @@ export const profile: Translation<typeof english> = {
     browserZone: 'Mint a böngészőé ({timeZone})',
     timeZoneHelp:
       'Az időpontok ebben az időzónában jelennek meg. Egy otthon napja, hete és hónapja az otthon saját időzónája szerinti marad.',
+    dates: 'Dátumok',
+    languageDates: 'A nyelv szerint ({example})',
+    isoDates: 'ISO 8601 ({example})',
     shortcuts: 'Egybillentyűs gyorsbillentyűk',
     shortcutsHelp: 'A ? billentyű megmutatja őket. A Ctrl és a ⌘ billentyűvel működő parancsok mindig elérhetők.',
     notificationMail: 'Napi e-mail az olvasatlan értesítésekről',

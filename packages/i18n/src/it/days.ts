@@ -5,7 +5,6 @@ export const days: Translation<typeof english> = {
   from: 'Da',
   until: 'A',
   choose: 'Calendario: {field}',
-  placeholder: 'AAAA-MM-GG',
   invalid: 'Non è una data. Esempio: {example}',
   outOfRange: 'Questa data è fuori dall’intervallo possibile',
   previousMonth: 'Mese precedente',

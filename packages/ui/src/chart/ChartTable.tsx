@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatInstant, formatMinute } from '@wattdesk/i18n/formats.ts'
 import { useRef } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { FigureTable } from './FigureTable.tsx'
@@ -38,7 +38,7 @@ export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
         const time = data.times[at] ?? Number.NaN
         return (
           <tr key={time} data-index={at} ref={virtual.measureElement} data-marked={Boolean(marks?.notes[at]) || undefined}>
-            <th scope="row">{formatInstant(time, timeZone).slice(0, 16)}</th>
+            <th scope="row">{formatMinute(time, timeZone)}</th>
             {data.series.map((series) => (
               <td key={series.key}>{format(series.values[at] ?? null)}</td>
             ))}

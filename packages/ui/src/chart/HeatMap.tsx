@@ -1,4 +1,5 @@
 import { useComputedColorScheme } from '@mantine/core'
+import { formatCalendarDay } from '@wattdesk/i18n/formats.ts'
 import { type PointerEvent, type RefObject, useEffect, useMemo, useState } from 'react'
 import { resolveColor } from '../theme/energy-colors.ts'
 import classes from './chart.module.css'
@@ -94,7 +95,7 @@ export function HeatMap({ label, columns, color, format, placeOf, hintOf, marks,
           style={{ left: found.left + marksPx, top: found.top }}
         >
           <p className={classes.tipTime}>
-            {column.label} {placeOf(found.row, column)}
+            {formatCalendarDay(column.label)} {placeOf(found.row, column)}
           </p>
           <p className={classes.tipRow}>
             <b>{format(column.values[found.row] ?? null)}</b>
@@ -103,10 +104,10 @@ export function HeatMap({ label, columns, color, format, placeOf, hintOf, marks,
         </div>
       ) : null}
       <p className={classes.heatScale}>
-        <span>{columns[0]?.label}</span>
+        <span>{formatCalendarDay(columns[0]?.label ?? '')}</span>
         <span className={classes.scaleBar} style={{ background: `linear-gradient(90deg, transparent, ${color})` }} />
         <span>0 – {format(greatest)}</span>
-        <span>{columns.at(-1)?.label}</span>
+        <span>{formatCalendarDay(columns.at(-1)?.label ?? '')}</span>
       </p>
     </div>
   )

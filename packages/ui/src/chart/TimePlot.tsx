@@ -1,4 +1,4 @@
-import { formatAge, formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatAge, formatMinute } from '@wattdesk/i18n/formats.ts'
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type uPlot from 'uplot'
 import { nowMs } from '../feedback/clock.ts'
@@ -82,7 +82,7 @@ export function TimePlot({ data, heightPx, timeZone, format, dates, hidden, onZo
           data-side={point.left > (box.current?.clientWidth ?? 0) / 2 ? 'left' : 'right'}
           style={{ left: point.left + 64 }}
         >
-          <p className={classes.tipTime}>{dates ? dates.instant(time) : formatInstant(time, timeZone).slice(0, 16)}</p>
+          <p className={classes.tipTime}>{dates ? dates.instant(time) : formatMinute(time, timeZone)}</p>
           {note ? <p className={classes.tipNote}>{note}</p> : null}
           {hint ? <p className={classes.tipHint}>{hint}</p> : null}
           {writtenAt == null ? null : (

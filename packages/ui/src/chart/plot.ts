@@ -1,4 +1,4 @@
-import { formatClock, formatDay } from '@wattdesk/i18n/formats.ts'
+import { formatClock, formatDayOfMonth, formatMonth } from '@wattdesk/i18n/formats.ts'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { resolveColor } from '../theme/energy-colors.ts'
@@ -207,15 +207,15 @@ function timeLabel(mark: number, { scales }: uPlot, { timeZone, dates }: PlotOpt
   if (shownMs <= 2 * dayMs) return clock
   // Marks within a day: only the one at midnight names the day.
   if (shownMs <= 14 * dayMs && clock !== '00:00') return clock
-  if (shownMs <= 200 * dayMs) return dates ? dates.day(mark) : formatDay(mark, timeZone).slice(5)
-  return dates ? dates.month(mark) : formatDay(mark, timeZone).slice(0, 7)
+  if (shownMs <= 200 * dayMs) return dates ? dates.day(mark) : formatDayOfMonth(mark, timeZone)
+  return dates ? dates.month(mark) : formatMonth(mark, timeZone)
 }
 
 /** The hour, day or month of a bar by its middle. Days differ by an hour, months by days. */
 function barLabel(middle: number, lengthMs: number, { timeZone, dates }: PlotOptions): string {
   if (lengthMs < 0.9 * dayMs) return formatClock(middle - lengthMs / 2, timeZone)
-  if (lengthMs < 27 * dayMs) return dates ? dates.day(middle) : formatDay(middle, timeZone).slice(5)
-  return dates ? dates.month(middle) : formatDay(middle, timeZone).slice(0, 7)
+  if (lengthMs < 27 * dayMs) return dates ? dates.day(middle) : formatDayOfMonth(middle, timeZone)
+  return dates ? dates.month(middle) : formatMonth(middle, timeZone)
 }
 
 function isZoomed(chart: uPlot): boolean {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { isoDay } from '@wattdesk/i18n/formats.ts'
 import { nowMs } from '../feedback/clock.ts'
 import { useT } from '../language/LanguageProvider.tsx'
 import { DayInput } from './DayInput.tsx'
@@ -10,7 +10,7 @@ type Props = { label: string; day: string | undefined; onChoose: (day: string | 
 
 export function DayChoice({ label, day, onChoose }: Props) {
   const t = useT('days')
-  const today = formatDay(nowMs())
+  const today = isoDay(nowMs())
   return (
     <div className={classes.period}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons would be announced as part of a form */}

@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, isoDay } from '@wattdesk/i18n/formats.ts'
 import { useEffect, useRef, useState } from 'react'
 import { nowMs } from '../feedback/clock.ts'
 import { useLanguage, useT } from '../language/LanguageProvider.tsx'
@@ -29,22 +29,22 @@ type Props = Pick<
   hasAutofocus?: boolean
 }
 
-/** A day, typed in any common notation or chosen from a calendar, and shown in the product's format. */
+/** A day, typed in any common notation or chosen from a calendar, and shown as the reader writes days. */
 export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, timeZone, hasAutofocus, ...field }: Props) {
   const t = useT('days')
   const { language } = useLanguage()
-  const [text, setText] = useState(value)
+  const [text, setText] = useState(() => formatCalendarDay(value))
   const [isRefused, setRefused] = useState(false)
   const stated = useRef(value)
   const isTyping = useRef(false)
   const input = useRef<HTMLInputElement>(null)
-  const today = formatDay(nowMs(), timeZone)
+  const today = isoDay(nowMs(), timeZone)
 
   useEffect(() => {
     // Follows outside changes without overwriting typed text, not even by a change that was under way before.
     if (value === stated.current || isTyping.current) return
     stated.current = value
-    setText(value)
+    setText(formatCalendarDay(value))
     setRefused(false)
   }, [value])
 
@@ -58,7 +58,7 @@ export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, t
     const next = meant(typed)
     const isFault = next !== '' && !isWithin(next, min, max)
     isTyping.current = false
-    setText(next)
+    setText(formatCalendarDay(next))
     setRefused(isFault)
     say(next)
     if (!isFault && next !== value) onCommit?.(next || undefined)
@@ -67,10 +67,13 @@ export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, t
     <TextInput
       {...field}
       ref={input}
-      error={field.error ?? (isRefused ? t(isDay(text) ? 'days.outOfRange' : 'days.invalid', { example: today }) : undefined)}
+      error={
+        field.error ??
+        (isRefused ? t(isDay(meant(text)) ? 'days.outOfRange' : 'days.invalid', { example: formatCalendarDay(today) }) : undefined)
+      }
       autoComplete="off"
       spellCheck={false}
-      placeholder={t('days.placeholder')}
+      placeholder={formatCalendarDay(today)}
       classNames={{ input: 'wd-figures' }}
       data-autofocus={hasAutofocus || undefined}
       value={text}

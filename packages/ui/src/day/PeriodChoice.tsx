@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { isoDay } from '@wattdesk/i18n/formats.ts'
 import { nowMs } from '../feedback/clock.ts'
 import { useT } from '../language/LanguageProvider.tsx'
 import { DayInput } from './DayInput.tsx'
@@ -16,7 +16,7 @@ type Props = {
 
 export function PeriodChoice({ period, onChoose, presets = periodPresets, timeZone }: Props) {
   const t = useT('days')
-  const today = formatDay(nowMs(), timeZone)
+  const today = isoDay(nowMs(), timeZone)
   return (
     <div className={classes.period}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons would be announced as part of a form */}

@@ -1,3 +1,4 @@
+import { formatCalendarDay, formatCalendarDays } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { dayAfter, firstOfMonth, lastOfMonth, monthAfter, weekdayOf } from './day.ts'
 
@@ -33,7 +34,7 @@ export function presetPeriod(preset: PeriodPreset, today: string): Required<Peri
 
 /** A period in words: one day, both ends, or the only end set; undefined for all time. */
 export function periodWords({ from, until }: Period, t: Translate): string | undefined {
-  if (from && until) return from === until ? from : `${from} – ${until}`
-  if (from) return `${t('ui.list.from')} ${from}`
-  return until ? `${t('ui.list.until')} ${until}` : undefined
+  if (from && until) return formatCalendarDays({ from, to: until })
+  if (from) return `${t('ui.list.from')} ${formatCalendarDay(from)}`
+  return until ? `${t('ui.list.until')} ${formatCalendarDay(until)}` : undefined
 }

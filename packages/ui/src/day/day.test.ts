@@ -1,3 +1,4 @@
+import { spelledDay } from '@wattdesk/i18n/formats.ts'
 import { expect, test } from 'vitest'
 import { lastOfMonth, monthAfter, weekdayOf } from './day.ts'
 import { type PeriodPreset, presetPeriod } from './day-presets.ts'
@@ -25,6 +26,12 @@ test.each([
   ['-7', '2026-11-15'],
   ['+1', '2026-11-23'],
 ])('%s is the day %s', (typed, day) => expect(parseDay(typed, { today, language: 'en' })).toBe(day))
+
+test.each(['en', 'de', 'it', 'hu', 'sv', 'cs', 'nl', 'hr', 'pl'] as const)('in %s, every day is read as it is written', (language) => {
+  for (const day of ['2026-01-05', '2026-09-30', '2026-11-22', '2027-12-31']) {
+    expect(parseDay(spelledDay(day, language), { today, language })).toBe(day)
+  }
+})
 
 test.each([
   ['de', 'gestern', '2026-11-21'],

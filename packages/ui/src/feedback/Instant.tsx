@@ -1,4 +1,4 @@
-import { formatInstant, formatInstantInZones, formatLongInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatInstant, formatInstantInZones, formatLongInstant, isoInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Tooltip } from '../overlay/Tooltip.tsx'
 import classes from './feedback.module.css'
@@ -23,7 +23,7 @@ export function Instant({ at, homeZone, isHomeTime, isClock, isLong }: Props) {
   return (
     <Tooltip label={formatInstantInZones(at, homeZone)}>
       <time dateTime={at} className={classes.instant}>
-        {isClock ? words.slice(11) : words}
+        {isClock ? isoInstant(at, zone).slice(11) : words}
       </time>
     </Tooltip>
   )

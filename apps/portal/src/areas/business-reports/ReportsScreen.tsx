@@ -3,7 +3,7 @@ import { IconFileSpreadsheet, IconFileTypePdf, IconMail, IconPrinter, IconTableE
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReportFormat } from '@wattdesk/contract/business-reports/terms.ts'
-import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { isoDay } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -31,7 +31,7 @@ export function ReportsScreen() {
   const navigate = route.useNavigate()
   const offers = useQuery(reportsQuery)
   usePageTitle(t('businessReports.title'))
-  const today = formatDay(nowMs(), 'UTC')
+  const today = isoDay(nowMs(), 'UTC')
   const shown = offers.data ? shownReport(search, offers.data.items, today) : undefined
   const change = (next: ReportSearch) => void navigate({ search: { ...search, ...next }, replace: true })
   if (offers.isError && !offers.data) return <QueryFailure query={offers} />
@@ -55,7 +55,7 @@ function Header({ shown }: { shown: ShownReport | undefined }) {
   const [isScheduling, setScheduling] = useState(false)
   const save = useAction({
     act: async (format: ReportFormat) => (shown ? { format, file: await loadReportFile(shown, format) } : undefined),
-    onDone: (made) => made && download(`${shown?.offer.name}-${formatDay(nowMs(), 'UTC')}.${made.format}`, made.file),
+    onDone: (made) => made && download(`${shown?.offer.name}-${isoDay(nowMs(), 'UTC')}.${made.format}`, made.file),
     done: t('savedViews.exported'),
   })
   return (

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import type { CustomerSummary } from '@wattdesk/contract/customers/summary/models.ts'
-import { formatDay, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, isoDay, noValue } from '@wattdesk/i18n/formats.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
@@ -223,10 +223,10 @@ function NextStep({ summary: { customerId, sales } }: { summary: CustomerSummary
 
 function Planned({ day }: { day: string }) {
   const t = useT('customerSummary')
-  const isOverdue = day < formatDay(new Date(nowMs()))
+  const isOverdue = day < isoDay(new Date(nowMs()))
   return (
     <span className={isOverdue ? classes.overdue : undefined}>
-      {t(isOverdue ? 'customerSummary.overdue' : 'customerSummary.planned', { date: day })}
+      {t(isOverdue ? 'customerSummary.overdue' : 'customerSummary.planned', { date: formatCalendarDay(day) })}
     </span>
   )
 }

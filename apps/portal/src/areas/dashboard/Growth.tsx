@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { CustomerStats } from '@wattdesk/contract/statistics/models.ts'
-import { formatDay, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { formatNumber, isoDay } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import { dayAfter, lastOfMonth } from '@wattdesk/ui/day/day.ts'
@@ -39,7 +39,7 @@ export function Growth() {
 function Counter({ days }: { days: number }) {
   const t = useT('dashboard')
   const { language } = useLanguage()
-  const today = formatDay(nowMs())
+  const today = isoDay(nowMs())
   const from = dayAfter(today, 1 - days)
   const query = useQuery(createdSinceQuery(from))
   return (

@@ -3,7 +3,7 @@ import { IconDatabaseImport } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { DataImport } from '@wattdesk/contract/data-import/models.ts'
 import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
-import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { isoDay } from '@wattdesk/i18n/formats.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
@@ -31,12 +31,12 @@ type Props = {
 }
 
 const holesShown = 12
-const todayOf = ({ timeZone }: Coverage) => formatDay(nowMs(), timeZone)
+const todayOf = ({ timeZone }: Coverage) => isoDay(nowMs(), timeZone)
 
 /** The stored data of a site day by day, and its gaps, each with a button that fills it. */
 export function CoveragePanel({ site, search, latest, onSearch, onFill }: Props) {
   const t = useT('dataImport')
-  const today = formatDay(nowMs(), site.timeZone)
+  const today = isoDay(nowMs(), site.timeZone)
   const until = search.until && search.until < today ? search.until : today
   const count = search.days ?? '90'
   const range = { fromDate: addDays(until, 1 - Number(count)), toDate: until }

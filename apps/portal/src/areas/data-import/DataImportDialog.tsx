@@ -1,6 +1,6 @@
 import { Checkbox, FileInput, NativeSelect } from '@mantine/core'
 import { type ImportAction, importFileCharactersMax, loggedActions } from '@wattdesk/contract/data-import/terms.ts'
-import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { isoDay } from '@wattdesk/i18n/formats.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { dayAfter } from '@wattdesk/ui/day/day.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
@@ -28,7 +28,7 @@ export function DataImportDialog(props: Props) {
 
 function ImportForm({ site, configId, days, onClose }: Props) {
   const t = useT('dataImport', 'validation')
-  const today = formatDay(nowMs(), site.timeZone)
+  const today = isoDay(nowMs(), site.timeZone)
   const [config, setConfig] = useState(site.configurations.find((one) => one.configId === configId) ?? site.configurations[0])
   const [chosen, setChosen] = useState<ImportAction>(days ? 'specificTimeFrame' : 'reimport')
   // Just after midnight, nothing of today is measured yet.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { GasSeries } from '@wattdesk/contract/history/parts/models.ts'
-import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDays, formatNumber } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -71,5 +71,4 @@ export function GasPicture({ site, shown }: PictureProps) {
   )
 }
 
-const periodOf = ({ fromDate, toDate }: { fromDate: string; toDate: string }) =>
-  fromDate === toDate ? fromDate : `${fromDate} – ${toDate}`
+const periodOf = ({ fromDate, toDate }: { fromDate: string; toDate: string }) => formatCalendarDays({ from: fromDate, to: toDate })

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
-import { formatClock } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, formatClock } from '@wattdesk/i18n/formats.ts'
 import { HeatMap } from '@wattdesk/ui/chart/HeatMap.tsx'
 import { PictureFrame } from '@wattdesk/ui/chart/PictureFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -70,7 +70,7 @@ export function HeatMapPicture({ site, shown }: PictureProps) {
           head: [t('history.date'), t('history.peak')],
           rows: columns.flatMap((column) => {
             const peak = peakOf(column.values)
-            return peak === null ? [] : [[column.label, format(peak)]]
+            return peak === null ? [] : [[formatCalendarDay(column.label), format(peak)]]
           }),
           csv: columns.map((column) => [column.label, ...column.values]),
         }}

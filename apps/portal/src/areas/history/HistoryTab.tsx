@@ -1,7 +1,7 @@
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { isoDay } from '@wattdesk/i18n/formats.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -44,7 +44,7 @@ export function HistoryTab() {
   if (sites && !site) return <EmptyState icon={IconPlugConnectedX} title={t('telemetry.noSites')} />
   if (!sites || !site) return <SkeletonLines count={8} />
   const change = (next: HistorySearch) => void navigate({ search: { ...search, ...next }, replace: true })
-  const today = formatDay(nowMs(), site.timeZone)
+  const today = isoDay(nowMs(), site.timeZone)
   const shown = shownOf(search, today)
   return (
     <div className={layout.stack}>

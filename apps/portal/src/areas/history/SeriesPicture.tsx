@@ -3,7 +3,7 @@ import { type Change, changeOf } from '@wattdesk/contract/history/parts/period-c
 import type { EnergyHistory, PowerHistory } from '@wattdesk/contract/history/parts/spans.ts'
 import type { Provenance } from '@wattdesk/contract/provenance.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
-import { formatEnergyWh, formatNumber, formatShare } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, formatCalendarDays, formatEnergyWh, formatNumber, formatShare } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -83,7 +83,12 @@ function EnergyChart({ data, fileName }: { data: EnergyHistory; fileName: string
       }),
     )
     const [earlier] = data.comparisons
-    const drawn = chartOf(data, lines, words, earlier && { spans: earlier.series, lines: comparedLines(t, earlier.fromDate) })
+    const drawn = chartOf(
+      data,
+      lines,
+      words,
+      earlier && { spans: earlier.series, lines: comparedLines(t, formatCalendarDay(earlier.fromDate)) },
+    )
     return withoutDips(drawn, data.interval)
   }, [data, t, words])
   return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={energy} fileName={fileName} />
@@ -109,7 +114,10 @@ function UseChart({ data, fileName }: { data: EnergyHistory; fileName: string })
       part('exported', energyColors.gridExport),
     ]
     const [earlier] = data.comparisons
-    const before = earlier && { spans: earlier.series, lines: [paleOf(t('telemetry.quantity.totalConsumption'), earlier.fromDate)] }
+    const before = earlier && {
+      spans: earlier.series,
+      lines: [paleOf(t('telemetry.quantity.totalConsumption'), formatCalendarDay(earlier.fromDate))],
+    }
     const drawn = chartOf(data, parts, words, before)
     const totals = new Map(data.series.map((span) => [Date.parse(span.start), span.values.totalConsumption]))
     // Behind the stack.
@@ -145,7 +153,7 @@ function PowerChart({ data, fileName }: { data: PowerHistory; fileName: string }
       }),
     )
     const [earlier] = data.comparisons
-    return chartOf(data, lines, words, earlier && { spans: earlier.series, lines: comparedLines(t, earlier.fromDate) })
+    return chartOf(data, lines, words, earlier && { spans: earlier.series, lines: comparedLines(t, formatCalendarDay(earlier.fromDate)) })
   }, [data, t, words])
   return <ChartFrame title={t('history.view.power')} unit="W" data={chart} timeZone={data.timeZone} format={power} fileName={fileName} />
 }
@@ -207,5 +215,4 @@ function Totals({ data, energies, siteId }: TotalsProps) {
   )
 }
 
-const periodOf = ({ fromDate, toDate }: { fromDate: string; toDate: string }) =>
-  fromDate === toDate ? fromDate : `${fromDate} – ${toDate}`
+const periodOf = ({ fromDate, toDate }: { fromDate: string; toDate: string }) => formatCalendarDays({ from: fromDate, to: toDate })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DonutPart } from '@wattdesk/contract/history/models.ts'
 import { flowQuantities } from '@wattdesk/energy/quantities.ts'
 import { flowNames } from '@wattdesk/energy/terms.ts'
-import { formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDays, formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
 import { Donut } from '@wattdesk/ui/chart/Donut.tsx'
 import { PictureFrame } from '@wattdesk/ui/chart/PictureFrame.tsx'
 import { Sankey } from '@wattdesk/ui/chart/Sankey.tsx'
@@ -80,7 +80,7 @@ function FlowPicture({ part, fileName }: { part: DonutPart; fileName: string }) 
       isEmpty={links.every((link) => link.value === 0)}
       picture={picture}
       fileName={fileName}
-      summary={<span className={classes.hint}>{`${part.fromDate} – ${part.toDate}`}</span>}
+      summary={<span className={classes.hint}>{formatCalendarDays({ from: part.fromDate, to: part.toDate })}</span>}
     >
       <Sankey label={t('history.flows')} {...nodes} links={links} format={format} note={words} picture={picture} />
     </PictureFrame>

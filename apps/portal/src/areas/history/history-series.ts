@@ -2,6 +2,7 @@ import type { EnergyHistory, PowerHistory } from '@wattdesk/contract/history/par
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { rangeSpan } from '@wattdesk/energy/periods.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
+import { formatCalendarDay } from '@wattdesk/i18n/formats.ts'
 import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import type { ChartWords, Origin } from '../../figures/use-chart-words.ts'
 
@@ -72,7 +73,13 @@ type ComparedSeries<S> = Period & {
 /** A line over a period and, dashed beside it, the same line of the first earlier period. */
 export function comparedChartOf<S extends Span>(data: ComparedSeries<S>, line: Line<S>, words: ChartWords): TimeSeries {
   const [earlier] = data.comparisons
-  const other = earlier && { ...line, key: 'earlier', label: `${line.label} (${earlier.fromDate})`, shape: 'line' as const, isDashed: true }
+  const other = earlier && {
+    ...line,
+    key: 'earlier',
+    label: `${line.label} (${formatCalendarDay(earlier.fromDate)})`,
+    shape: 'line' as const,
+    isDashed: true,
+  }
   return withoutDips(chartOf(data, [line], words, earlier && other && { spans: earlier.series, lines: [other] }), data.interval)
 }
 

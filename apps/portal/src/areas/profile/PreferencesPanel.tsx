@@ -1,8 +1,11 @@
 import { Checkbox, NativeSelect, useMantineColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { languages } from '@wattdesk/contract/languages.ts'
+import { type DateNotation, dateNotations } from '@wattdesk/contract/profile/terms.ts'
 import { timeZones } from '@wattdesk/contract/time-zones.ts'
+import { isoDay, spelledDay } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { timeZoneChoices } from '@wattdesk/ui/form/time-zones.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
@@ -14,7 +17,7 @@ import { preferencesQuery, useKeepPreference } from './profile.queries.ts'
 
 const themes = ['system', 'light', 'dark'] as const
 
-/** Language, appearance, time zone and shortcuts. Each choice applies immediately, in every browser of the member. */
+/** Language, appearance, notation of dates, time zone and shortcuts. Each choice applies immediately, in every browser of the member. */
 export function PreferencesPanel() {
   const t = useT('profile')
   const languageName = useLanguageName()
@@ -23,6 +26,7 @@ export function PreferencesPanel() {
   const { language, setLanguage } = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const { data: preferences } = useQuery(preferencesQuery)
+  const day = isoDay(nowMs())
   const timeZone = preferences?.timeZone ?? null
   const browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const zones = useMemo(
@@ -50,6 +54,19 @@ export function PreferencesPanel() {
           value={colorScheme === 'auto' ? 'system' : colorScheme}
           disabled={isReadOnly}
           onChange={(event) => chooseTheme(event.currentTarget.value as (typeof themes)[number])} // the field offers no other
+        />
+        <NativeSelect
+          label={t('profile.preferences.dates')}
+          data={dateNotations.map((value) => ({
+            value,
+            label:
+              value === 'iso'
+                ? t('profile.preferences.isoDates', { example: day })
+                : t('profile.preferences.languageDates', { example: spelledDay(day, language) }),
+          }))}
+          value={preferences?.dateNotation ?? 'language'}
+          disabled={isReadOnly || !preferences}
+          onChange={(event) => keep({ dateNotation: event.currentTarget.value as DateNotation })} // the field offers no other
         />
         <NativeSelect
           label={t('profile.field.timeZone')}

@@ -1,5 +1,5 @@
 import type { Sale, SaleStep } from '@wattdesk/contract/sales/models.ts'
-import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, isoDay } from '@wattdesk/i18n/formats.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -54,12 +54,14 @@ export function SaleSteps({ sale, onEdit, reason }: Props) {
 
 function StepDays({ step, isArchived }: { step: SaleStep; isArchived: boolean }) {
   const t = useT('sales')
-  const isOverdue = !isArchived && step.status === 'pending' && step.plannedOn !== null && step.plannedOn < formatDay(new Date(nowMs()))
+  const isOverdue = !isArchived && step.status === 'pending' && step.plannedOn !== null && step.plannedOn < isoDay(new Date(nowMs()))
   if (!step.plannedOn && !step.completedOn) return null
   return (
     <span className={classes.days}>
-      {step.completedOn ? <span>{`${t('sales.field.completedOn')} ${step.completedOn}`}</span> : null}
-      {step.plannedOn && step.plannedOn !== step.completedOn ? <span>{`${t('sales.field.plannedOn')} ${step.plannedOn}`}</span> : null}
+      {step.completedOn ? <span>{`${t('sales.field.completedOn')} ${formatCalendarDay(step.completedOn)}`}</span> : null}
+      {step.plannedOn && step.plannedOn !== step.completedOn ? (
+        <span>{`${t('sales.field.plannedOn')} ${formatCalendarDay(step.plannedOn)}`}</span>
+      ) : null}
       {isOverdue ? <span className={classes.overdue}>{t('sales.overdue')}</span> : null}
     </span>
   )

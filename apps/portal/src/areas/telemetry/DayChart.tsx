@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { LiveSnapshot, SiteDay } from '@wattdesk/contract/telemetry/models.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
+import { formatCalendarDay } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { atServer } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -43,7 +44,7 @@ export function DayChart({ customerId, site, date, onDate }: Props) {
   return (
     <section className={layout.stack}>
       <ChartFrame
-        title={date ? t('telemetry.dayOf', { date: day.date }) : t('telemetry.day')}
+        title={date ? t('telemetry.dayOf', { date: formatCalendarDay(day.date) }) : t('telemetry.day')}
         unit="W"
         data={data}
         timeZone={day.timeZone}
@@ -65,7 +66,7 @@ function DayNavigation({ day, isToday, onDate }: { day: SiteDay; isToday: boolea
       <ActionIcon aria-label={t('telemetry.previousDay')} onClick={() => onDate(shiftDay(day.date, -1))}>
         <IconChevronLeft size={17} aria-hidden />
       </ActionIcon>
-      <span className="wd-figures">{day.date}</span>
+      <span className="wd-figures">{formatCalendarDay(day.date)}</span>
       <ActionIcon aria-label={t('telemetry.nextDay')} disabled={isToday} onClick={() => onDate(shiftDay(day.date, 1))}>
         <IconChevronRight size={17} aria-hidden />
       </ActionIcon>

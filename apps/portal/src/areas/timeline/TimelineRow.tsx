@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { TimelineEntry } from '@wattdesk/contract/timeline/models.ts'
-import { noValue } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, noValue } from '@wattdesk/i18n/formats.ts'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -53,7 +53,8 @@ function Detail({ entry, timeZone, customerId, onShowLog }: Omit<Props, 'isOpen'
   const t = useT('timeline', 'activities', 'installations')
   const speech = useLanguage()
   const { actor, level, object, localAt } = entry
-  const at = entry.isWholeDay ? `${localAt.slice(0, 10)} (${t('timeline.wholeDay')})` : `${localAt.replace('T', ' ')} (${timeZone})`
+  const day = formatCalendarDay(localAt.slice(0, 10))
+  const at = entry.isWholeDay ? `${day} (${t('timeline.wholeDay')})` : `${day} ${localAt.slice(11)} (${timeZone})`
   return (
     <div className={classes.detail}>
       <FactList

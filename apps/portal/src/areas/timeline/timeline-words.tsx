@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import type { TimelineEntry } from '@wattdesk/contract/timeline/models.ts'
 import type { TimelineKind } from '@wattdesk/contract/timeline/terms.ts'
+import { formatCalendarDay, formatCalendarDays } from '@wattdesk/i18n/formats.ts'
 import { type Language, tagOf } from '@wattdesk/i18n/languages.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import type { Days } from './timeline-axis.ts'
@@ -49,9 +50,9 @@ export function subjectWords({ event, object, subject }: TimelineEntry, { find }
 export function daysWords({ from, until }: Days, language: Language): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tagOf(language), { ...options, timeZone: 'UTC' }).format(new Date(from))
-  if (from === until) return `${format({ weekday: 'short' })} ${from}`
+  if (from === until) return `${format({ weekday: 'short' })} ${formatCalendarDay(from)}`
   const next = new Date(Date.parse(until) + 86_400_000).toISOString().slice(0, 10)
   if (from.endsWith('-01-01') && next === `${Number(from.slice(0, 4)) + 1}-01-01`) return from.slice(0, 4)
   const isWholeMonth = from.endsWith('-01') && next.endsWith('-01') && from.slice(0, 7) === until.slice(0, 7)
-  return isWholeMonth ? format({ month: 'long', year: 'numeric' }) : `${from} – ${until}`
+  return isWholeMonth ? format({ month: 'long', year: 'numeric' }) : formatCalendarDays({ from, to: until })
 }

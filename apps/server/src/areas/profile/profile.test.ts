@@ -112,6 +112,13 @@ describe('preferences', () => {
     expect((await server.call(getPreferences, { token })).body.timeZone).toBeNull()
   })
 
+  it('keep how days are written', async () => {
+    const { token } = await given.member('support')
+    expect((await server.call(updatePreferences, { token, body: { dateNotation: 'iso' } })).body.dateNotation).toBe('iso')
+    await server.call(updatePreferences, { token, body: { theme: 'dark' } })
+    expect((await server.call(getPreferences, { token })).body.dateNotation).toBe('iso')
+  })
+
   it('of two concurrent tabs are both kept', async () => {
     const { token } = await given.member('admin')
     await Promise.all([
@@ -125,6 +132,7 @@ describe('preferences', () => {
     [{ theme: 'purple' }, 'theme'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ timeZone: '+01:00' }, 'timeZone'],
+    [{ dateNotation: 'american' }, 'dateNotation'],
     [{ pageSizes: { customers: 0 } }, 'pageSizes.customers'],
     [{ pageSizes: { customers: 1e9 } }, 'pageSizes.customers'],
     [{ tableColumns: { customers: 'all' } }, 'tableColumns.customers'],

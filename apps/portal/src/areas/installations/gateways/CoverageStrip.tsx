@@ -1,5 +1,5 @@
 import type { GatewayHistory } from '@wattdesk/contract/telemetry/gateway-history/models.ts'
-import { formatDay, formatDuration, formatShare } from '@wattdesk/i18n/formats.ts'
+import { formatDuration, formatShare, isoDay } from '@wattdesk/i18n/formats.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ export function CoverageStrip({ gateway, timeZone, Heading }: Props) {
   const t = useT('gatewayHistory')
   const { language } = useLanguage()
   const [openedAt] = useState(nowMs)
-  const { days, share: measured } = coverageOf(gateway.days, formatDay(openedAt, timeZone), formatDay(gateway.addedAt, timeZone))
+  const { days, share: measured } = coverageOf(gateway.days, isoDay(openedAt, timeZone), isoDay(gateway.addedAt, timeZone))
   return (
     <section>
       <Heading>

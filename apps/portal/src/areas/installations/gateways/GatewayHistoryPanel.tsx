@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { GatewayHistory } from '@wattdesk/contract/telemetry/gateway-history/models.ts'
-import { formatDay, formatDuration, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { formatDuration, formatNumber, isoDay } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -142,7 +142,7 @@ function Gap({ gap: { from, to }, gateway, timeZone, customerId }: GapProps) {
           <Link
             to="/dashboard/customers/$customerId/data-debug"
             params={{ customerId }}
-            search={{ config: gateway.configurationId, date: formatDay(from, timeZone) }}
+            search={{ config: gateway.configurationId, date: isoDay(from, timeZone) }}
           >
             {began}
           </Link>

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconDatabaseOff } from '@tabler/icons-react'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { isoDay } from '@wattdesk/i18n/formats.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { dayAfter } from '@wattdesk/ui/day/day.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
@@ -28,7 +28,7 @@ export function DataDebugTab() {
   const search = knownSearch(route.useSearch())
   const navigate = route.useNavigate()
   const configurations = useConfigurations(customerId)
-  const [today] = useState(() => formatDay(nowMs()))
+  const [today] = useState(() => isoDay(nowMs()))
   const chosen = configurations.items?.find((one) => one.id === search.config) ?? configurations.items?.[0]
   const change = (next: DataDebugSearch) => navigate({ search: { ...search, config: chosen?.id, ...next }, replace: true })
   if (configurations.failed) return <QueryFailure query={configurations.failed} />

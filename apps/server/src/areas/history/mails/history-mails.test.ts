@@ -112,7 +112,7 @@ describe('the figures of a period, mailed to the customer', () => {
     const encoded = /Content-ID: <picture>(?:\r\n[^\r\n]+)*\r\n\r\n([\s\S]+?)\r\n--/.exec(raw)?.[1] ?? ''
     const picture = await sharp(Buffer.from(encoded, 'base64')).stats()
     const { width, height } = await sharp(Buffer.from(encoded, 'base64')).metadata()
-    expect([width, height]).toEqual([988, 460])
+    expect([width, height]).toEqual([988, 520])
     expect(picture.isOpaque).toBe(true)
     expect(picture.entropy).toBeGreaterThan(0.5)
   })

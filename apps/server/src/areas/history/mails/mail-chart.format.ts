@@ -20,11 +20,12 @@ export type Letters = {
   draw(text: string, place: { x: number; y: number; size: number; color: string }): Html
 }
 
-export const chartSize = { width: 494, height: 230 } as const
-const fontSize = 11
+export const chartSize = { width: 494, height: 260 } as const
+/** Phones show the chart at half its width. */
+const fontSize = 14
 const ink = { text: '#1c2430', dim: '#5b6675', line: '#dde2ea' }
-const legendHeight = 26
-const timesHeight = 22
+const legendHeight = 30
+const timesHeight = 26
 /** How strong the colour of a slot is that was measured in part. */
 const partialOpacity = 0.45
 
@@ -32,18 +33,18 @@ const partialOpacity = 0.45
 export function drawMailChart(chart: MailChart, letters: Letters): string {
   const { width, height } = chartSize
   const labelWidth = Math.max(...chart.marks.map(({ label }) => letters.widthOf(label, fontSize)), 0)
-  const plot = { left: labelWidth + 8, right: width - 4, top: legendHeight + 14, bottom: height - timesHeight }
+  const plot = { left: labelWidth + 8, right: width - 4, top: legendHeight + 18, bottom: height - timesHeight }
   const highest = chart.marks.at(-1)?.value ?? 1
   const yOf = (value: number) => plot.bottom - ((plot.bottom - plot.top) * value) / highest
   const lines = chart.marks.map(({ value, label }) => {
     const y = yOf(value)
-    const text = { x: labelWidth - letters.widthOf(label, fontSize), y: y + 4, size: fontSize, color: ink.dim }
+    const text = { x: labelWidth - letters.widthOf(label, fontSize), y: y + 5, size: fontSize, color: ink.dim }
     return html`<path d="M${plot.left} ${y}H${plot.right}" stroke="${ink.line}"/>${letters.draw(label, text)}`
   })
   return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="#ffffff"/>
 ${drawLegend(chart, letters)}
-${letters.draw(chart.unit, { x: 0, y: legendHeight + 4, size: fontSize, color: ink.dim })}
+${letters.draw(chart.unit, { x: 0, y: legendHeight + 6, size: fontSize, color: ink.dim })}
 ${lines}${drawBars(chart, plot, yOf)}${drawTimes(chart, plot, letters)}
 </svg>`.markup
 }
@@ -78,20 +79,22 @@ function drawLegend({ series, partial, partialLabel }: MailChart, letters: Lette
   let x = 0
   return entries.map(({ label, color, opacity }) => {
     const left = x
-    x += 16 + letters.widthOf(label, fontSize) + 18
-    return html`<rect x="${left}" y="3" width="11" height="11" rx="2" fill="${color}" fill-opacity="${opacity}"/>${letters.draw(label, { x: left + 16, y: 12, size: fontSize, color: ink.text })}`
+    x += 18 + letters.widthOf(label, fontSize) + 18
+    return html`<rect x="${left}" y="2" width="13" height="13" rx="2" fill="${color}" fill-opacity="${opacity}"/>${letters.draw(label, { x: left + 18, y: 13, size: fontSize, color: ink.text })}`
   })
 }
 
-/** As many labels as fit. */
+/** As many labels as fit, at equal distances. */
 function drawTimes(chart: MailChart, plot: Plot, letters: Letters): Html[] {
   const slotWidth = (plot.right - plot.left) / slotsOf(chart)
-  let taken = Number.NEGATIVE_INFINITY
-  return chart.times.flatMap(({ at, label }) => {
-    const labelWidth = letters.widthOf(label, fontSize)
-    const x = plot.left + slotWidth * (at + 0.5) - labelWidth / 2
-    if (x < taken || x + labelWidth > chartSize.width) return []
-    taken = x + labelWidth + 8
-    return [letters.draw(label, { x, y: plot.bottom + 16, size: fontSize, color: ink.dim })]
-  })
+  const [first, second] = chart.times
+  const distance = slotWidth * (first && second ? second.at - first.at : 1)
+  const widest = Math.max(0, ...chart.times.map(({ label }) => letters.widthOf(label, fontSize)))
+  const every = Math.max(1, Math.ceil((widest + 8) / distance))
+  return chart.times
+    .filter((_, place) => place % every === 0)
+    .map(({ at, label }) => {
+      const x = plot.left + slotWidth * (at + 0.5) - letters.widthOf(label, fontSize) / 2
+      return letters.draw(label, { x, y: plot.bottom + 20, size: fontSize, color: ink.dim })
+    })
 }

@@ -1,4 +1,4 @@
-/** Charts of mails are drawn in a low-priority thread: it takes a tenth of a second, and the first one loads the library. */
+/** Charts of mails are drawn in a thread: it takes a tenth of a second, and the first one loads the library. */
 import { once } from 'node:events'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { openGate } from '../../../platform/gate.ts'
