@@ -224,10 +224,10 @@ const ofPast = async ({ customer }: TenantRecords) => ({
   query: { siteId: (await customer()).siteId, fromDate: '2026-05-01', toDate: '2026-05-02' },
 })
 
-const mailOfPast = async (records: TenantRecords) => ({
-  params: { id: (await records.customer()).id },
-  body: (await ofPast(records)).query,
-})
+const mailOfPast = async ({ customer }: TenantRecords) => {
+  const { id, siteId } = await customer()
+  return { params: { id }, body: { siteId, fromDate: '2026-05-01', toDate: '2026-05-02' } }
+}
 
 const past = [
   row(history.readEnergyHistory, ofPast),
