@@ -74,7 +74,6 @@ import { compareData } from '@wattdesk/contract/telemetry/data-comparison/calls.
 import { listDataRecords, readDataPayload } from '@wattdesk/contract/telemetry/data-records/calls.ts'
 import { listGatewayHistories, readGatewayHistory, readGatewayStatus } from '@wattdesk/contract/telemetry/gateway-history/calls.ts'
 import { updateAffiliate } from '@wattdesk/contract/tenants/affiliates/calls.ts'
-import { newId } from '../../src/platform/ids.ts'
 import { type DeviceKind, deviceKinds, paramsOf } from '../device-kinds.ts'
 import { type Row, row } from './requests.ts'
 import type { TenantRecords } from './tenant-records.ts'
@@ -251,10 +250,7 @@ const past = [
   row(history.readQuarterHours, ofPast),
   row(history.readBatteryCharge, ofPast),
   row(historyMails.previewHistoryMail, mailOfPast),
-  row(historyMails.sendHistoryMail, async (records) => {
-    const { params, body } = await mailOfPast(records)
-    return { params, body: { ...body, id: newId() } }
-  }),
+  row(historyMails.sendHistoryMail, mailOfPast),
   row(pv.readPvHistory, ofPast),
   row(pv.readPvSummary, async ({ customer }) => ({ query: { siteId: (await customer()).siteId } })),
   row(pv.readAvoidedCarbon, ofPast),

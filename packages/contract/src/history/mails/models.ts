@@ -17,7 +17,7 @@ const check = (model: Range, context: z.RefinementCtx) => checkRange(model, cont
 
 export const historyMailPreviewModel = z.strictObject(mailed).superRefine(check)
 /** `id` is chosen by the caller, so that a repeated request sends one mail. */
-export const historyMailModel = z.strictObject({ id, ...mailed }).superRefine(check)
+export const historyMailModel = z.strictObject({ id: id.optional(), ...mailed }).superRefine(check)
 export type HistoryMailModel = z.output<typeof historyMailModel>
 
 export const historyMailPreview = mailPreview.extend({

@@ -9,6 +9,7 @@ import { transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
 import { sha256 } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { newId } from '../../../platform/ids.ts'
 import { recordActivity } from '../../activities/activities.service.ts'
 import { admitAttempt, type Limit } from '../../auth/sessions/attempts.service.ts'
 import { lockActiveCustomer, requireActiveCustomer } from '../../customers/customers.service.ts'
@@ -45,7 +46,7 @@ export async function sendHistoryMail(
   model: HistoryMailModel,
 ): Promise<{ id: string; email: string }> {
   const mail = await composeMail(ctx, call, asked)
-  const { id, siteId, fromDate, toDate, note } = model
+  const { id = newId(ctx.clock.now()), siteId, fromDate, toDate, note } = model
   const { user } = mail
   const hash = sha256(JSON.stringify([call.caller.memberId, asked.customerId, siteId, fromDate, toDate, note]))
   await transaction(ctx.db, async (tx) => {
