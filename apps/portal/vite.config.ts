@@ -33,16 +33,19 @@ const chunkGroups = [
   { name: 'contract-sales', test: /contract[\\/]src[\\/]sales[\\/].+\.ts$/, priority: 1.5 },
   // What several screens share, by the screens that share it. What a module imports is shared by at least the same screens, so chunks
   // never import each other, unless small ones were merged: the contract's are not, because its areas use one another's models. The
-  // other layers hold components, which run later than they are loaded; the build refuses a circle there, too.
-  ...[/packages[\\/](?!ui)/, /packages[\\/]ui[\\/]/, /apps[\\/]portal[\\/]src[\\/](?!areas|routes)/, /./].map((layer, at) => ({
-    name: 'shared',
-    debugName: `shared-${at}`,
-    test: (id: string) => layer.test(id) && !/i18n[\\/]src[\\/][a-z]{2}[\\/]/.test(id),
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: at === 0 ? 0 : 24_000,
-    priority: 1 - at / 10,
-  })),
+  // other layers hold components, which run later than they are loaded; the build refuses a circle there, too. Icons are a layer of their
+  // own: merged with the screens that share them, they closed such a circle.
+  ...[/packages[\\/](?!ui)/, /packages[\\/]ui[\\/]/, /apps[\\/]portal[\\/]src[\\/](?!areas|routes)/, /node_modules/, /./].map(
+    (layer, at) => ({
+      name: 'shared',
+      debugName: `shared-${at}`,
+      test: (id: string) => layer.test(id) && !/i18n[\\/]src[\\/][a-z]{2}[\\/]/.test(id),
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: at === 0 ? 0 : 24_000,
+      priority: 1 - at / 10,
+    }),
+  ),
 ]
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import type { CoverageCell } from '@wattdesk/contract/data-import/models.ts'
 import type { CoverageState } from '@wattdesk/contract/data-import/terms.ts'
 import { coverageStates } from '@wattdesk/contract/data-import/terms.ts'
-import { formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
 import { PictureFrame } from '@wattdesk/ui/chart/PictureFrame.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useRef } from 'react'
@@ -70,7 +70,7 @@ export function CoveragePicture({ coverage, siteName, onChoose }: Props) {
         >
           {marksOf(days).map(({ day, index }) => (
             <text key={day} x={labelPx + index * dayPx} y={12} className={classes.mark}>
-              {day}
+              {formatCalendarDay(day)}
             </text>
           ))}
           {quantities.map((quantity, row) => (
@@ -82,7 +82,7 @@ export function CoveragePicture({ coverage, siteName, onChoose }: Props) {
             cells.map((cell, row) => (
               // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; the dialog of an import takes the same day
               <g key={`${day} ${cell.quantity}`} className={onChoose ? classes.choice : undefined} onClick={() => onChoose?.(day)}>
-                <title>{wordsOf(day, cell)}</title>
+                <title>{wordsOf(formatCalendarDay(day), cell)}</title>
                 <StateMark
                   state={cell.state}
                   share={cell.coveredShare}

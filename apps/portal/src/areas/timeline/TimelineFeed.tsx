@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@wattdesk/contract/timeline/models.ts'
+import { formatCalendarDay } from '@wattdesk/i18n/formats.ts'
 import { tagOf } from '@wattdesk/i18n/languages.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { VirtualFeed } from '@wattdesk/ui/list/VirtualFeed.tsx'
@@ -28,7 +29,7 @@ export function TimelineFeed({ customerId, timeZone, entries, open, onOpen, onSh
     const weekday = new Intl.DateTimeFormat(tagOf(language), { weekday: 'long', timeZone: 'UTC' })
     return underDays(entries, (day, count) => (
       <>
-        {day}
+        {formatCalendarDay(day)}
         <span className={classes.weekday}>{weekday.format(new Date(day))}</span>
         <span className={classes.dayCount}>{t('timeline.entries', { count })}</span>
       </>
