@@ -26,7 +26,7 @@ const unused = (kind: string) => `test_${kind}_${randomBytes(6).toString('hex')}
 /** An empty database, or a copy of the migrated one. */
 async function makeDatabase(source = 'template1', owner = 'postgres'): Promise<string> {
   const name = unused('prepare')
-  await onCluster(`create database ${name} template ${source} owner ${owner}`)
+  await onCluster(`create database ${name} template ${source} owner ${owner} strategy file_copy`)
   cleanup.unshift(`drop database ${name} with (force)`)
   return name
 }

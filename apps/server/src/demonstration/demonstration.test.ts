@@ -24,7 +24,7 @@ beforeAll(async () => {
   server.clock.set(now)
   admin = await given.sessionOf(members.find(({ email }) => email === 'admin@wattdesk.example')?.id ?? '')
   await server.sql('select count_fleet()')
-}, 120_000)
+})
 
 const count = async (sql: string) => Number((await server.sql<{ count: string }>(`select count(*) from ${sql}`))[0]?.count)
 
