@@ -6,7 +6,7 @@ import type { HistorySite } from '../history-sites.views.ts'
 /** A home as mails name it, and what its figures of some days may come from. */
 export type MailedHome = {
   name: string
-  /** Makers of the devices that measure energy, as of the last day. */
+  /** Makers of the devices as of the last day, without those of kinds that measure nothing of the home's electricity. */
   makers: string[]
   /** Vendors and files from which energies of these days were imported. */
   importedFrom: string[]
@@ -20,7 +20,7 @@ export async function findMailedHome(db: Db, customerId: string, site: HistorySi
     select s.name,
       array(
         select distinct coalesce(i.manufacturer, v.display_name) from installations i join vendors v on v.id = i.vendor_id
-        where i.site_id = s.id and i.kind in ('pvbattery', 'gateway', 'meter', 'wallbox', 'heatpump')
+        where i.site_id = s.id and i.kind not in ('gas', 'smarthome', 'electriccar')
           and (i.installed_on is null or i.installed_on <= ${range.to}::date)
         order by 1 limit 20
       ) as makers,
