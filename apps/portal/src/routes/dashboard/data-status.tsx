@@ -12,6 +12,6 @@ export const Route = createFileRoute('/dashboard/data-status')({
     requirePermission('read:data-import')
     openDefaultView('data-status', { search, cause })
   },
-  loader: () => prepareAreas('dataImport', 'fleet', 'customers', 'savedViews', 'sales', 'installations'),
+  loader: () => prepareAreas('dataImport', 'fleet', 'customers', 'savedViews', 'devices'),
   component: DataStatusScreen,
 })

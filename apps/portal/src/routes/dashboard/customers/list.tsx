@@ -20,7 +20,7 @@ export const Route = createFileRoute('/dashboard/customers/list')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(pageQuery(customerList, deps))
-    return prepareAreas('customers', 'savedViews', 'sales', 'installations')
+    return prepareAreas('customers', 'savedViews', 'devices')
   },
   component: () => <CustomersScreen SelectionBar={SelectionBar} />,
 })
