@@ -23,6 +23,11 @@ export function datedStop(reported: number, startedAt: Date, now: number): Dated
 /** Tolerated clock difference between starts, readings and stops. */
 const toleranceMs = 60_000
 
+/** Whether a reading may belong to a charge since `since`. One of before comes from a clock that was set back meanwhile. */
+export function isOfCharge(at: number, since: number | null): boolean {
+  return since === null || at >= since - toleranceMs
+}
+
 /** Whether a meter can have counted an energy in a time: at least 0, and no more than any connection point supplies. */
 export function isPlausible(energyWh: number, elapsedMs: number): boolean {
   return energyWh >= 0 && energyWh <= (measurements.ev.max * (Math.max(0, elapsedMs) + toleranceMs)) / hourMs

@@ -72,13 +72,18 @@ export async function endLostCharges(tx: Tx, installationId: string, connectorId
       and id is distinct from ${exceptId}::integer`)
 }
 
-export async function findConnectorOf(db: Db, installationId: string, id: number): Promise<number | undefined> {
+/** Where a charge is, and since when (epoch ms); null: its start is not known by the wallbox's clock. */
+export type Begun = { connectorId: number; since: number | null }
+
+export async function findBegun(db: Db, installationId: string, id: number): Promise<Begun | undefined> {
   const t = chargingTransactions
   const [row] = await db
-    .select({ connectorId: t.connectorId })
+    .select({ connectorId: t.connectorId, startedAt: t.startedAt, reportedAt: t.startReportedAt, meterStartWh: t.meterStartWh })
     .from(t)
     .where(and(eq(t.id, id), eq(t.installationId, installationId)))
-  return row?.connectorId
+  if (!row) return undefined
+  const isKnown = row.reportedAt === null && row.meterStartWh !== null
+  return { connectorId: row.connectorId, since: isKnown ? row.startedAt.getTime() : null }
 }
 
 /** The number of the charge under way at a connector; undefined: none, or several. */

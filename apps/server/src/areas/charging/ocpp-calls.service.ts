@@ -7,7 +7,7 @@ import { meterValue, type WallboxAction, type WallboxCall } from '@wattdesk/devi
 import type { Candidate } from './charge-points.service.ts'
 import { changeChargePoint } from './charge-points.store.ts'
 import { beginCharge, endCharge, meterCharge } from './charging-transactions.service.ts'
-import { findConnectorOf, findOpenAt } from './charging-transactions.store.ts'
+import { findBegun, findOpenAt } from './charging-transactions.store.ts'
 import { recordConnector } from './connectors.service.ts'
 import { instantOf, type Reading, readMeterValues } from './meter-values.rules.ts'
 import { heartbeatSeconds, openWallboxSamples, readable, type WallboxParts } from './wallbox-samples.service.ts'
@@ -52,21 +52,22 @@ export function openOcppCalls(parts: WallboxParts, candidate: Candidate): Handle
       return { transactionId, idTagInfo: accepted }
     },
     async StopTransaction({ transactionId, meterStop, timestamp, idTag = null, reason = usualStopReason, transactionData = [] }) {
-      const connectorId = await findConnectorOf(ctx.db, installationId, transactionId)
+      const charge = await findBegun(ctx.db, installationId, transactionId)
       const readings = readMeterValues(
         await readable(transactionData, meterValue, (index) => reject('transactionData', 'is no meter value', index)),
       )
-      if (connectorId !== undefined) await take(connectorId, readings)
+      if (charge) await take(charge.connectorId, readings, charge.since)
       if (readings.length > 0) await meterCharge(ctx, installationId, transactionId, readings)
       const stop = { installationId, id: transactionId, at: instantOf(timestamp), meterWh: meterStop, idTag, stopReason: reason }
       const fault = await endCharge(ctx, stop)
       if (fault) reject('meterStop', `${fault}: ${JSON.stringify({ transactionId, meterStop, timestamp, reason })}`)
-      else if (connectorId !== undefined) await take(connectorId, [readingOf(timestamp, meterStop)])
+      else if (charge) await take(charge.connectorId, [readingOf(timestamp, meterStop)], charge.since)
       return { idTagInfo: accepted }
     },
     async MeterValues({ connectorId, transactionId, meterValue: given }) {
       const readings = readMeterValues(given)
-      await take(connectorId, readings)
+      const charge = transactionId === undefined ? undefined : await findBegun(ctx.db, installationId, transactionId)
+      await take(connectorId, readings, charge?.since)
       const id = transactionId ?? (await findOpenAt(ctx.db, installationId, connectorId))
       if (id !== undefined) await meterCharge(ctx, installationId, id, readings)
       return {}

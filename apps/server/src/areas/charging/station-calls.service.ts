@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Candidate } from './charge-points.service.ts'
 import { changeChargePoint } from './charge-points.store.ts'
 import { beginCharge, endCharge, meterCharge } from './charging-transactions.service.ts'
-import { findOpenAt, findReported } from './charging-transactions.store.ts'
+import { findBegun, findOpenAt, findReported } from './charging-transactions.store.ts'
 import { recordConnector } from './connectors.service.ts'
 import { instantOf, type Reading, readStationValues } from './meter-values.rules.ts'
 import { connectorStatusOf, statusOfCharge } from './station-status.rules.ts'
@@ -71,8 +71,8 @@ export function openStationCalls(parts: WallboxParts, candidate: Candidate): Han
       const connectorId = evse?.id || usualEvse
       const values = await readable(event.meterValue, stationMeterValue, (index) => reject('meterValue', 'is no meter value', index))
       const readings = readStationValues(values)
-      await take(connectorId, readings)
       const id = await obtainCharge(ctx, installationId, event, { connectorId, readings })
+      if (readings.length > 0) await take(connectorId, readings, (await findBegun(ctx.db, installationId, id))?.since)
       await meter(id, readings)
       if (event.eventType === 'Ended') await end(event, id, readings)
       const status = statusOfCharge(event.eventType, transactionInfo.chargingState)

@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Rejections } from '../telemetry/ingest/rejections.service.ts'
 import type { SampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
 import type { Candidate } from './charge-points.service.ts'
+import { isOfCharge } from './charging-transactions.rules.ts'
 import { openConnectorMeters, type Reading, type WallboxPower } from './meter-values.rules.ts'
 
 export type WallboxParts = { ctx: Pick<Ctx, 'db' | 'clock'>; samples: SampleIngest; rejections: Rejections }
@@ -19,8 +20,10 @@ export function openWallboxSamples({ ctx, samples, rejections }: WallboxParts, {
   const reject = (field: string, reason: string, sampleIndex: number | null = null) =>
     rejections.add({ channel: 'ocpp', origin: deviceId, siteId, sampleIndex, field, reason })
 
-  /** Stores readings as measurements of the wallbox. Readings that break a rule are rejected and counted. */
-  const take = async (connectorId: number, readings: readonly Reading[]) => {
+  /** Stores readings as measurements of the wallbox. Readings that break a rule, or predate their charge, are rejected and counted. */
+  const take = async (connectorId: number, all: readonly Reading[], since: number | null = null) => {
+    const readings = all.filter(({ at }) => isOfCharge(at, since))
+    if (readings.length < all.length) reject('timestamp', `BeforeCharge: ${all.length - readings.length} readings`)
     for (let from = 0; from < readings.length; from += samplesPerBatchMax) {
       const given = readings.slice(from, from + samplesPerBatchMax).flatMap((reading) => {
         const power = powerOf(connectorId, reading)

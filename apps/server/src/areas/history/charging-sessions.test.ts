@@ -153,6 +153,26 @@ describe('sessions of a wallbox that reports its charges', () => {
     expect(misdated).toMatchObject({ isDatedByServer: true, energyWh: 2_000, fromGridWh: null, cost: null })
   })
 
+  it('are not joined by another when its clock is set back during a charge', async () => {
+    const { sessions, wallboxes, box, begin, end } = await charging()
+    const id = await begin(1_000, at(0))
+    const measure = (minutes: readonly number[], clock: number) =>
+      box.call('MeterValues', {
+        connectorId: 1,
+        transactionId: id,
+        meterValue: minutes.map((time) => ({ timestamp: at(time + clock), sampledValue: meter(1_000 + time * 100, '2') })),
+      })
+    await measure([5, 10, 15, 20, 25, 30], 0)
+    // By an hour.
+    await measure([31, 33, 35, 37, 39, 41, 43, 45], -60)
+    await end(id, 6_000, at(50 - 60))
+    await rollUp(server.ctx)
+    expect((await sessions()).map(({ source, energyWh, isDatedByServer }) => [source, energyWh, isDatedByServer])).toEqual([
+      ['transaction', 5_000, true],
+    ])
+    expect(await wallboxes()).toMatchObject([{ energyWh: 5_000, sessions: 1 }])
+  })
+
   it('replace those found in quarter hours from its first charge on, not before', async () => {
     const { sessions, begin, end, siteId, stationNumber, input } = await charging()
     await server.sql(
