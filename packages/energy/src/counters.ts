@@ -25,14 +25,14 @@ export type RegisterRules = {
 /**
  * A register's count in each quarter hour, in its unit. If two readings are in different quarter hours, `shape` divides their difference:
  * powers whose positive part it counts. A register that goes back (reset, replaced, set) or jumps starts over: the time between those two
- * readings is not covered.
+ * readings is not covered. A reading outside its neighbours, between which the register went on, was misread and does not count.
  */
 export function amountsOfRegister(
   points: readonly RegisterPoint[],
   { maxPerHour, shape = [], maxGapMs = defaultMaxGapMs }: RegisterRules,
 ): Map<number, Counted> {
   const slots = new Map<number, Counted>()
-  const sorted = points.toSorted((a, b) => a.at - b.at)
+  const sorted = points.toSorted((a, b) => a.at - b.at).filter(isNotMisread)
   let energyUntil: ((at: number) => number) | undefined
   for (let index = 1; index < sorted.length; index++) {
     const [before, after] = [sorted[index - 1], sorted[index]]
@@ -47,6 +47,13 @@ export function amountsOfRegister(
     }
   }
   return slots
+}
+
+/** For instance in another unit, or 0 while the meter starts. */
+function isNotMisread({ reading }: RegisterPoint, place: number, sorted: readonly RegisterPoint[]): boolean {
+  const [before, after] = [sorted[place - 1], sorted[place + 1]]
+  if (!before || !after || after.reading < before.reading) return true
+  return reading >= before.reading && reading <= after.reading
 }
 
 /** What an energy counter counted in each quarter hour. */

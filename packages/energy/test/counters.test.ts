@@ -24,7 +24,7 @@ test('a counter counts each quarter hour, and a stretch across two is divided by
 test.each([
   ['is reset', (at: number) => (at < 10 ? at : at - 10) * 36_000],
   ['is exchanged for one that reads more', (at: number) => (at < 10 ? at : at + 1_000_000) * 36_000],
-  ['goes back by a little', (at: number) => (at === 10 ? 8 : at) * 36_000],
+  ['goes back by a little', (at: number) => (at < 10 ? at : at - 3) * 36_000],
 ])('a counter that %s leaves a gap, and continues from there', (_, ws) => {
   const slots = [...energiesOfCounter(readings(ws)).values()]
   expect(slots[1]).toEqual({ energyWh: expect.closeTo(150), coveredMs: 15 * minute })
@@ -42,6 +42,17 @@ const home = (importOf: (at: number) => number | null) =>
     gridImportReading: importOf(at),
     gridExportReading: null,
   }))
+
+test('a reading outside its neighbours is an error of the reading, not a reset', () => {
+  const minutes = Array.from({ length: 15 }, (_, minute) => ({ at: minute * 60_000, readingWs: minute * 3_600 }))
+  const misread = (minute: number, readingWs: number) =>
+    minutes.map((point) => (point.at === minute * 60_000 ? { ...point, readingWs } : point))
+  for (const readings of [misread(5, 12_000 * 3_600), misread(9, 30), misread(1, 20_000)])
+    expect(energiesOfCounter(readings).get(0)).toEqual({ energyWh: 14, coveredMs: 14 * 60_000 })
+  // A reset goes on from where it began.
+  const reset = minutes.map((point, minute) => (minute < 7 ? { ...point, readingWs: 7_200_000 + minute * 3_600 } : point))
+  expect(energiesOfCounter(reset).get(0)).toEqual({ energyWh: 13, coveredMs: 13 * 60_000 })
+})
 
 test('the counter decides the energy, power does where it was reset, and a contradiction is recorded', () => {
   const slots = [...energiesOfSlots(home((at) => at * 60 * 720)).values()]
