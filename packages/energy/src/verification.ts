@@ -3,7 +3,15 @@ import { hourMs } from './durations.ts'
 import { type MeasuredEnergies, sumEnergies } from './energies.ts'
 import type { PowerSet } from './home-quantities.ts'
 import { type CalendarInterval, calendarRanges, daysOfRange, rangeSpan } from './periods.ts'
-import { directionsOf, type PowerName, powerNames, type QuantityName, quantityNames } from './quantities.ts'
+import {
+  directionsOf,
+  type MeasuredQuantity,
+  measuredQuantities,
+  type PowerName,
+  powerNames,
+  type QuantityName,
+  quantityNames,
+} from './quantities.ts'
 import type { SlotEnergies } from './slot-energies.ts'
 import { localDayOf } from './time-zones.ts'
 
@@ -49,19 +57,22 @@ export function verifyRecording(recording: Recording): Finding[] {
   ]
 }
 
-/** A span with what its home is known to have: whatever was measured in it or before. */
-type HomeSpan = RecordedSpan & { has: PowerSet }
+/** A span with what its home is known to have: whatever was measured in it or before. `measures`: the directions ever measured. */
+type HomeSpan = RecordedSpan & { has: PowerSet; measures: ReadonlySet<MeasuredQuantity> }
 
 function inHomes(spans: readonly RecordedSpan[]): HomeSpan[] {
+  const measures = new Set(measuredQuantities.filter((name) => spans.some(({ energies }) => energies[name] !== null)))
   let has: PowerSet = new Set()
   return spans.map((span) => {
-    const measured = powerNames.filter((name) => !has.has(name) && isMeasured(span, name))
+    const measured = powerNames.filter((name) => !has.has(name) && directionsOf(name).some((one) => span.energies[one] !== null))
     if (measured.length > 0) has = new Set([...has, ...measured])
-    return { ...span, has }
+    return { ...span, has, measures }
   })
 }
 
-const isMeasured = ({ energies }: RecordedSpan, power: PowerName) => directionsOf(power).some((name) => energies[name] !== null)
+/** In each direction that is ever measured. */
+const isMeasured = ({ energies, measures }: HomeSpan, power: PowerName) =>
+  directionsOf(power).every((name) => energies[name] !== null || !measures.has(name))
 
 const completed = ({ energies, covered, has }: HomeSpan) => completeSlot({ ...energies, ...covered }, has)
 

@@ -28,6 +28,24 @@ test('repeated spans are found, and gaps are counted', () => {
   expect(twice.find((finding) => finding.what === 'gaps')?.value).toBe('1, 48.00 hours in all')
 })
 
+test('a single direction that was not measured is a gap, unless it never was', () => {
+  if (!day) throw new Error('no recording')
+  const without = (count: number) =>
+    Array.from({ length: 4 }, (_, at) => {
+      const [span] = day.spans
+      if (!span) throw new Error('no span')
+      const energies = at < count ? { ...span.energies, gridImport: null } : span.energies
+      return { ...span, energies, start: span.start + at * day.spanMs }
+    })
+  const gapOf = (count: number) => {
+    const findings = verifyRecording({ ...day, spans: without(count).reverse() })
+    return ['gaps', 'not measured: grid'].map((what) => findings.find((finding) => finding.what === what)?.value)
+  }
+  expect(gapOf(3)).toEqual(['0, 0.00 hours in all, 3 of 4 spans measured in part', '3 of 4 spans, 72.00 hours'])
+  expect(gapOf(0)).toEqual(['0, 0.00 hours in all', undefined])
+  expect(gapOf(4)).toEqual(['0, 0.00 hours in all', undefined])
+})
+
 test('planted gaps are found, with a balance that still closes, and other gaps are not accepted', () => {
   const planted = recordedHomes().filter((recording) => recording.planted)
   expect(planted).toHaveLength(10)
