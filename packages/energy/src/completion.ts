@@ -66,7 +66,7 @@ const notNegative = (value: number | null) => (value === null ? null : Math.max(
 export function meanPowers(slot: SlotEnergies, known: PowerSet): Record<BalancePower, number | null> {
   const means = meanPowersOf(slot, slot.coveredSeconds, slot.lessCovered)
   // Nearly always everything was measured for as long: a year has 35,000 quarter hours.
-  const { totalConsumption, household } = isEven(slot) ? completeSpan(means, known) : meansOfUneven(slot, known)
+  const { totalConsumption, household } = isEven(slot) ? completeSpan(means, known) : meansOfUneven(slot, known, means)
   return Object.assign(means, {
     totalConsumption: notNegative(totalConsumption),
     household: slot.gridImport === null ? household : notNegative(household),
@@ -79,8 +79,10 @@ function isEven({ lessCovered, gridImport, gridExport, batteryCharge, batteryDis
   return (gridImport === null) === (gridExport === null) && (batteryCharge === null) === (batteryDischarge === null)
 }
 
-function meansOfUneven(slot: SlotEnergies, known: PowerSet): Consumption {
+/** Also removes from `means` the powers of which one direction is unknown. */
+function meansOfUneven(slot: SlotEnergies, known: PowerSet, means: Powers): Consumption {
   const has = powersOfSlot(slot, known)
+  for (const power of powerNames) if (netOfPower(slot, power, has) === null) means[power] = null
   const { totalConsumption, household } = completeSpan(netOfSlot(slot, has), has)
   const hours = slot.coveredSeconds / 3_600
   return { totalConsumption: over(totalConsumption, hours), household: over(household, hours) }
@@ -157,15 +159,18 @@ const flowsIn = (measured: MeasuredEnergies): FlowEnergies => eachOf(flowQuantit
 function netOfSlot(slot: Slot, has: PowerSet): Powers {
   const net = { ...unmeasured }
   for (const power of powerNames) {
-    if (isShort(slot, power)) continue
-    let netWh: number | null = 0
-    for (const name of parts[power]) {
-      const energyWh: number | null = slot[name] ?? (name === 'gridExport' && !canExport(has) ? 0 : null)
-      netWh = energyWh === null || netWh === null ? null : netWh + quantities[name].sign * energyWh
-    }
-    net[power] = netWh
+    if (!isShort(slot, power)) net[power] = netOfPower(slot, power, has)
   }
   return net
+}
+
+function netOfPower(slot: Slot, power: PowerName, has: PowerSet): number | null {
+  let netWh: number | null = 0
+  for (const name of parts[power]) {
+    const energyWh: number | null = slot[name] ?? (name === 'gridExport' && !canExport(has) ? 0 : null)
+    netWh = energyWh === null || netWh === null ? null : netWh + quantities[name].sign * energyWh
+  }
+  return netWh
 }
 
 function isShort({ coveredSeconds = 0, lessCovered }: Slot, power: PowerName): boolean {

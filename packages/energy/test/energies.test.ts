@@ -115,6 +115,14 @@ describe('mean powers', () => {
     })
   })
 
+  test('of one direction without the other are unknown, unless the home cannot export', () => {
+    const imported = { ...none, gridImport: 100, gridExport: null, batteryCharge: 50 }
+    expect(meanPowers(imported, nothing)).toMatchObject({ grid: null, battery: null, totalConsumption: null })
+    expect(meanPowers({ ...none, gridImport: 100, production: 10 }, nothing)).toMatchObject({ grid: null, production: 40 })
+    expect(meanPowers({ ...none, gridImport: 100 }, nothing)).toMatchObject({ grid: 400, totalConsumption: 400 })
+    expect(meanPowers({ ...none, gridExport: 100 }, nothing).grid).toBeNull()
+  })
+
   test('carry the sign of their direction', () => {
     const slot = { ...none, gridImport: 20, gridExport: 120, batteryCharge: 50, batteryDischarge: 0, production: 250 }
     expect(meanPowers(slot, nothing)).toMatchObject({ grid: -400, battery: -200, totalConsumption: 400 })

@@ -216,6 +216,11 @@ it('a meter that is replaced by one of the other direction leaves the first dire
   const { series, total } = await home.energy('PT1H')
   expect(series[3]?.values).toMatchObject({ gridImport: 400, gridExport: null, totalConsumption: null })
   expect(series[15]?.values).toMatchObject({ gridImport: null, gridExport: 400, totalConsumption: null })
+  // The net of both is unknown with either.
+  const { body: quarters } = await server.call(readQuarterHours, { token: home.token, query: home.range })
+  expect(quarters.powersW).not.toHaveProperty('grid')
+  expect(new Set(quarters.powersW.production)).toEqual(new Set([200]))
+  expect((await home.siteDay()).series.every(({ powers }) => powers.grid === null && powers.production === 200)).toBe(true)
   expect(total).toMatchObject({ gridImport: 4_800, gridExport: 4_800, totalConsumption: null, household: null, selfSufficiencyRate: null })
 })
 
