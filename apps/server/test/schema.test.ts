@@ -13,6 +13,7 @@ import { describeSchema } from '../src/db/schema-text.ts'
 import { sealedColumns } from '../src/db/sealed-columns.ts'
 import { takeOff } from '../src/demonstration/bulk-load.ts'
 import { beginLoad, onDatabase } from '../src/demonstration/loadable.ts'
+import { filledTables } from '../src/demonstration/rows.ts'
 import { productVersion } from '../src/platform/product-version.ts'
 import { catalogueOf } from './catalogue.ts'
 import { createDatabase, dropDatabase, onServer } from './postgres.ts'
@@ -299,6 +300,15 @@ describe('an interrupted load of the demonstration', () => {
     expect(await catalogueOf(url)).toEqual(fresh)
     const { rows } = await onDatabase(url, (client) => client.query("select from pg_trigger where tgenabled <> 'O'"))
     expect(rows).toEqual([])
+  })
+
+  it('keeps the functions of its indexes when the next start migrates first', async () => {
+    const url = await migratedDatabase()
+    await beginLoad(url, new Date())
+    await onDatabase(url, (client) => takeOff(client, filledTables))
+    await migrate(url, productVersion)
+    await beginLoad(url, new Date())
+    expect(await catalogueOf(url)).toEqual(fresh)
   })
 })
 

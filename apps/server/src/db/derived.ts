@@ -86,6 +86,9 @@ async function applyOne(client: Client, { file, sql, checksum }: Derived, releas
 /** Drops functions and triggers created by an earlier version of the files. */
 async function dropOthers(client: Client, wanted: readonly Derived[]): Promise<void> {
   await client.query('delete from derived_schemas where file <> all ($1)', [wanted.map(({ file }) => file)])
+  // Nothing depends on the functions of indexes that a load has taken off, until the next load restores them.
+  const { rowCount } = await client.query('select from demonstration_loads where taken_off is not null')
+  if (rowCount !== 0) return
   const kept = new Set([...(await listApplied(client)).values()].flatMap(({ objects }) => Object.keys(objects)))
   const others = Object.keys(await listObjects(client)).filter((name) => !kept.has(name))
   // Triggers first: they depend on their functions.
