@@ -99,9 +99,9 @@ function gridMetersOf({ appliances }: Sample): string {
 
 /** Undefined: no reading. */
 function countedByGrid({ gridImportReading, gridExportReading }: Sample): MeterReadings['counted'] | undefined {
-  const [forth, back] = [gridImportReading ?? undefined, gridExportReading ?? undefined]
-  if (forth === undefined) return back === undefined ? undefined : { gridExport: back }
-  return back === undefined ? { gridImport: forth } : { gridImport: forth, gridExport: back }
+  const [gridImport, gridExport] = [gridImportReading ?? undefined, gridExportReading ?? undefined]
+  if (gridImport === undefined) return gridExport === undefined ? undefined : { gridExport }
+  return gridExport === undefined ? { gridImport } : { gridImport, gridExport }
 }
 
 /** Meters have a counter per direction; a battery's counters do not reveal their direction. */

@@ -1,6 +1,4 @@
-import { createClientCredentials } from '@wattdesk/contract/api-access/calls.ts'
 import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle/calls.ts'
-import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
 import {
   endDeviceLimit,
@@ -9,73 +7,18 @@ import {
   readDeviceLimitChoices,
   setDeviceLimit,
 } from '@wattdesk/contract/device-limits/calls.ts'
-import { type DeviceLimitModel, openLimitsMax } from '@wattdesk/contract/device-limits/models.ts'
 import { changeEeg9Data } from '@wattdesk/contract/eeg9/calls.ts'
 import { addPvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { listTimeline } from '@wattdesk/contract/timeline/calls.ts'
-import { type GatewayLimit, limitsMax } from '@wattdesk/device-protocol/limits.ts'
-import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
+import { battery, inverter, limitedHomesOf, minute } from '../../../test/limited-homes.ts'
 import { startServer } from '../../../test/server.ts'
-import { publish, telemetryOf } from '../../../test/telemetry.ts'
-import { lineOf } from '../../../test/telemetry-line.ts'
-import { wallboxesOf } from '../../../test/wallboxes.ts'
 import { endOverdue, followLaw } from './device-limits.service.ts'
-import { followSignals } from './signals.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
-const telemetry = telemetryOf(server)
-const { startBroker, startIngest, signIn } = lineOf(server, given, telemetry)
-
-const minute = 60_000
-const inverter = {
-  deviceId: 'inv-1',
-  kind: 'PV',
-  manufacturer: 'Fronius',
-  model: 'Symo',
-  serialNumber: '1',
-  limitable: { generationW: 9_999 },
-}
-const battery = {
-  deviceId: 'bat-1',
-  kind: 'BATTERY',
-  manufacturer: 'BYD',
-  model: 'HVS',
-  serialNumber: '2',
-  limitable: { consumptionW: 5_000 },
-}
-const at = (ms = 0) => new Date(server.clock.now().getTime() + ms).toISOString()
-
-/** A home whose gateway is online, and the commands that it receives. */
-async function home(...appliances: object[]) {
-  const admin = await given.member('admin')
-  const { id, siteId } = await given.customer(admin)
-  const gateway = await telemetry.installedGateway(id, siteId)
-  const { port } = await startBroker()
-  await startIngest(port)
-  const client = await signIn(port, gateway)
-  const received: { commandId: string; limits: GatewayLimit[] }[] = []
-  client.on('message', (_, payload) => {
-    const command = JSON.parse(payload.toString())
-    if (command.command === 'limits' && !received.some(({ commandId }) => commandId === command.commandId)) received.push(command)
-  })
-  await client.subscribeAsync(gatewayTopic(gateway.serial, 'commands'), { qos: 1 })
-  const say = (channel: 'appliances' | 'limits' | 'command-results', message: object) =>
-    publish(client, gateway.serial, JSON.stringify({ messageId: crypto.randomUUID(), at: at(), ...message }), channel)
-  const report = (kept: string[], ...events: object[]) => say('limits', { kept, events: events.map((event) => ({ at: at(), ...event })) })
-  const { token } = admin
-  const params = { id }
-  const set = (body: DeviceLimitModel | object) => server.call(setDeviceLimit, { token, params, body: body as DeviceLimitModel })
-  const list = async () => (await server.call(listDeviceLimits, { token, params })).body.items
-  const events = async () => {
-    const { items } = (await server.call(listCustomerActivities, { token, params })).body
-    return items.flatMap(({ event, actor }) => (event.startsWith('device-limit.') ? [[event.slice(13), actor.kind]] : []))
-  }
-  if (appliances.length > 0) await say('appliances', { appliances })
-  return { admin, token, id, siteId, gateway, received, say, report, set, list, events, params }
-}
+const { home, at } = limitedHomesOf(server, given)
 
 const generation = (percent = 60, endsAt = at(30 * minute)) => ({ kind: 'generation' as const, deviceId: 'inv-1', percent, endsAt })
 
@@ -279,157 +222,5 @@ describe('the limit of section 9 EEG', () => {
     await followLaw(server.ctx, 1)
     const reasons = await Promise.all(homes.map(async (one) => [one === left, (await one.list())[0]?.endReason]))
     expect(reasons).toEqual(homes.map((one) => (one === left ? [true, null] : [false, 'released'])))
-  })
-})
-
-describe('a signal of the grid operator', () => {
-  const wallboxes = wallboxesOf(server, given)
-  beforeAll(wallboxes.listen)
-  afterEach(wallboxes.close)
-
-  const signal = (siteId: string, more: object = {}) => ({ kind: 'grid-signal' as const, siteId, endsAt: at(60 * minute), ...more })
-
-  it('limits consumers, counts once however often it arrives, and cannot go below 4.2 kW', async () => {
-    const one = await home(inverter, battery)
-    const given14a = signal(one.siteId, { reference: 'N-7', startsAt: at(10 * minute) })
-    const [first, second] = [await one.set(given14a), await one.set(given14a)]
-    expect([first.body.state, first.body.powerW, second.body.id]).toEqual(['planned', 4_200, first.body.id])
-    expect((await one.set({ ...given14a, powerW: 5_000 })).error.code).toBe('DuplicatedSignal')
-    await vi.waitFor(
-      () =>
-        expect(one.received.at(-1)?.limits).toMatchObject([
-          { deviceId: 'bat-1', power: 'consumption', powerW: 4_200, from: expect.stringContaining('T') },
-        ]),
-      5_000,
-    )
-    for (const powerW of [0, 4_199, 100_001])
-      expect((await one.set(signal(one.siteId, { powerW }))).error.details).toMatchObject([{ field: 'powerW' }])
-    const bare = await given.customer(one.admin)
-    const none = await server.call(setDeviceLimit, { token: one.token, params: { id: bare.id }, body: signal(bare.siteId) })
-    expect(none.error.code).toBe('NothingToLimit')
-    expect((await one.set(signal(bare.siteId))).error.code).toBe('InvalidSiteId')
-    expect(await one.events()).toEqual([['asked', 'member']])
-  })
-
-  it('reaches the gateway before it begins, however many are planned, and a gateway keeps the next ones', async () => {
-    const one = await home(battery)
-    const quarterHour = 15 * minute
-    const plan = Array.from({ length: limitsMax + 2 }, (_, n) => ({
-      startsAt: at(n * quarterHour + minute),
-      endsAt: at((n + 1) * quarterHour),
-    }))
-    // The last one first, so that no order of IDs is the order of times.
-    const ids: string[] = []
-    for (const times of plan.toReversed()) ids.unshift((await one.set(signal(one.siteId, times))).body.id)
-    const kept = () => one.received.at(-1)?.limits.map(({ limitId }) => limitId)
-    await vi.waitFor(() => expect(new Set(kept())).toEqual(new Set(ids.slice(0, limitsMax))), 5_000)
-    server.clock.advance(quarterHour)
-    await endOverdue(server.ctx)
-    await vi.waitFor(() => expect(new Set(kept())).toEqual(new Set(ids.slice(1, limitsMax + 1))), 5_000)
-  })
-
-  it('is refused while a home has as many active and planned ones as a week of quarter hours needs', async () => {
-    const one = await home(battery)
-    const planned = (await one.set(signal(one.siteId, { startsAt: at(minute) }))).body
-    await server.sql(
-      `insert into device_limits select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid()))).*
-       from device_limits l, generate_series(2, $2) where l.id = $1`,
-      [planned.id, openLimitsMax],
-    )
-    const { status, error } = await one.set(signal(one.siteId))
-    expect([status, error.code, error.details]).toEqual([409, 'TooManyDeviceLimits', { max: openLimitsMax }])
-    // It sets off nothing.
-    expect(await one.events()).toEqual([['asked', 'member']])
-    await server.call(endDeviceLimit, { token: one.token, params: { id: one.id, limitId: planned.id } })
-    expect((await one.set(signal(one.siteId))).status).toBe(200)
-  })
-
-  it('limits a wallbox by OCPP, within a member’s limit, and frees it afterwards', async () => {
-    const one = await wallboxes.wallbox()
-    const { received } = await wallboxes.plugIn(one)
-    const params = { id: one.id }
-    const state = async () => (await server.call(listDeviceLimits, { token: one.token, params })).body.items[0]
-    const { body } = await server.call(setDeviceLimit, { token: one.token, params, body: signal(one.siteId) })
-    await followSignals(server.ctx)
-    expect(received.at(-1)).toMatchObject({
-      method: 'SetChargingProfile',
-      params: { csChargingProfiles: { chargingSchedule: { chargingSchedulePeriod: [{ limit: 6 }] } } },
-    })
-    await followSignals(server.ctx)
-    expect(received).toHaveLength(1)
-    expect(await state()).toMatchObject({ state: 'set', devices: [{ deviceId: one.stationNumber, outcome: 'set', powerW: 4_200 }] })
-    await server.call(endDeviceLimit, { token: one.token, params: { ...params, limitId: body.id } })
-    await followSignals(server.ctx)
-    expect(received.at(-1)?.method).toBe('ClearChargingProfile')
-    expect(await state()).toMatchObject({ state: 'ended', devices: [{ outcome: 'restored' }] })
-  })
-
-  it('reaches a wallbox that was offline, and reports a refusal', async () => {
-    const one = await wallboxes.wallbox()
-    const params = { id: one.id }
-    const outcome = async () => (await server.call(listDeviceLimits, { token: one.token, params })).body.items[0]?.devices[0]?.outcome
-    await server.call(setDeviceLimit, { token: one.token, params, body: signal(one.siteId) })
-    await followSignals(server.ctx)
-    expect(await outcome()).toBe('unreachable')
-    const { received } = await wallboxes.plugIn(one, { SetChargingProfile: 'Rejected' })
-    await followSignals(server.ctx)
-    expect(await outcome()).toBe('refused')
-    // Not again and again, but after half a minute each.
-    for (let seconds = 0; seconds < 66; seconds += 3) {
-      server.clock.advance(3_000)
-      await followSignals(server.ctx)
-    }
-    expect(received).toHaveLength(3)
-  })
-
-  it('frees a wallbox that was offline when it ended once it is back', async () => {
-    const one = await wallboxes.wallbox()
-    const params = { id: one.id }
-    const state = async () => (await server.call(listDeviceLimits, { token: one.token, params })).body.items[0]
-    const { client } = await wallboxes.plugIn(one)
-    const { body } = await server.call(setDeviceLimit, { token: one.token, params, body: signal(one.siteId) })
-    await followSignals(server.ctx)
-    await client.close()
-    await vi.waitFor(async () => expect((await one.state())?.isConnected).toBe(false))
-    await server.call(endDeviceLimit, { token: one.token, params: { ...params, limitId: body.id } })
-    await followSignals(server.ctx)
-    expect((await state())?.devices).toMatchObject([{ outcome: 'set' }])
-    // It has kept its profile, as OCPP demands.
-    const { received } = await wallboxes.plugIn(one)
-    await followSignals(server.ctx)
-    await followSignals(server.ctx)
-    expect(received.map(({ method }) => method)).toEqual(['ClearChargingProfile'])
-    expect(await state()).toMatchObject({ state: 'ended', devices: [{ outcome: 'restored' }] })
-  })
-
-  it('reaches every wallbox, however many there are', async () => {
-    const some = [await wallboxes.wallbox(), await wallboxes.wallbox(), await wallboxes.wallbox()]
-    const plugs = await Promise.all(some.map((one) => wallboxes.plugIn(one)))
-    for (const { token, id, siteId } of some) await server.call(setDeviceLimit, { token, params: { id }, body: signal(siteId) })
-    await followSignals(server.ctx, 2)
-    expect(plugs.map(({ received }) => received.map(({ method }) => method))).toEqual(some.map(() => ['SetChargingProfile']))
-  })
-
-  it('can be created by a program with the scope for it', async () => {
-    const one = await home(battery)
-    const make = async (scopes: ('limits:write' | 'pvb:read')[]) => {
-      const body = { name: scopes.join(), scopes, expiresAt: null, reason: 'test' }
-      return (await server.call(createClientCredentials, { token: one.token, body })).body
-    }
-    const tokenOf = async ({ clientId, clientSecret }: Awaited<ReturnType<typeof make>>) => {
-      const raw = await server.app.inject({
-        method: 'POST',
-        url: '/idp/token',
-        headers: {
-          authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
-          'content-type': 'application/x-www-form-urlencoded',
-        },
-        payload: 'grant_type=client_credentials',
-      })
-      return raw.json().access_token as string
-    }
-    const put = async (token: string) => server.call(setDeviceLimit, { token, params: one.params, body: signal(one.siteId) })
-    expect((await put(await tokenOf(await make(['pvb:read'])))).error.details).toEqual({ permission: 'limits:write' })
-    expect((await put(await tokenOf(await make(['limits:write'])))).body.askedBy).toEqual({ kind: 'client', name: 'limits:write' })
   })
 })

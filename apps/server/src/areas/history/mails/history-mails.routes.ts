@@ -1,5 +1,6 @@
 import * as contract from '@wattdesk/contract/history/mails/calls.ts'
 import type { FastifyInstance } from 'fastify'
+import { readerOf } from '../../../http/reader.ts'
 import { bind } from '../../../http/route.ts'
 import type { Caller } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
@@ -14,11 +15,11 @@ import { findMailedHome } from './mailed-homes.views.ts'
 type Asked = { siteId: string; fromDate: string; toDate: string; note: string | null }
 
 export async function historyMailRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
-  bind(app, contract.previewHistoryMail, async ({ params, body, ...call }) =>
-    previewHistoryMail(ctx, call, await figuresOf(ctx, call.caller, params.id, body)),
+  bind(app, contract.previewHistoryMail, async ({ params, body, reply, ...call }) =>
+    previewHistoryMail(ctx, call, readerOf(reply, call.caller), await figuresOf(ctx, call.caller, params.id, body)),
   )
-  bind(app, contract.sendHistoryMail, async ({ params, body, ...call }) =>
-    sendHistoryMail(ctx, call, await figuresOf(ctx, call.caller, params.id, body), body),
+  bind(app, contract.sendHistoryMail, async ({ params, body, reply, ...call }) =>
+    sendHistoryMail(ctx, call, readerOf(reply, call.caller), await figuresOf(ctx, call.caller, params.id, body), body),
   )
 }
 

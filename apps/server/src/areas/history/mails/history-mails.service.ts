@@ -1,7 +1,7 @@
 /**
  * A home's figures of a period, mailed to the customer's main user: with their chart and source, in the user's language and the tenant's
- * brand. The mail is written in one transaction with its activity entry, under an ID that the caller chose, so that a repeated request
- * sends one mail. A member sends a limited number, and so does a customer get.
+ * brand. The mail is written in one transaction with its activity entry, under an ID that the caller may choose, so that a repeated
+ * request sends one mail. Limits apply to each member and to each recipient.
  */
 import type { HistoryMailModel, HistoryMailPreview } from '@wattdesk/contract/history/mails/models.ts'
 import { languageOf } from '@wattdesk/i18n/languages.ts'
@@ -9,6 +9,7 @@ import { transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
 import { sha256 } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import type { Reader } from '../../../platform/gate.ts'
 import { newId } from '../../../platform/ids.ts'
 import { recordActivity } from '../../activities/activities.service.ts'
 import { admitAttempt, type Limit } from '../../auth/sessions/attempts.service.ts'
@@ -34,18 +35,19 @@ const memberLimit: Limit = {
 
 type Asked = MailedFigures & { customerId: string; note: string | null }
 
-export async function previewHistoryMail(ctx: Sending, call: Call, asked: Asked): Promise<HistoryMailPreview> {
-  return previewMail(ctx.db, ctx, await composeMail(ctx, call, asked))
+export async function previewHistoryMail(ctx: Sending, call: Call, reader: Reader, asked: Asked): Promise<HistoryMailPreview> {
+  return previewMail(ctx.db, ctx, await composeMail(ctx, call, reader, asked))
 }
 
 /** Returns the address that the mail goes to. */
 export async function sendHistoryMail(
   ctx: Sending,
   call: Call,
+  reader: Reader,
   asked: Asked,
   model: HistoryMailModel,
 ): Promise<{ id: string; email: string }> {
-  const mail = await composeMail(ctx, call, asked)
+  const mail = await composeMail(ctx, call, reader, asked)
   const { id = newId(ctx.clock.now()), siteId, fromDate, toDate, note } = model
   const { user } = mail
   const hash = sha256(JSON.stringify([call.caller.memberId, asked.customerId, siteId, fromDate, toDate, note]))
@@ -64,11 +66,13 @@ export async function sendHistoryMail(
       tenant: customer,
       after: { email: user.email, siteName: asked.home.name, from: fromDate, to: toDate, ...(note === null ? {} : { text: note }) },
     })
+    reader.beforeCommit()
   })
   return { id, email: user.email }
 }
 
-async function composeMail(ctx: Sending, { caller }: Call, { customerId, note, ...figures }: Asked): Promise<CustomerMail> {
+async function composeMail(ctx: Sending, { caller }: Call, reader: Reader, asked: Asked): Promise<CustomerMail> {
+  const { customerId, note, ...figures } = asked
   const customer = await requireActiveCustomer(ctx, caller.scope, customerId)
   const user = await requireMainUser(ctx.db, customer.id)
   const { chart, alt, body, params } = writeHistoryMail({
@@ -78,6 +82,6 @@ async function composeMail(ctx: Sending, { caller }: Call, { customerId, note, .
     now: ctx.clock.now().getTime(),
     sender: await senderNameOf(ctx.db, ctx, customer.tenantId),
   })
-  const picture = chart ? { content: await paintMailChart(chart), alt, widthPx: chartSize.width } : undefined
+  const picture = chart ? { content: await paintMailChart(chart, reader), alt, widthPx: chartSize.width } : undefined
   return { template: 'customer-history', customer, user, params, body, picture }
 }

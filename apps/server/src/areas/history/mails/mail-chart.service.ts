@@ -1,7 +1,7 @@
 /** Charts of mails are drawn in a thread: it takes a tenth of a second, and the first one loads the library. */
 import { once } from 'node:events'
 import { DomainError } from '../../../platform/domain-error.ts'
-import { openGate } from '../../../platform/gate.ts'
+import { type Entrant, openGate } from '../../../platform/gate.ts'
 import { openThreads } from '../../../platform/kept-threads.ts'
 import type { MailChart } from './mail-chart.format.ts'
 
@@ -13,10 +13,10 @@ const threads = openThreads(new URL('./mail-chart.thread.ts', import.meta.url), 
   execArgv: [],
   resourceLimits: { maxOldGenerationSizeMb: 128 },
 })
-const gate = openGate({ running: 1, waiting: 8 })
+const gate = openGate({ running: 1, waiting: 8, each: 3 })
 
 /** The chart as PNG. */
-export function paintMailChart(chart: MailChart): Promise<Uint8Array> {
+export function paintMailChart(chart: MailChart, entrant: Entrant): Promise<Uint8Array> {
   return gate(async () => {
     const worker = threads.take()
     try {
@@ -30,5 +30,5 @@ export function paintMailChart(chart: MailChart): Promise<Uint8Array> {
       if (error instanceof Error && error.name === 'AbortError') throw new DomainError('Unavailable', { retryAfterSeconds: 5 })
       throw error
     }
-  })
+  }, entrant)
 }
