@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { allFaults } from './axe.ts'
+import { deactivateByCall, givenCustomer, givenPvBattery } from './given-customer.ts'
 import { openLiveHome, signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
@@ -188,4 +189,21 @@ test('support mails a customer the figures of a month, as previewed, and finds t
   const kept = page.getByRole('dialog').frameLocator('iframe')
   await expect(kept.getByText(note)).toBeVisible()
   await expect(kept.getByRole('img')).toHaveAttribute('src', /^data:image\/png/)
+})
+
+test('figures are not sent to a customer who cannot get them, and the button says why', async ({ page }) => {
+  await signIn(page, 'admin')
+  const customer = await givenCustomer(page)
+  await givenPvBattery(page, customer)
+  await page.goto(`/dashboard/customers/${customer.id}/history`)
+  const send = page.getByRole('button', { name: 'Send to customer' })
+  const reason = page.getByRole('tooltip')
+  await expect(send).toBeDisabled()
+  await send.hover({ force: true })
+  await expect(reason).toContainText(`The customer hasn’t confirmed ${customer.accountEmail}.`)
+  await deactivateByCall(page, customer)
+  await page.reload()
+  await send.hover({ force: true })
+  await expect(reason).toContainText('Only active customers can be sent e-mails.')
+  await expect(send).toBeDisabled()
 })

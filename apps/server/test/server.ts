@@ -78,6 +78,14 @@ export async function loseConnectionsAt({ sql }: TestServer, table: string): Pro
   return async () => void (await sql('drop function lose_connection cascade'))
 }
 
+/** Connections to the server's database that wait for a lock. */
+export async function countWaiting({ sql }: TestServer): Promise<number> {
+  const [row] = await sql<{ waiting: number }>(
+    "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  )
+  return row?.waiting ?? 0
+}
+
 type OpenedServer = { server: TestServer; stop: () => Promise<void> }
 
 async function openServer(environment: Record<string, string>): Promise<OpenedServer> {

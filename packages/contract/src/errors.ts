@@ -111,6 +111,7 @@ export const errorStatus = {
   DuplicatedCustomerUser: 409,
   ResetPasswordMailNotSent: 409,
   VerificationMailNotSent: 409,
+  EmailUnconfirmed: 409,
   // notes on customers
   NoteNotFound: 404,
   NoteChanged: 409,

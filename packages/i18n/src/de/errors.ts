@@ -107,6 +107,7 @@ export const errors: Translation<typeof english> = {
   DuplicatedCustomerUser: 'Diese E-Mail-Adresse ist bereits vergeben und kann nicht noch einmal verwendet werden.',
   ResetPasswordMailNotSent: 'Die E-Mail zum Zurücksetzen des Passworts wurde nicht gesendet.',
   VerificationMailNotSent: 'Die Bestätigungs-E-Mail wurde nicht gesendet.',
+  EmailUnconfirmed: 'Der Kunde hat die E-Mail-Adresse nicht bestätigt.',
   NoteNotFound: 'Diese Notiz gibt es nicht mehr.',
   NoteChanged: 'Ihre Notiz wurde inzwischen in einem anderen Fenster geändert. Laden Sie neu, um die Änderungen zu sehen.',
   NoteOfAnother: 'Nur wer die Notiz geschrieben hat, kann sie ändern.',

@@ -105,6 +105,7 @@ export const errors = {
   DuplicatedCustomerUser: 'You are not allowed to add a duplicate email address',
   ResetPasswordMailNotSent: 'Reset password email has not been sent.',
   VerificationMailNotSent: 'Verification email has not been sent.',
+  EmailUnconfirmed: 'The customer hasn’t confirmed the e-mail address.',
   NoteNotFound: 'This note no longer exists.',
   NoteChanged: 'Your note was changed in another window in the meantime. Reload to see the changes.',
   NoteOfAnother: 'Only the author can change this note.',

@@ -106,6 +106,7 @@ export const errors: Translation<typeof english> = {
   DuplicatedCustomerUser: 'Ez az e-mail-cím már foglalt, kétszer nem használható.',
   ResetPasswordMailNotSent: 'A jelszó-visszaállító e-mail nem lett elküldve.',
   VerificationMailNotSent: 'A megerősítő e-mail nem lett elküldve.',
+  EmailUnconfirmed: 'Az ügyfél nem erősítette meg az e-mail-címét.',
   NoteNotFound: 'Ez a jegyzet már nem létezik.',
   NoteChanged: 'A jegyzetét időközben egy másik ablakban módosították. Töltse be újra a változások megtekintéséhez.',
   NoteOfAnother: 'A jegyzetet csak a szerzője módosíthatja.',

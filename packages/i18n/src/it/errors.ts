@@ -105,6 +105,7 @@ export const errors: Translation<typeof english> = {
   DuplicatedCustomerUser: 'Questo indirizzo e-mail è già in uso e non si può usare due volte.',
   ResetPasswordMailNotSent: 'L’e-mail per reimpostare la password non è stata inviata.',
   VerificationMailNotSent: 'L’e-mail di verifica non è stata inviata.',
+  EmailUnconfirmed: 'Il cliente non ha confermato l’indirizzo e-mail.',
   NoteNotFound: 'Questa nota non esiste più.',
   NoteChanged: 'Nel frattempo la tua nota è stata modificata in un’altra finestra. Ricarica per vedere le modifiche.',
   NoteOfAnother: 'Solo l’autore può modificare questa nota.',

@@ -50,6 +50,9 @@ export const history: Translation<typeof english> = {
     sent: 'L’e-mail per {email} è stata inviata.',
     failed: 'L’e-mail non è stata inviata: {reason}',
     noPermission: 'Non hai l’autorizzazione per scrivere agli utenti dei clienti.',
+    notActive: 'Si possono inviare e-mail solo ai clienti attivi.',
+    noUser: 'Il cliente non ha un utente a cui inviare un’e-mail.',
+    unconfirmed: 'Il cliente non ha confermato {email}. Puoi chiederglielo con “Fai confermare l’e-mail” nella scheda Account.',
   },
   periods: { day: 'Giorno', week: 'Settimana', month: 'Mese', year: 'Anno', all: 'Tutto' },
   compareWith: {

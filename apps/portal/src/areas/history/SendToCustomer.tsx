@@ -1,9 +1,12 @@
 import { IconMail } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Suspense, useState } from 'react'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { useCan } from '../../session/use-session.ts'
+import { customerQuery } from '../customers/customers.queries.ts'
+import { customerUsersQuery } from '../customers/users/customer-users.queries.ts'
 import type { MailedPeriod } from './picture-props.ts'
 
 const SendHistoryDialog = lazyDialog(async () => ({ default: (await import('./SendHistoryDialog.tsx')).SendHistoryDialog }))
@@ -11,11 +14,11 @@ const SendHistoryDialog = lazyDialog(async () => ({ default: (await import('./Se
 /** Mails the figures of the shown period to the customer. */
 export function SendToCustomer(mailed: MailedPeriod) {
   const t = useT('history')
-  const may = useCan()('write:customers-users')
+  const refusal = useRefusal(mailed.customerId)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <ActionButton reason={may ? undefined : t('history.send.noPermission')} icon={IconMail} onClick={() => setOpen(true)}>
+      <ActionButton reason={refusal} icon={IconMail} onClick={() => setOpen(true)}>
         {t('history.send.action')}
       </ActionButton>
       {isOpen ? (
@@ -25,4 +28,19 @@ export function SendToCustomer(mailed: MailedPeriod) {
       ) : null}
     </>
   )
+}
+
+/** Why the customer can get no mail from the member. */
+function useRefusal(customerId: string): string | undefined {
+  const t = useT('history')
+  const may = useCan()('write:customers-users')
+  const customer = useQuery({ ...customerQuery(customerId), enabled: may }).data
+  // The main user comes first.
+  const users = useQuery({ ...customerUsersQuery(customerId), enabled: may }).data?.items
+  if (!may) return t('history.send.noPermission')
+  if (customer && customer.status !== 'active') return t('history.send.notActive')
+  if (!users) return undefined
+  const main = users.find(({ isMain }) => isMain)
+  if (!main) return t('history.send.noUser')
+  return main.emailVerifiedAt ? undefined : t('history.send.unconfirmed', { email: main.email })
 }

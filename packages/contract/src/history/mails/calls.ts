@@ -11,7 +11,7 @@ const common = {
   params: z.strictObject({ id }),
 } as const
 const path = '/api/v1/customers/{id}/history-mails'
-const refusals = ['CustomerNotFound', 'CustomerNotActive', 'CustomerUserNotFound', 'NotFound'] as const
+const refusals = ['CustomerNotFound', 'CustomerNotActive', 'CustomerUserNotFound', 'EmailUnconfirmed', 'NotFound'] as const
 
 export const previewHistoryMail = endpoint({
   ...common,

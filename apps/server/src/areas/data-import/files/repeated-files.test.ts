@@ -4,7 +4,7 @@ import { fillPath } from '@wattdesk/contract/endpoint.ts'
 import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
 import { dataImportsOf } from '../../../../test/data-imports.ts'
-import { startServer } from '../../../../test/server.ts'
+import { countWaiting, startServer } from '../../../../test/server.ts'
 import { newId } from '../../../platform/ids.ts'
 
 const server = startServer()
@@ -32,19 +32,12 @@ async function leaveWhileWaiting({ siteId, configId, member }: Site, lock: strin
     })
     leaving.on('error', () => undefined)
     leaving.end(JSON.stringify({ configId, fileName: 'left.csv', content }))
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 5_000 })
+    await vi.waitFor(async () => expect(await countWaiting(server)).toBe(1), { timeout: 5_000 })
     leaving.destroy()
     await vi.waitFor(async () => expect(await countConnections()).toBe(0), { timeout: 5_000 })
   } finally {
     await holder.end()
   }
-}
-
-async function countWaiting(): Promise<number> {
-  const [row] = await server.sql<{ waiting: number }>(
-    "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-  )
-  return row?.waiting ?? 0
 }
 
 const countConnections = () => new Promise<number>((resolve) => server.app.server.getConnections((_, count) => resolve(count)))
@@ -97,7 +90,7 @@ it('gets its import’s response if its commit is under way when the call would 
   try {
     await holder.query('select pg_advisory_lock(9)')
     const uploading = site.upload(content)
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 5_000 })
+    await vi.waitFor(async () => expect(await countWaiting(server)).toBe(1), { timeout: 5_000 })
     await vi.advanceTimersByTimeAsync(10_000)
     await holder.query('select pg_advisory_unlock(9)')
     const { status, body } = await uploading

@@ -1,6 +1,6 @@
 /**
- * A home's figures of a period, mailed to the customer's main user: with their chart and source, in the user's language and the tenant's
- * brand. The mail is written in one transaction with its activity entry, under an ID that the caller may choose, so that a repeated
+ * A home's figures of a period, mailed to the customer's main user, whose address is confirmed: with their chart and source, in the user's
+ * language and the tenant's brand. The mail is written in one transaction with its activity entry, under an ID that the caller may choose, so that a repeated
  * request sends one mail. Limits apply to each member and to each recipient.
  */
 import type { HistoryMailModel, HistoryMailPreview } from '@wattdesk/contract/history/mails/models.ts'
@@ -9,6 +9,7 @@ import { transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
 import { sha256 } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
 import type { Reader } from '../../../platform/gate.ts'
 import { newId } from '../../../platform/ids.ts'
 import { recordActivity } from '../../activities/activities.service.ts'
@@ -75,6 +76,7 @@ async function composeMail(ctx: Sending, { caller }: Call, reader: Reader, asked
   const { customerId, note, ...figures } = asked
   const customer = await requireActiveCustomer(ctx, caller.scope, customerId)
   const user = await requireMainUser(ctx.db, customer.id)
+  if (!user.emailVerifiedAt) throw new DomainError('EmailUnconfirmed')
   const { chart, alt, body, params } = writeHistoryMail({
     ...figures,
     language: languageOf(user.language),

@@ -6,12 +6,13 @@ import { languages } from '@wattdesk/contract/languages.ts'
 import { getMail, listMails } from '@wattdesk/contract/mails/calls.ts'
 import { formatEnergyWh } from '@wattdesk/i18n/formats.ts'
 import { localeOf } from '@wattdesk/i18n/languages.ts'
+import pg from 'pg'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type GivenMember, givenOf } from '../../../../test/given.ts'
 import { mailsOf } from '../../../../test/mails.ts'
 import { plantPast, slotsOfHome } from '../../../../test/past-home.ts'
-import { startServer } from '../../../../test/server.ts'
+import { countWaiting, startServer } from '../../../../test/server.ts'
 import { givenSmtp } from '../../../../test/smtp.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -38,10 +39,14 @@ type Home = Awaited<ReturnType<typeof home>>
 async function home(language: (typeof languages)[number] = 'de') {
   const admin = await given.member('admin', support.tenantId)
   const customer = await given.customer(admin, { user: { firstName: 'Erika', lastName: 'Mustermann', language } })
+  await confirm(customer.id)
   await plantPast(server, customer.siteId, slots)
   await sumDays(customer.siteId)
   return { ...customer, admin }
 }
+
+const confirm = (customerId: string) =>
+  server.sql('update customer_users set email_verified_at = now() where customer_id = $1', [customerId])
 
 let serials = 0
 async function givenInverter({ admin, id, siteId }: Home, manufacturer: string): Promise<void> {
@@ -176,6 +181,8 @@ describe('the figures of a period, mailed to the customer', () => {
     const admin = { token: one.admin.token, params: { id: user?.id ?? '' } }
     const email = 'moved@home.example'
     await server.call(changeCustomerUserEmail, { ...admin, body: { email, version: user?.version ?? 0 } })
+    expect((await send(one)).error.code).toBe('EmailUnconfirmed')
+    await confirm(one.id)
     expect((await send(one)).body.email).toBe(email)
     const installer = await given.member('installer', support.tenantId)
     expect((await send(one, {}, installer)).status).toBe(403)
@@ -186,6 +193,29 @@ describe('the figures of a period, mailed to the customer', () => {
     await server.sql(`update customers set status = 'inactive', deactivated_at = now() where id = $1`, [one.id])
     expect((await send(one)).error.code).toBe('CustomerNotActive')
     expect((await mailsTo(email)).filter(({ template }) => template === 'customer-history')).toHaveLength(1)
+  })
+
+  it('are not sent after the call was refused for its time', async () => {
+    const one = await home()
+    const holder = new pg.Client(server.ownerUrl)
+    await holder.connect()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    try {
+      await holder.query('begin')
+      await holder.query('select 1 from customers where id = $1 for update', [one.id])
+      const sending = send(one)
+      await vi.waitFor(async () => expect(await countWaiting(server)).toBe(1), { timeout: 5_000 })
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect((await sending).error.code).toBe('Unavailable')
+    } finally {
+      vi.useRealTimers()
+      await holder.end()
+    }
+    // The late call locks the row first.
+    await server.sql('update customers set updated_at = updated_at where id = $1', [one.id])
+    expect(await mailsTo(one.accountEmail)).toEqual([])
+    const log = await server.call(listCustomerActivities, { token: support.token, params: { id: one.id } })
+    expect(log.body.items.filter(({ event }) => event === 'customer-user.figures-sent')).toEqual([])
   })
 
   it('show in the outbox, with the chart, to members who may read users and history', async () => {
