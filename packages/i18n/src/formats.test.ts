@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { faultValues } from './fault-values.ts'
 import {
   formatAge,
   formatCalendarDay,
@@ -39,6 +40,18 @@ describe('the zone instants are shown in', () => {
     expect(formatInstantInZones(at, 'Europe/Berlin')).toBe('2026-10-25 01:30:00 (Europe/London)\n2026-10-25 02:30:00 (Europe/Berlin)')
     expect(formatInstantInZones(at, 'Europe/London')).toBe('2026-10-25 01:30:00 (Europe/London)')
   })
+})
+
+it('the bounds of a refused period are written as the reader writes days', () => {
+  setReaderDates('de')
+  setReaderZone('Europe/Berlin')
+  expect(faultValues({ max: 3, from: '2026-11-07', until: '2026-11-06T23:30:05Z' })).toEqual({
+    max: 3,
+    from: '07.11.2026',
+    until: '07.11.2026 00:30',
+  })
+  setReaderDates(undefined)
+  setReaderZone(undefined)
 })
 
 describe('days', () => {

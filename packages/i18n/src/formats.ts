@@ -21,7 +21,7 @@ export function readerZoneInForce(): string {
 
 let readerDates: Language | undefined
 
-/** Sets the language in whose notation days are shown. Undefined is ISO 8601, which programs, files and servers use. */
+/** Sets the language in whose notation days are shown. Undefined is ISO 8601, which programs and files use. Servers have many readers: `dayWordsOf`. */
 export function setReaderDates(language: Language | undefined): void {
   readerDates = language
 }
@@ -104,26 +104,39 @@ function spelled(day: string, parts: DayParts, language: Language): string {
 /** A day of the calendar (`2026-11-21`) as a language writes it: `21 Nov 2026`, `21.11.2026`. */
 export const spelledDay = (day: string, language: Language): string => spelled(day, 'day', language)
 
+/** `21 Nov 2026 09:38`, as a language writes days. */
+export function spelledMinute(instant: string | number | Date, language: Language, timeZone?: string): string {
+  return `${spelledDay(isoDay(instant, timeZone), language)} ${formatClock(instant, timeZone)}`
+}
+
+/** How one reader writes days of the calendar: whole, and on axes. */
+export type DayWords = Readonly<Record<DayParts, (day: string) => string>>
+
+/** Days as a language writes them. Undefined is ISO 8601. */
+export const dayWordsOf = (language: Language | undefined): DayWords => ({
+  day: (day) => (language ? spelled(day, 'day', language) : day),
+  dayOfMonth: (day) => (language ? spelled(day, 'dayOfMonth', language) : day.slice(5)),
+  month: (day) => (language ? spelled(day, 'month', language) : day.slice(0, 7)),
+})
+
 /** A day of the calendar (`2026-11-21`), as the reader writes days. Anything else stays. */
 export function formatCalendarDay(day: string): string {
   return readerDates && /^\d{4}-\d\d-\d\d$/.test(day) ? spelled(day, 'day', readerDates) : day
 }
 
 /** Two days of the calendar, or one if they are the same. */
-export function formatCalendarDays({ from, to }: { from: string; to: string }): string {
-  return from === to ? formatCalendarDay(from) : `${formatCalendarDay(from)} – ${formatCalendarDay(to)}`
+export function formatCalendarDays({ from, to }: { from: string; to: string }, write = formatCalendarDay): string {
+  return from === to ? write(from) : `${write(from)} – ${write(to)}`
 }
 
 /** The day of an instant without its year, for axes: `11-21`, `21 Nov`, `21.11.` */
 export function formatDayOfMonth(instant: string | number | Date, timeZone?: string): string {
-  const day = isoDay(instant, timeZone)
-  return readerDates ? spelled(day, 'dayOfMonth', readerDates) : day.slice(5)
+  return dayWordsOf(readerDates).dayOfMonth(isoDay(instant, timeZone))
 }
 
 /** The month of an instant, for axes: `2026-11`, `Nov 2026`, `11.2026`. */
 export function formatMonth(instant: string | number | Date, timeZone?: string): string {
-  const day = isoDay(instant, timeZone)
-  return readerDates ? spelled(day, 'month', readerDates) : day.slice(0, 7)
+  return dayWordsOf(readerDates).month(isoDay(instant, timeZone))
 }
 
 const longDays = new Map<string, Intl.DateTimeFormat>()

@@ -1,20 +1,17 @@
 import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
-import { formatCalendarDays, formatEnergyWh, formatNumber, formatPowerW } from './formats.ts'
+import { formatCalendarDay, formatCalendarDays, formatEnergyWh, formatNumber, formatPowerW } from './formats.ts'
 import type { Language } from './languages.ts'
 import { type ReportTable, reportTable } from './report-table.ts'
 import type { Translate } from './translator.ts'
-
-/** The first and last day of a period; a single day is shown once. */
-export const periodWords = ({ from, to }: { from: string; to: string }) => formatCalendarDays({ from, to })
 
 export type WordedTable = { head: string[]; rows: { key: string; cells: string[]; isTotal?: boolean }[]; texts: number }
 
 const formats = { W: formatPowerW, Wh: formatEnergyWh } as const
 
 /** A report as screen and paper show it: numbers with their units, and a period in one column. */
-export function tableOf(result: ReportResult, t: Translate, language: Language): WordedTable {
+export function tableOf(result: ReportResult, t: Translate, language: Language, writeDay = formatCalendarDay): WordedTable {
   const table = reportTable(result, t)
-  const { columns, rows, texts } = 'periods' in result ? withPeriods(result, table, t) : table
+  const { columns, rows, texts } = 'periods' in result ? withPeriods(result, table, t, writeDay) : table
   const cellOf = (cell: string | number, at: number) => {
     if (typeof cell === 'string') return cell
     const unit = columns[at]?.unit
@@ -23,7 +20,12 @@ export function tableOf(result: ReportResult, t: Translate, language: Language):
   return { head: columns.map(({ label }) => label), rows: rows.map((row) => ({ ...row, cells: row.cells.map(cellOf) })), texts }
 }
 
-function withPeriods(result: TimedReportResult, { columns, rows }: ReportTable, t: Translate): ReportTable {
+function withPeriods(
+  result: TimedReportResult,
+  { columns, rows }: ReportTable,
+  t: Translate,
+  writeDay: typeof formatCalendarDay,
+): ReportTable {
   const { series, isIncremental, periods } = result
   const totals = [...series.map(({ total }) => total), ...(series.length > 1 ? [result.total] : [])]
   return {
@@ -32,7 +34,7 @@ function withPeriods(result: TimedReportResult, { columns, rows }: ReportTable, 
     rows: [
       ...rows.map(({ key, cells }, at) => {
         const period = periods[at]
-        return { key, cells: [period ? periodWords(period) : key, ...cells.slice(2)] }
+        return { key, cells: [period ? formatCalendarDays(period, writeDay) : key, ...cells.slice(2)] }
       }),
       // Running totals do not add up.
       ...(isIncremental ? [] : [{ key: 'total', isTotal: true, cells: [t('businessReports.total'), ...totals] }]),

@@ -1,3 +1,4 @@
+import { faultValues } from '@wattdesk/i18n/fault-values.ts'
 import { type FormEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useLanguage, useT } from '../language/LanguageProvider.tsx'
 import { afterPress } from './after-press.ts'
@@ -76,7 +77,7 @@ export function useForm<Values extends object>({ initial, check, onSubmit }: Opt
     if (!fault) return undefined
     // An empty value can only be missing, so its format faults are dropped.
     const code = isEmpty(readPath(values, path)) ? 'Required' : fault.code
-    return find(`validation.${code}`, { field: label, ...fault.params }) ?? find('validation.Invalid')
+    return find(`validation.${code}`, { field: label, ...faultValues(fault.params) }) ?? find('validation.Invalid')
   }
   const submit = (): Fault[] => {
     setSubmitted(true)

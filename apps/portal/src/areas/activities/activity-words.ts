@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
 import type { Area } from '@wattdesk/i18n/catalogue.ts'
-import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 
 /** The event in words; events without a sentence show their own name. */
@@ -61,6 +61,7 @@ export function fieldWords({ path, type }: Place, { find }: Pick<Translator, 'fi
   )
 }
 
+const day = /^\d{4}-\d\d-\d\d$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
 /** A value as its own screen shows it; an instant in the reader's zone, or in the given one. */
@@ -69,6 +70,7 @@ export function valueWords({ path, type }: Place, value: unknown, { word, t }: T
   if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no')
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value)
   if (instant.test(value)) return formatInstant(value, timeZone)
+  if (day.test(value)) return formatCalendarDay(value)
   const leaf = leafOf(path)
   const own = areaOf[type]
   // Lists are named by the plural of their items.

@@ -1,7 +1,7 @@
 import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
-import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDays, formatNumber } from '@wattdesk/i18n/formats.ts'
 import { isEmptyReport, type ReportChart, reportChart } from '@wattdesk/i18n/report-chart.ts'
-import { periodWords, tableOf } from '@wattdesk/i18n/report-words.ts'
+import { tableOf } from '@wattdesk/i18n/report-words.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { FigureBars } from '@wattdesk/ui/chart/FigureBars.tsx'
 import { FigureTable } from '@wattdesk/ui/chart/FigureTable.tsx'
@@ -24,7 +24,7 @@ export function ReportPicture({ result }: { result: ReportResult }) {
     <Printed>
       <OnPaper>
         <h1>{chart.title}</h1>
-        {isTimed ? <p>{periodWords({ from: result.fromDate, to: result.toDate })}</p> : null}
+        {isTimed ? <p>{formatCalendarDays({ from: result.fromDate, to: result.toDate })}</p> : null}
       </OnPaper>
       {isEmpty ? null : <Chart chart={chart} fileName={fileName} />}
       <Panel title={t('businessReports.table')} isFlush>

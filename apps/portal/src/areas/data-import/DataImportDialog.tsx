@@ -1,10 +1,11 @@
 import { Checkbox, FileInput, NativeSelect } from '@mantine/core'
 import { type ImportAction, importFileCharactersMax, loggedActions } from '@wattdesk/contract/data-import/terms.ts'
+import { faultValues } from '@wattdesk/i18n/fault-values.ts'
 import { isoDay } from '@wattdesk/i18n/formats.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { dayAfter } from '@wattdesk/ui/day/day.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
@@ -28,6 +29,7 @@ export function DataImportDialog(props: Props) {
 
 function ImportForm({ site, configId, days, onClose }: Props) {
   const t = useT('dataImport', 'validation')
+  const { find } = useLanguage()
   const today = isoDay(nowMs(), site.timeZone)
   const [config, setConfig] = useState(site.configurations.find((one) => one.configId === configId) ?? site.configurations[0])
   const [chosen, setChosen] = useState<ImportAction>(days ? 'specificTimeFrame' : 'reimport')
@@ -88,11 +90,7 @@ function ImportForm({ site, configId, days, onClose }: Props) {
               title={t('dataImport.toDate')}
               value={range.toDate}
               max={today}
-              error={
-                fault?.code === 'PeriodBackwards'
-                  ? t('validation.PeriodBackwards', fault.params)
-                  : fault && t('validation.PeriodTooLong', fault.params)
-              }
+              error={fault && find(`validation.${fault.code}`, faultValues(fault.params))}
               onCommit={(toDate) => toDate && setRange({ ...range, toDate })}
             />
           </div>

@@ -1,6 +1,7 @@
 import type { readCoverage } from '@wattdesk/contract/data-import/calls.ts'
 import type { CoverageState } from '@wattdesk/contract/data-import/terms.ts'
 import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import { formatCalendarDays } from '@wattdesk/i18n/formats.ts'
 
 export type Coverage = ResponseOf<typeof readCoverage>
 export type Days = { fromDate: string; toDate: string }
@@ -28,4 +29,4 @@ export function isClosed(coverage: Coverage, { fromDate, toDate }: Days, today: 
   return !holesOf(coverage, today).some((hole) => hole.fromDate <= toDate && hole.toDate >= fromDate)
 }
 
-export const periodWords = ({ fromDate, toDate }: Days) => (fromDate === toDate ? fromDate : `${fromDate} – ${toDate}`)
+export const periodWords = ({ fromDate, toDate }: Days) => formatCalendarDays({ from: fromDate, to: toDate })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatShare } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, formatShare } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -51,6 +51,7 @@ export function CloudPicture({ site, shown }: PictureProps) {
   }, [data, t, words])
   if (query.isError && !data) return <QueryFailure query={query} />
   if (!data || !chart) return <SkeletonLines count={10} />
+  const { isAssumed, start, end } = data.contract
   return (
     <div className={layout.stack}>
       <ChartFrame
@@ -73,7 +74,9 @@ export function CloudPicture({ site, shown }: PictureProps) {
           {t('history.cloud.knownShare', { share: formatShare(data.account.knownSeconds / data.account.elapsedSeconds, language) })}
         </p>
       ) : null}
-      {data.contract.isAssumed ? <p className={classes.hint}>{t('history.cloud.assumed', data.contract)}</p> : null}
+      {isAssumed ? (
+        <p className={classes.hint}>{t('history.cloud.assumed', { start: formatCalendarDay(start), end: formatCalendarDay(end) })}</p>
+      ) : null}
     </div>
   )
 }

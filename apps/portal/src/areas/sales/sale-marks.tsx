@@ -1,5 +1,6 @@
 import type { Sale, SaleStep } from '@wattdesk/contract/sales/models.ts'
 import type { SaleStepStatus } from '@wattdesk/contract/sales/terms.ts'
+import { formatCalendarDay } from '@wattdesk/i18n/formats.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './sales.module.css'
@@ -9,7 +10,7 @@ const tones: Record<SaleStepStatus, Tone> = { pending: 'neutral', skipped: 'warn
 export function StepStatusMark({ step }: { step: Pick<SaleStep, 'status' | 'completedOn'> }) {
   const t = useT('sales')
   return (
-    <StatusDot tone={tones[step.status]} detail={step.completedOn ?? undefined}>
+    <StatusDot tone={tones[step.status]} detail={step.completedOn ? formatCalendarDay(step.completedOn) : undefined}>
       {t(`sales.status.${step.status}`)}
     </StatusDot>
   )

@@ -14,6 +14,7 @@ import { type ReportFormat, reportAggregations, reportProducts } from '@wattdesk
 import { type Endpoint, isAllowed } from '@wattdesk/contract/endpoint.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
+import { type DayWords, formatCalendarDays } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { asFile } from '../../http/file-response.ts'
@@ -23,6 +24,8 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openGate } from '../../platform/gate.ts'
 import { paperTools } from '../../platform/paper.ts'
+import { dayWordsOfMember } from '../profile/profile.service.ts'
+import { readPreferences } from '../profile/profile.views.ts'
 import { scopeOfStats } from '../statistics/statistics.service.ts'
 import { conditionsOf } from './report-conditions.format.ts'
 import { csvOf, sheetOf, xlsxOf } from './report-file.format.ts'
@@ -82,35 +85,39 @@ function bindReport(app: FastifyInstance, ctx: Ctx, call: Endpoint, kind: Pick<R
 async function respond(ctx: Ctx, asked: Asked, kind: Pick<ReportQuery, 'report' | 'isIncremental'>): Promise<ReportResult | FastifyReply> {
   const { caller, query, params, reply } = asked
   const today = ctx.clock.now().toISOString().slice(0, 10)
-  const { result, names } = await ctx.read(async (db) => {
+  const { result, printing } = await ctx.read(async (db) => {
     const scope = await scopeOfStats(db, caller.scope, query.filter)
-    const names = query.format === 'pdf' ? await readNames(db, scope, query.filter) : undefined
-    return { result: await readReport(db, scope, { ...params, ...kind, filter: query.filter, today }), names }
+    const result = await readReport(db, scope, { ...params, ...kind, filter: query.filter, today })
+    if (query.format !== 'pdf') return { result }
+    const names = await readNames(db, scope, query.filter)
+    return { result, printing: { names, days: dayWordsOfMember(await readPreferences(db, caller.memberId)) } }
   })
   if (!query.format) return result
   const translator = translatorOf(caller.language)
   const sheet = sheetOf(result, translator)
   const name = `${sheet.title}-${today}.${query.format}`
-  switch (query.format) {
-    case 'csv':
-      return asFile(reply, name, 'text/csv; charset=utf-8').send(csvOf(sheet))
-    case 'xlsx':
-      return asFile(reply, name, xlsxType).send(await xlsxOf(sheet))
-    case 'pdf': {
-      const paper = paperOf(result, linesOf(ctx, { ...asked, result, names: names ?? new Map(), translator }), translator)
-      const pdf = await papers(async () => pdfOf(paper, await paperTools(), translator), readerOf(reply, asked.caller))
-      return asFile(reply, name, 'application/pdf').send(pdf)
-    }
+  if (printing) {
+    const paper = paperOf(result, linesOf({ ...asked, ...printing, result, translator, today }), translator, printing.days)
+    const pdf = await papers(async () => pdfOf(paper, await paperTools(), translator), readerOf(reply, asked.caller))
+    return asFile(reply, name, 'application/pdf').send(pdf)
   }
+  if (query.format === 'csv') return asFile(reply, name, 'text/csv; charset=utf-8').send(csvOf(sheet))
+  return asFile(reply, name, xlsxType).send(await xlsxOf(sheet))
 }
 
-type Described = Asked & { result: ReportResult; names: ReadonlyMap<string, string>; translator: Translator }
+type Described = Asked & {
+  result: ReportResult
+  names: ReadonlyMap<string, string>
+  translator: Translator
+  days: DayWords
+  today: string
+}
 
 /** The days and filters of a report. */
-function linesOf({ clock }: Ctx, { query, params, result, names, translator }: Described): string[] {
+function linesOf({ query, params, result, names, translator, days, today }: Described): string[] {
   const { filter } = query
   const isTimed = 'periods' in result
-  const days = isTimed ? `${result.fromDate} – ${result.toDate}` : clock.now().toISOString().slice(0, 10)
+  const range = isTimed ? { from: result.fromDate, to: result.toDate } : { from: today, to: today }
   const running = isTimed && result.isIncremental ? [translator.t('businessReports.incremental')] : []
-  return [days, ...running, ...conditionsOf({ filter, states: params?.states ?? [], names }, translator)]
+  return [formatCalendarDays(range, days.day), ...running, ...conditionsOf({ filter, states: params?.states ?? [], names }, translator)]
 }

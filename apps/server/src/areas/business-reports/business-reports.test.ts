@@ -1,6 +1,7 @@
 import * as reports from '@wattdesk/contract/business-reports/calls.ts'
 import type { TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
 import { type ReportAggregation, reportAggregations } from '@wattdesk/contract/business-reports/terms.ts'
+import { updatePreferences } from '@wattdesk/contract/profile/calls.ts'
 import { extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
@@ -197,7 +198,10 @@ describe('business reports', () => {
     const narrowed = { format: 'pdf', filter: filter({ vendorId, type: { op: 'ne', value: 'partner' } }) } as const
     const { raw } = await server.call(reports.callsOfStates.product, { token, params, query: narrowed })
     const { text } = await extractText(new Uint8Array(raw.rawPayload), { mergePages: true })
-    expect(text).toContain('2024-03-17 – 2026-02-03 · Vendor: Szélerőmű · Type: ≠ Partner · Customers in status: Active, Inactive')
+    expect(text).toContain('17 Mar 2024 – 3 Feb 2026 · Vendor: Szélerőmű · Type: ≠ Partner · Customers in status: Active, Inactive')
+    await server.call(updatePreferences, { token, body: { dateNotation: 'iso' } })
+    const iso = (await ask({}, { format: 'pdf' })).raw
+    expect((await extractText(new Uint8Array(iso.rawPayload), { mergePages: true })).text).toContain('2024-03-17 – 2026-02-03')
     const faults = [
       (await ask({ fromDate: '1926-01-01' })).error.details,
       (await ask({ fromDate: '2026-03-01' })).error.details,
@@ -243,6 +247,7 @@ describe('reports by e-mail', () => {
     const sent = await mails()
     expect(sent).toHaveLength(2)
     expect(sent.map((mail) => mail.body).join('\n')).toContain(`Customers: ${body.total}`)
+    expect(sent.map((mail) => mail.body).join('\n')).toContain('for 1 Apr 2025 to 31 Mar 2026.')
     const [mine] = (await server.call(reports.listReportSchedules, { token: held })).body.items
     expect(mine).toMatchObject({ nextAt: '2026-05-01T04:00:00.000Z', lastSentAt: '2026-04-02T10:00:00.000Z' })
     await server.sql("update members set roles = '{support}' where id = $1", [id])

@@ -1,5 +1,5 @@
 import { dayMs } from '@wattdesk/energy/durations.ts'
-import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { type DayWords, formatNumber, isoDay } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { ReportBar, ReportChart, ReportSeries } from '@wattdesk/i18n/report-chart.ts'
 import { type Area, ink, type Pdf } from './paper.format.ts'
@@ -15,10 +15,12 @@ const fontSize = 8
 const plotHeight = 190
 const dash = [4, 3] as const
 
+type Written = { language: Language; days: DayWords }
+
 /** Draws a report's chart at the top of an area, and returns where it ends. */
-export function drawChart(pdf: Pdf, chart: ReportChart, area: Area, language: Language): number {
+export function drawChart(pdf: Pdf, chart: ReportChart, area: Area, written: Written): number {
   pdf.font('regular').fontSize(fontSize)
-  return chart.kind === 'bars' ? drawBars(pdf, chart, area, language) : drawSeries(pdf, chart, area, language)
+  return chart.kind === 'bars' ? drawBars(pdf, chart, area, written.language) : drawSeries(pdf, chart, area, written)
 }
 
 /** One row per item: its name, its bar relative to the largest, its figure. */
@@ -50,7 +52,7 @@ type Plot = { left: number; right: number; top: number; bottom: number; highest:
 const xOf = ({ left, right, slots }: Plot, slot: number) => left + ((right - left) * slot) / slots
 const yOf = ({ top, bottom, highest }: Plot, value: number) => bottom - ((bottom - top) * value) / highest
 
-function drawSeries(pdf: Pdf, chart: Timed, area: Area, language: Language): number {
+function drawSeries(pdf: Pdf, chart: Timed, area: Area, { language, days }: Written): number {
   const { series, times, unit } = chart
   const legendEnd = series.length > 1 ? drawLegend(pdf, series, area) : area.top
   pdf.fillColor(ink.dim).text(unit, area.left, legendEnd, { lineBreak: false })
@@ -65,7 +67,7 @@ function drawSeries(pdf: Pdf, chart: Timed, area: Area, language: Language): num
     pdf.lineWidth(0.5).strokeColor(ink.line).moveTo(plot.left, y).lineTo(right, y).stroke()
     pdf.fillColor(ink.dim).text(label, plot.left - 6 - pdf.widthOfString(label), y - 5, { lineBreak: false })
   }
-  drawTimes(pdf, times, plot)
+  drawTimes(pdf, times, plot, days)
   // The first series is the largest. It is drawn last, above the others.
   for (const [at, one] of [...series.entries()].reverse()) draw[one.shape](pdf, one, plot, colorAt(at))
   return plot.bottom + 18
@@ -122,11 +124,11 @@ function drawLegend(pdf: Pdf, series: readonly ReportSeries[], { left, top, widt
 }
 
 /** As many days below the chart as fit, or months of a long period. */
-function drawTimes(pdf: Pdf, times: readonly number[], plot: Plot): void {
-  const days = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / dayMs
-  const labels = times.map((time) => new Date(time).toISOString().slice(...(days <= 200 ? [5, 10] : [0, 7])))
+function drawTimes(pdf: Pdf, times: readonly number[], plot: Plot, days: DayWords): void {
+  const write = (times.at(-1) ?? 0) - (times[0] ?? 0) <= 200 * dayMs ? days.dayOfMonth : days.month
+  const labels = times.map((time) => write(isoDay(time, 'UTC')))
   const starts = labels.flatMap((label, at) => (label === labels[at - 1] ? [] : [at]))
-  const width = pdf.widthOfString('0000-00')
+  const width = Math.max(...labels.map((label) => pdf.widthOfString(label)))
   const every = Math.max(1, Math.ceil(((width + 14) * starts.length) / (plot.right - plot.left)))
   pdf.fillColor(ink.dim)
   for (const at of starts.filter((_, place) => place % every === 0)) {

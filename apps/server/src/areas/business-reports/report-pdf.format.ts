@@ -1,4 +1,5 @@
 import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
+import type { DayWords } from '@wattdesk/i18n/formats.ts'
 import { isEmptyReport, type ReportChart, reportChart } from '@wattdesk/i18n/report-chart.ts'
 import { tableOf, type WordedTable } from '@wattdesk/i18n/report-words.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
@@ -8,12 +9,12 @@ import { drawChart } from './paper-chart.format.ts'
 import { drawTable } from './paper-table.format.ts'
 
 /** A report in print. Null chart: nothing was found. */
-export type Paper = { title: string; subtitle: string; chart: ReportChart | undefined; table: WordedTable }
+export type Paper = { title: string; subtitle: string; chart: ReportChart | undefined; table: WordedTable; days: DayWords }
 
-export function paperOf(result: ReportResult, lines: readonly string[], { t, language }: Translator): Paper {
+export function paperOf(result: ReportResult, lines: readonly string[], { t, language }: Translator, days: DayWords): Paper {
   const chart = reportChart(result, t)
-  const table = tableOf(result, t, language)
-  return { title: chart.title, subtitle: lines.join(' · '), chart: isEmptyReport(result) ? undefined : chart, table }
+  const table = tableOf(result, t, language, days.day)
+  return { title: chart.title, subtitle: lines.join(' · '), chart: isEmptyReport(result) ? undefined : chart, table, days }
 }
 
 const margin = 40
@@ -24,7 +25,7 @@ const columnsOfPortrait = 6
 export async function pdfOf(paper: Paper, { Document, fonts }: PaperTools, { t, language }: Translator): Promise<Buffer> {
   const known = (text: string) =>
     [...text].map((letter) => (fonts.regular.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : '?')).join('')
-  const { title, subtitle, chart, table } = lettersOf(paper, known)
+  const { title, subtitle, chart, table, days } = lettersOf(paper, known)
   const pdf = new Document({
     ...{ size: 'A4', margin, layout: table.head.length > columnsOfPortrait ? 'landscape' : 'portrait' },
     ...{ pdfVersion: '1.7', lang: language, displayTitle: true, bufferPages: true, info: { Title: title, Creator: 'Wattdesk' } },
@@ -39,7 +40,7 @@ export async function pdfOf(paper: Paper, { Document, fonts }: PaperTools, { t, 
   pdf.on('pageAdded', () => drawHead(pdf, { title, subtitle }, area))
   drawHead(pdf, { title, subtitle }, area)
   if (chart) {
-    const drawn = drawChart(pdf, chart, { ...area, top }, language)
+    const drawn = drawChart(pdf, chart, { ...area, top }, { language, days })
     await drawTable(pdf, table, { ...area, top: drawn + 18 }, top)
   } else {
     pdf
@@ -75,13 +76,14 @@ function numberPages(pdf: Pdf, { left, width }: Pick<Area, 'left' | 'width'>): v
   }
 }
 
-function lettersOf({ title, subtitle, chart, table }: Paper, known: (text: string) => string): Paper {
+function lettersOf({ title, subtitle, chart, table, days }: Paper, known: (text: string) => string): Paper {
   const named = <Part extends { label: string }>(parts: readonly Part[]) => parts.map((part) => ({ ...part, label: known(part.label) }))
   return {
     title: known(title),
     subtitle: known(subtitle),
     chart: chart?.kind === 'time' ? { ...chart, series: named(chart.series) } : chart && { ...chart, bars: named(chart.bars) },
     table: { ...table, head: table.head.map(known), rows: table.rows.map((row) => ({ ...row, cells: row.cells.map(known) })) },
+    days,
   }
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PresentReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
+import { dayWordsOf, spelledDay } from '@wattdesk/i18n/formats.ts'
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { expect, it } from 'vitest'
 import { paperTools } from '../../platform/paper.ts'
@@ -24,7 +25,8 @@ function reportOf(names: readonly string[], days: number): TimedReportResult {
 
 async function print(result: TimedReportResult | PresentReportResult, language: 'en' | 'hu' = 'en') {
   const translator = translatorOf(language)
-  const file = await pdfOf(paperOf(result, ['2026', 'Bérlő: Erdő'], translator), await paperTools(), translator)
+  const paper = paperOf(result, ['2026', 'Bérlő: Erdő'], translator, dayWordsOf(language))
+  const file = await pdfOf(paper, await paperTools(), translator)
   const pdf = await getDocumentProxy(new Uint8Array(file))
   const { text } = await extractText(pdf)
   return { file, pdf, text }
@@ -49,7 +51,8 @@ it('a PDF has its chart, and every row on as many pages as needed, with the lett
   // Letters that the font lacks.
   expect(first).toContain('???')
   const all = text.join('\n')
-  for (let at = 0; at < 130; at++) expect(all).toContain(day(at))
+  for (let at = 0; at < 130; at++) expect(all).toContain(spelledDay(day(at), 'hu'))
+  expect(all).not.toMatch(/\d{4}-\d\d-\d\d/)
   for (const page of further) expect(page).toContain('Időszak')
   const drawn = await colorsOf(pdf)
   for (const color of seriesColors.slice(0, names.length)) expect([...drawn]).toContain(color)

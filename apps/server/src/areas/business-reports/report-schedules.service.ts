@@ -24,6 +24,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { placeOf, recordActivity, systemActor } from '../activities/activities.service.ts'
 import { queueMemberMail } from '../mails/mails.service.ts'
+import { dayWordsOfMember, preferencesOf } from '../profile/profile.service.ts'
 import { scopeOfStats } from '../statistics/statistics.service.ts'
 import { requireTenantOfScope, scopeOf } from '../tenants/tenants.service.ts'
 import { figuresOf, sheetOf } from './report-file.format.ts'
@@ -142,14 +143,15 @@ async function send(tx: Tx, ctx: Scheduling, { schedule, member, tenant }: store
   }
   const result = await read(tx, await scopeOfStats(tx, scopeOf(tenant), filter), due)
   const translator = translatorOf(languageOf(member.language))
+  const days = dayWordsOfMember(preferencesOf(member))
   await queueMemberMail(tx, ctx, {
     template: 'member-report',
     tenant: place,
     member,
     params: {
       report: translator.t(`businessReports.report.${report}.name`),
-      from: range.fromDate,
-      to: range.toDate,
+      from: days.day(range.fromDate),
+      to: days.day(range.toDate),
       figures: figuresOf(result, sheetOf(result, translator), translator).join('\n\n'),
     },
     link: addressOf(ctx.config.publicUrl, schedule, range),

@@ -6,7 +6,8 @@
 import type { CustomerDeactivateModel } from '@wattdesk/contract/customer-lifecycle/models.ts'
 import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle/terms.ts'
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatLongMinute } from '@wattdesk/i18n/formats.ts'
+import { languageOf } from '@wattdesk/i18n/languages.ts'
 import type { CustomerRule } from '../../db/customer-sql.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call, Run } from '../../platform/caller.ts'
@@ -93,7 +94,7 @@ async function mailWayBack(tx: Tx, ctx: Changing, customer: CustomerRecord, at: 
     template: 'customer-deactivated',
     customer,
     user,
-    params: { until: formatInstant(expiresAt, timeZone) },
+    params: { until: formatLongMinute(expiresAt, languageOf(user.language), timeZone) },
     link: `${ctx.config.publicUrl}/idp/customer/reactivate/${token}`,
   })
 }

@@ -1,8 +1,10 @@
 import { deactivateCustomer, getHoldings, reactivateCustomer } from '@wattdesk/contract/customer-lifecycle/calls.ts'
+import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle/terms.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { getCustomer, listCustomers, updateCustomer } from '@wattdesk/contract/customers/calls.ts'
 import { languages } from '@wattdesk/contract/languages.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
+import { tagOf } from '@wattdesk/i18n/languages.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { mailsOf } from '../../../test/mails.ts'
@@ -76,10 +78,15 @@ describe('deactivating', () => {
     await deactivate(admin, customer)
     const [mail] = await mails(customer.accountEmail)
     expect([mail?.language, mail?.subject]).toEqual([language, t('mails.template.customer-deactivated.subject')])
+    const day = new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+    const until = day.format(purgeDueAt(server.clock.now()))
+    expect(mail?.text).toContain(until)
     const { pathname } = new URL(mail?.link ?? '')
     const page = await server.app.inject({ url: pathname, headers: { 'accept-language': `${language};q=1` } })
     expect(page.body).toContain(`lang="${language}"`)
     expect(page.body).toContain(t('customerLifecycle.page.submit'))
+    expect(page.body).toContain(until)
+    for (const shown of [mail?.text, page.body]) expect(shown).not.toMatch(/\d{4}-\d\d-\d\d/)
     await reactivate(admin, customer.id)
     const back = (await mails(customer.accountEmail)).at(-1)
     expect([back?.template, back?.language]).toEqual(['customer-reactivated', language])

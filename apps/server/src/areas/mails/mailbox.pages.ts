@@ -1,4 +1,4 @@
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { spelledMinute } from '@wattdesk/i18n/formats.ts'
 import { messagePage, type PageFrame, renderPage } from '../../http/page.ts'
 import { html } from '../../platform/html.ts'
 import type { MailHead } from './mailbox.views.ts'
@@ -13,7 +13,7 @@ export function mailListPage(frame: PageFrame, { home, mails, page, hasOlder }: 
     (mail) => html`<tr>
 <td>${mail.recipient}</td>
 <td><a href="${home}/mails/${mail.id}?lang=${language}">${mail.subject}</a></td>
-<td>${formatInstant(mail.createdAt)}</td>
+<td>${spelledMinute(mail.createdAt, language)}</td>
 </tr>
 `,
   )
@@ -41,7 +41,7 @@ export function mailPage(frame: PageFrame, { home, mail }: { home: string; mail:
 <h1>${mail.subject}</h1>
 <dl>
 <dt>${t('mails.outbox.field.recipient')}</dt><dd>${mail.recipient}</dd>
-<dt>${t('mails.outbox.field.createdAt')}</dt><dd>${formatInstant(mail.createdAt)}</dd>
+<dt>${t('mails.outbox.field.createdAt')}</dt><dd>${spelledMinute(mail.createdAt, language)}</dd>
 </dl>
 <iframe title="${t('mails.outbox.preview')}" src="${home}/mails/${mail.id}/body"></iframe>`
   return renderPage(frame, mail.subject, content, 'wide')

@@ -55,6 +55,7 @@ describe('the local mailbox', () => {
     expect(first.body).toContain('Ältere E-Mails')
     expect(first.body).not.toContain('Neuere E-Mails')
     expect(first.body).toContain(mail.id)
+    expect(first.body).toMatch(/<td>\d\d\.\d\d\.\d{4} \d\d:\d\d<\/td>/)
     const second = await visit(`/${key}?lang=hu&page=1`)
     expect(second.body).toContain('Újabb e-mailek')
     expect(second.body).not.toContain(mail.id)

@@ -5,6 +5,8 @@
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
 import type { updateProfile as updateProfileCall } from '@wattdesk/contract/profile/calls.ts'
 import type { Preferences } from '@wattdesk/contract/profile/models.ts'
+import { type DayWords, dayWordsOf } from '@wattdesk/i18n/formats.ts'
+import { fallbackLanguage, languageOf } from '@wattdesk/i18n/languages.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -48,6 +50,10 @@ export async function updatePreferences(
 export function preferencesOf(member: Pick<MemberRecord, 'preferences' | 'language'>): Preferences {
   return { ...(member.preferences as Preferences), language: member.language }
 }
+
+/** How a member reads days in mails and printed reports. */
+export const dayWordsOfMember = ({ language, dateNotation }: Preferences): DayWords =>
+  dayWordsOf(dateNotation === 'iso' ? undefined : languageOf(language ?? fallbackLanguage))
 
 async function changeMember(ctx: Changing, call: Call, decide: (member: MemberRecord) => Change): Promise<MemberRecord> {
   const { memberId } = call.caller

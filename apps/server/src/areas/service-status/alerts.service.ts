@@ -7,6 +7,7 @@
 import type { ServiceProblem } from '@wattdesk/contract/service-status/terms.ts'
 import { signatureHeader, signedContent, webhookHeaders } from '@wattdesk/device-protocol/webhooks.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
+import { spelledMinute } from '@wattdesk/i18n/formats.ts'
 import { z } from 'zod'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { hmacSha256 } from '../../platform/crypto.ts'
@@ -125,7 +126,7 @@ async function queueMails(tx: Tx, ctx: Alerting, { event, title, action, since, 
       template: 'member-service-alert',
       tenant: { tenantId: id, affiliateId },
       member: { email, firstName: name, language },
-      params: { title, action, since: since.slice(0, 16).replace('T', ' '), deployment, state: t(`serviceStatus.alert.${event}`) },
+      params: { title, action, since: spelledMinute(since, language, 'UTC'), deployment, state: t(`serviceStatus.alert.${event}`) },
       link: url,
     })
   }

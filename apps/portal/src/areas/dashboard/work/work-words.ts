@@ -1,4 +1,5 @@
 import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
+import { formatCalendarDay } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 
 /** Why something needs work. */
@@ -24,6 +25,9 @@ export function reasonWords(reason: WorkItem['reason'], { t, find }: Translator)
       return t('dashboard.work.reason.purge')
     case 'sale':
       // Keeps a day on one line.
-      return t('dashboard.work.reason.sale', { step: reason.step, plannedOn: reason.plannedOn.replaceAll('-', '\u2011') })
+      return t('dashboard.work.reason.sale', {
+        step: reason.step,
+        plannedOn: formatCalendarDay(reason.plannedOn).replaceAll('-', '\u2011').replaceAll(' ', '\u00a0'),
+      })
   }
 }

@@ -1,4 +1,4 @@
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatLongMinute } from '@wattdesk/i18n/formats.ts'
 import { messagePage, type PageFrame, renderPage } from '../../../http/page.ts'
 import { html } from '../../../platform/html.ts'
 import type { WayBack } from './reactivation-links.service.ts'
@@ -11,7 +11,7 @@ export function wayBackPage(frame: PageFrame, { state, email, until, timeZone, c
   const title = t('customerLifecycle.page.title')
   const content = html`<h1>${title}</h1>
 <p class="intro">${t('customerLifecycle.page.intro', { email })}</p>
-<p class="intro">${t('customerLifecycle.page.until', { until: formatInstant(until, timeZone) })}</p>
+<p class="intro">${t('customerLifecycle.page.until', { until: formatLongMinute(until, frame.language, timeZone) })}</p>
 <form method="post" action="${frame.path}?lang=${frame.language}">
 <button class="button" type="submit" autofocus>${t('customerLifecycle.page.submit')}</button>
 </form>`
