@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { allFaults } from './axe.ts'
-import { emailOf, enterPassword, signIn } from './members.ts'
+import { emailOf, enterPassword, signIn, signInAs } from './members.ts'
 import { expectRefusals } from './screens.ts'
 
 const demonstrationSecret = 'WATTDESKDEMOSECRETWATTDESKDEMO22'
@@ -122,15 +122,19 @@ test('the language chosen in the profile applies at once and in another browser;
   page,
   browser,
 }) => {
-  await signIn(page, 'root', '/dashboard/profile/summary')
+  // Somebody whom no other walk signs in as: it would be in Italian.
+  const member = { email: 'admin.gb@wattdesk.example', password: 'admin.gb-sunny-roof' }
+  await signInAs(page, member, '/dashboard/profile/summary')
   await page.getByLabel('Language', { exact: true }).selectOption('it')
   await expect(page.getByRole('heading', { name: 'Profilo', level: 1 })).toBeVisible()
   const elsewhere = await browser.newPage()
-  await signIn(elsewhere, 'root', '/dashboard/profile/summary')
+  await signInAs(elsewhere, member, '/dashboard/profile/summary')
   await expect(elsewhere.getByRole('heading', { name: 'Profilo', level: 1 })).toBeVisible()
   await elsewhere.getByRole('button', { name: /^Lingua: it/ }).click()
   await expect(elsewhere.getByRole('menuitemradio')).toHaveText(['English', 'Deutsch', 'Italiano'])
+  const kept = elsewhere.waitForResponse((response) => response.url().endsWith('/preferences') && response.request().method() === 'PUT')
   await elsewhere.getByRole('menuitemradio', { name: 'English' }).click()
+  await kept
   await expect(elsewhere.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   // The first browser notices it with its next request.
   await page.reload()
@@ -138,7 +142,7 @@ test('the language chosen in the profile applies at once and in another browser;
   await elsewhere.close()
   // Nobody is stranded: a new browser offers the way back.
   const third = await browser.newPage()
-  await signIn(third, 'root', '/dashboard/profile/summary')
+  await signInAs(third, member, '/dashboard/profile/summary')
   await third.getByRole('button', { name: /^Language: en/ }).click()
   await third.getByRole('menuitemradio', { name: 'Italiano' }).click()
   await expect(third.getByRole('heading', { name: 'Profilo', level: 1 })).toBeVisible()
