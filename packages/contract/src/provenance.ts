@@ -1,4 +1,4 @@
-import { measuredQuantities, powerNames } from '@wattdesk/energy/quantities.ts'
+import { measuredNames, measuredQuantities, powerNames } from '@wattdesk/energy/quantities.ts'
 import { energySources, intervalSources } from '@wattdesk/energy/terms.ts'
 import { z } from 'zod'
 import { instant } from './formats.ts'
@@ -22,8 +22,11 @@ export const countedInGaps = z.partialRecord(z.enum(measuredQuantities), z.numbe
 export const slotOrigins = {
   /** Seconds measured of the least-measured power; absent: all were measured equally long. */
   leastCoveredSeconds: z.number().optional(),
-  /** Seconds of powers measured for less time than the others, such as of an inverter that did not respond. */
-  lessCovered: z.partialRecord(z.enum(powerNames), z.number()).optional(),
+  /**
+   * Seconds of what was measured for less time than the rest, such as by an inverter that did not respond: of a power, or of each of its
+   * directions where they were not measured at the same time.
+   */
+  lessCovered: z.partialRecord(z.enum(measuredNames), z.number()).optional(),
   balancedSeconds,
   countedInGaps,
   /** Where quantities come from if not from integrated power. */

@@ -1,5 +1,5 @@
 import { balance, type Rates } from './balance.ts'
-import { type Energies, type MeasuredEnergies, meanPowersOf, type Powers, sumEnergies } from './energies.ts'
+import { type Energies, type MeasuredEnergies, meanPowersOf, netOfPower, type Powers, sumEnergies } from './energies.ts'
 import type { PowerSet } from './home-quantities.ts'
 import {
   type BalancePower,
@@ -11,8 +11,8 @@ import {
   namedConsumption,
   type PowerName,
   powerNames,
-  quantities,
   quantityNames,
+  secondsOf,
 } from './quantities.ts'
 import type { SlotEnergies } from './slot-energies.ts'
 
@@ -64,9 +64,9 @@ const notNegative = (value: number | null) => (value === null ? null : Math.max(
  * of it. The balance is unknown unless everything it depends on was measured equally long.
  */
 export function meanPowers(slot: SlotEnergies, known: PowerSet): Record<BalancePower, number | null> {
-  const means = meanPowersOf(slot, slot.coveredSeconds, slot.lessCovered)
+  const means = meanPowersOf(slot, slot, known)
   // Nearly always everything was measured for as long: a year has 35,000 quarter hours.
-  const { totalConsumption, household } = isEven(slot) ? completeSpan(means, known) : meansOfUneven(slot, known, means)
+  const { totalConsumption, household } = isEven(slot) ? completeSpan(means, known) : meansOfUneven(slot, known)
   return Object.assign(means, {
     totalConsumption: notNegative(totalConsumption),
     household: slot.gridImport === null ? household : notNegative(household),
@@ -79,10 +79,8 @@ function isEven({ lessCovered, gridImport, gridExport, batteryCharge, batteryDis
   return (gridImport === null) === (gridExport === null) && (batteryCharge === null) === (batteryDischarge === null)
 }
 
-/** Also removes from `means` the powers of which one direction is unknown. */
-function meansOfUneven(slot: SlotEnergies, known: PowerSet, means: Powers): Consumption {
+function meansOfUneven(slot: SlotEnergies, known: PowerSet): Consumption {
   const has = powersOfSlot(slot, known)
-  for (const power of powerNames) if (netOfPower(slot, power, has) === null) means[power] = null
   const { totalConsumption, household } = completeSpan(netOfSlot(slot, has), has)
   const hours = slot.coveredSeconds / 3_600
   return { totalConsumption: over(totalConsumption, hours), household: over(household, hours) }
@@ -152,10 +150,7 @@ const secondsIf = (value: number | null, coveredSeconds: number) => (value === n
 
 const flowsIn = (measured: MeasuredEnergies): FlowEnergies => eachOf(flowQuantities, (name) => measured[name] ?? 0)
 
-/**
- * The net of both directions of each power; null unless all of it was measured for as long as the others. A home that neither produces
- * nor stores has no export.
- */
+/** The net of both directions of each power; null unless all of it was measured for as long as the others. */
 function netOfSlot(slot: Slot, has: PowerSet): Powers {
   const net = { ...unmeasured }
   for (const power of powerNames) {
@@ -164,21 +159,9 @@ function netOfSlot(slot: Slot, has: PowerSet): Powers {
   return net
 }
 
-function netOfPower(slot: Slot, power: PowerName, has: PowerSet): number | null {
-  let netWh: number | null = 0
-  for (const name of parts[power]) {
-    const energyWh: number | null = slot[name] ?? (name === 'gridExport' && !canExport(has) ? 0 : null)
-    netWh = energyWh === null || netWh === null ? null : netWh + quantities[name].sign * energyWh
-  }
-  return netWh
-}
-
 function isShort({ coveredSeconds = 0, lessCovered }: Slot, power: PowerName): boolean {
-  const seconds = lessCovered?.[power]
-  return seconds !== undefined && seconds < coveredSeconds - toleratedSeconds
+  return !!lessCovered && parts[power].some((name) => secondsOf({ coveredSeconds, lessCovered }, name) < coveredSeconds - toleratedSeconds)
 }
-
-const canExport = (has: PowerSet) => has.has('production') || has.has('battery')
 
 const unmeasured: Powers = eachOf(powerNames, () => null)
 const parts = eachOf(powerNames, directionsOf)

@@ -1,5 +1,15 @@
-import { directionsOf, eachOf, type MeasuredQuantity, type PowerName, powerNames, type QuantityName, quantities } from './quantities.ts'
-import type { SlotEnergies } from './slot-energies.ts'
+import type { PowerSet } from './home-quantities.ts'
+import { isApart } from './measured-times.ts'
+import {
+  directionsOf,
+  eachOf,
+  type MeasuredQuantity,
+  type MeasuredTime,
+  type PowerName,
+  powerNames,
+  type QuantityName,
+  quantities,
+} from './quantities.ts'
 
 /** Energies of a span as measured, in Wh; null where not measured. */
 export type MeasuredEnergies = Record<MeasuredQuantity, number | null>
@@ -14,22 +24,35 @@ const parts = eachOf(powerNames, directionsOf)
 const unmeasured: Powers = eachOf(powerNames, () => null)
 
 /**
- * Mean powers of any span from its sums, each over its measured time; null where nothing was measured. `lessCovered` has the seconds of
- * powers measured for less time than the others. Written for speed: a year has 35,000 quarter hours.
+ * Mean powers of any span from its sums, each over its measured time; null where a direction was not measured, or at another time than
+ * the other one. `known`: the powers of the home at that time besides those it measured. Written for speed: a year has 35,000 quarter hours.
  */
-export function meanPowersOf(measured: MeasuredEnergies, coveredSeconds: number, lessCovered: SlotEnergies['lessCovered'] = null): Powers {
+export function meanPowersOf(measured: MeasuredEnergies, time: MeasuredTime, known: PowerSet): Powers {
   const powers = { ...unmeasured }
   for (const power of powerNames) {
-    let netWh: number | null = null
-    for (const name of parts[power]) {
-      const energyWh = measured[name]
-      if (energyWh !== null) netWh = (netWh ?? 0) + quantities[name].sign * energyWh
-    }
-    const hours = (lessCovered?.[power] ?? coveredSeconds) / secondsPerHour
-    if (netWh !== null && hours !== 0) powers[power] = netWh / hours
+    const netWh = netOfPower(measured, power, known)
+    if (netWh === null || isApart(time.lessCovered, power)) continue
+    const hours = (time.lessCovered?.[power] ?? time.coveredSeconds) / secondsPerHour
+    if (hours !== 0) powers[power] = netWh / hours
   }
   return powers
 }
+
+/** The net of both directions of a power; null unless both are known. A home that neither produces nor stores has no export. */
+export function netOfPower(measured: MeasuredEnergies, power: PowerName, known: PowerSet): number | null {
+  let netWh = 0
+  for (const name of parts[power]) {
+    const energyWh = measured[name]
+    if (energyWh !== null) netWh += quantities[name].sign * energyWh
+    else if (name !== 'gridExport' || canExport(measured, known)) return null
+  }
+  return netWh
+}
+
+const generating = ['production', 'battery'] as const
+
+const canExport = (measured: MeasuredEnergies, known: PowerSet) =>
+  generating.some((power) => known.has(power) || parts[power].some((name) => measured[name] !== null))
 
 /** Adds spans. A quantity that no span measured stays null. */
 export function sumEnergies<N extends string>(spans: readonly Record<N, number | null>[], names: readonly N[]): Record<N, number | null> {

@@ -175,3 +175,19 @@ export function namedConsumption(values: Readonly<Record<(typeof namedConsumers)
 export function directionsOf(power: PowerName): MeasuredQuantity[] {
   return measuredQuantities.filter((name) => quantities[name].power === power)
 }
+
+/** A power, or one of its directions. */
+export const measuredNames = [...new Set([...powerNames, ...measuredQuantities])]
+
+/**
+ * Seconds of what was measured for less time than the rest. A power stands for all of its directions. Directions that were not measured at
+ * the same time stand for themselves, even if for equally long, because their difference is then no power.
+ */
+export type LessCovered = Partial<Record<PowerName | MeasuredQuantity, number>>
+/** How long a span was measured. */
+export type MeasuredTime = { coveredSeconds: number; lessCovered?: LessCovered | null | undefined }
+
+/** How long a quantity was measured. */
+export function secondsOf({ coveredSeconds, lessCovered }: MeasuredTime, quantity: MeasuredQuantity): number {
+  return lessCovered?.[quantity] ?? lessCovered?.[quantities[quantity].power] ?? coveredSeconds
+}

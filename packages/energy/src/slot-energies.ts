@@ -5,6 +5,7 @@ import {
   type ApplianceKind,
   directionsOf,
   eachOf,
+  type LessCovered,
   type MeasuredQuantity,
   measuredQuantities,
   type PowerName,
@@ -29,8 +30,7 @@ export type SlotEnergies = Record<MeasuredQuantity, number | null> & {
   batteryStateOfCharge: number | null
   /** How much of the quarter hour any power was measured. */
   coveredSeconds: number
-  /** Seconds of each power that was measured for less than that. */
-  lessCovered: Partial<Record<PowerName, number>> | null
+  lessCovered: LessCovered | null
 }
 
 /** Energies of a quarter hour, some of them decided by counters or by the night. */

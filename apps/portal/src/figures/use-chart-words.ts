@@ -1,5 +1,5 @@
 import type { EnergyHistory } from '@wattdesk/contract/history/parts/spans.ts'
-import { measuredQuantities, powerNames } from '@wattdesk/energy/quantities.ts'
+import { measuredNames, measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useMemo } from 'react'
@@ -49,7 +49,7 @@ export function useChartWords() {
         const { coveredSeconds } = covered
         if (!coveredSeconds) return null
         const share = (measuredSeconds: number) => formatShare(Math.min(1, measuredSeconds / seconds), language)
-        const less = powerNames.flatMap((name) => {
+        const less = measuredNames.flatMap((name) => {
           const measuredSeconds = lessCovered[name]
           if (measuredSeconds === undefined) return []
           return [t('history.origin.covered', { quantity: t(`telemetry.quantity.${name}`), share: share(measuredSeconds) })]

@@ -2,6 +2,7 @@ import { type FlowEnergies, toleratedSeconds } from '@wattdesk/energy/completion
 import type { HomeQuantities } from '@wattdesk/energy/home-quantities.ts'
 import { directionsOf, flowQuantities, measurements, namedConsumers, type PowerName, quantities } from '@wattdesk/energy/quantities.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { secondsSql } from './quantity-sql.ts'
 
 /**
  * Computes the balance of quarter hours, days and months in SQL, by the rules of `completeSpan` in packages/energy. A test compares the
@@ -47,8 +48,8 @@ function isWhole(power: PowerName, i: string, has: Has): string {
     const isGiven = `${column} is not null`
     return column.endsWith('grid_export_wh') ? `(${isGiven} or not ${canExport})` : isGiven
   })
-  const isLong = `(${i}.less_covered is null or coalesce((${i}.less_covered ->> '${power}')::float8, ${i}.covered_seconds) >= ${i}.covered_seconds - ${toleratedSeconds})`
-  return allOf([...columns, isLong])
+  const areLong = directionsOf(power).map((name) => `${secondsSql(name, i)} >= ${i}.covered_seconds - ${toleratedSeconds}`)
+  return allOf([...columns, anyOf([`${i}.less_covered is null`, allOf(areLong)])])
 }
 
 const isKnown = (power: PowerName, i: string, has: Has) => `(${isWhole(power, i, has)} or not ${isThere(power, i, has)})`

@@ -3,6 +3,7 @@ import type { Span } from '@wattdesk/energy/intervals.ts'
 import { type MeasuredQuantity, measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
+import { secondsSql } from './quantity-sql.ts'
 
 /** Whether a site has gaps that counters span; only then are they read. */
 export const hasCounterGapsSql = (siteId: unknown) => sql<boolean>`has_counter_gaps(${siteId})`
@@ -13,7 +14,7 @@ const caseOf = (valueFor: (name: MeasuredQuantity) => string) =>
   sql.raw(`case g.quantity ${measuredQuantities.map((name) => `when '${name}' then ${valueFor(name)}`).join(' ')} end`)
 
 const columnOfQuantity = caseOf((name) => `e.${quantities[name].column}`)
-const lessCovered = caseOf((name) => `(e.less_covered ->> '${quantities[name].power}')::float8`)
+const measuredSeconds = caseOf((name) => secondsSql(name, 'e'))
 
 /**
  * Gaps within a span that the counters of a home's meters span, and in which nothing else was measured: a gap that an import, another
@@ -39,7 +40,7 @@ export async function listCounterGaps(
       where e.site_id = ${id} and ${overlaps(span)} and ${columnOfQuantity} is not null
         -- Panels that rest at night have their 0 from the sun, and their counter says what they yielded before and after.
         and e.sources ->> g.quantity is distinct from 'night'
-        and (e.sources ->> g.quantity = 'imported' or ${coversMore(sql`coalesce(${lessCovered}, e.covered_seconds)`)}))
+        and (e.sources ->> g.quantity = 'imported' or ${coversMore(measuredSeconds)}))
     group by quantity, case when ${partOf('started_at')} = ${partOf('ended_at')} then ${partOf('started_at')}::text
       else started_at::text || ended_at::text end`)
   return rows

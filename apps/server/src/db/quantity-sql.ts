@@ -1,5 +1,6 @@
 import {
   directionsOf,
+  type MeasuredQuantity,
   type MeasurementName,
   measuredQuantities,
   measurements,
@@ -26,18 +27,31 @@ export function originSecondsSql(source: 'imported' | 'counter', table: string):
   return sql.raw(`case when jsonb_path_exists(${table}.sources, '$.* ? (${isFrom})') then ${table}.covered_seconds else 0 end`)
 }
 
+/** For how long a quantity of a row was measured. */
+export function secondsSql(quantity: MeasuredQuantity, table: string): string {
+  const names = new Set([quantity, quantities[quantity].power])
+  return `coalesce(${[...names].map((name) => `(${table}.less_covered ->> '${name}')::float8`).join(', ')}, ${table}.covered_seconds)`
+}
+
 /**
- * Seconds of each power that was measured for less time than the others, over several rows with the same `less_covered`. A power
- * has no time in a row without its energies.
+ * What was measured for less time than the rest (`LessCovered`), over several rows with the same `less_covered`. A quantity has no time in
+ * a row without its energy.
  */
 export function lessCoveredSql(table: string): SQL {
-  const covered = `${table}.covered_seconds`
-  const one = (name: PowerName) => {
-    const isMeasured = directionsOf(name).map((quantity) => `${table}.${quantities[quantity].column} is not null`)
-    const seconds = `sum(case when ${isMeasured.join(' or ')} then coalesce((${table}.less_covered ->> '${name}')::float8, ${covered}) end)`
-    return `'${name}', nullif(${seconds}, sum(${covered})::float8)`
+  const columnOf = (name: MeasuredQuantity) => `${table}.${quantities[name].column}`
+  const lessOf = (name: MeasuredQuantity) =>
+    `nullif(sum(case when ${columnOf(name)} is not null then ${secondsSql(name, table)} end), sum(${table}.covered_seconds)::float8)`
+  const entriesOf = (power: PowerName) => {
+    const [one, other] = directionsOf(power)
+    if (!one || !other) return directionsOf(power).map((name) => `'${power}', ${lessOf(name)}`)
+    const isApartInRow = `(${columnOf(one)} is null) <> (${columnOf(other)} is null) or ${table}.less_covered ?| array['${one}', '${other}']`
+    const areApart = `coalesce(count(${columnOf(one)}) > 0 and count(${columnOf(other)}) > 0 and bool_or(${isApartInRow}), false)`
+    return [
+      `'${power}', case when not ${areApart} then coalesce(${lessOf(one)}, ${lessOf(other)}) end`,
+      ...[one, other].map((name) => `'${name}', case when ${areApart} then ${lessOf(name)} end`),
+    ]
   }
-  return sql.raw(`nullif(jsonb_strip_nulls(jsonb_build_object(${powerNames.map(one).join(', ')})), '{}')`)
+  return sql.raw(`nullif(jsonb_strip_nulls(jsonb_build_object(${powerNames.flatMap(entriesOf).join(', ')})), '{}')`)
 }
 
 /** A list with an expression for each stored quantity, built from its column. */

@@ -1229,8 +1229,8 @@ create table energy_days (
   imported_seconds integer,
   counter_seconds integer,
   written_at timestamptz,
-  -- Seconds of each power of a day or month that was measured for less time than covered_seconds, by its name. Null: none was, or
-  -- it was summed before these were kept.
+  -- Seconds of each power of a day or month that was measured for less time than covered_seconds, by its name; of its directions by
+  -- theirs, where they were not measured at the same time. Null: none was, or it was summed before these were kept.
   less_covered jsonb,
   -- What is known of a day's or month's balance, in Wh and seconds: sums over the quarter hours in which all that it needs was
   -- measured. Null: those are all of them, and it follows from the sums.
@@ -1254,7 +1254,8 @@ create table energy_intervals (
   battery_state_of_charge real,
   -- Seconds measured, of the power that was measured longest.
   covered_seconds smallint not null,
-  -- Seconds of each power that was measured for less, by its name; null: none.
+  -- Seconds of each power that was measured for less, by its name; of its directions by theirs, where they were not measured at
+  -- the same time; null: none.
   less_covered jsonb,
   -- Where the energies of a quarter hour come from, by the name of the quantity: `counter`, `vendor_total`, `estimate` or
   -- `imported`. Quantities that are absent were integrated from power; null: all were. Imported ones stay when samples are

@@ -8,7 +8,7 @@ import { addDays, type LocalDay } from '@wattdesk/energy/time-zones.ts'
 import { sql } from 'drizzle-orm'
 import { instantArray, textArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
-import { quantitiesSql } from '../../db/quantity-sql.ts'
+import { quantitiesSql, secondsSql } from '../../db/quantity-sql.ts'
 import { coverageCell, type DayOfQuantity, jumpLimitWh } from './coverage.rules.ts'
 
 type Site = { siteId: string; timeZone: string; latitude: number | null; longitude: number | null }
@@ -65,9 +65,9 @@ type DayRow = { day: string } & Record<`${MeasuredQuantity}_${Column}`, number |
 
 async function readDays(db: Db, siteId: string, days: readonly Day[]): Promise<Map<LocalDay, DayOfQuantity[]>> {
   const each = measuredQuantities.map((name) => {
-    const { column, power } = quantities[name]
+    const { column } = quantities[name]
     const isExpected = name === 'production' ? ' and i.start >= d.waking_start and i.start < d.waking_end' : ''
-    return `sum(case when i.${column} is not null${isExpected} then coalesce((i.less_covered ->> '${power}')::int, i.covered_seconds) end)::int as "${name}_seconds",
+    return `sum(case when i.${column} is not null${isExpected} then ${secondsSql(name, 'i')} end)::int as "${name}_seconds",
       (count(*) filter (where i.sources ->> '${name}' = 'imported'))::int as "${name}_imported",
       sum(i.${column}::float8) as "${name}_energyWh", max(i.${column})::float8 as "${name}_peakWh"`
   })

@@ -37,7 +37,7 @@ export async function readEnergySeries(db: Db, site: HistorySite, query: SeriesQ
 }
 
 export async function readPowerSeries(db: Db, site: HistorySite, query: SeriesQuery, now: Date): Promise<PowerSeries> {
-  return { ...(await seriesOf(db, site, query, now, balancePowers, (span) => rounded(meanPowersOfSpan(span)))), unit: 'W' }
+  return { ...(await seriesOf(db, site, query, now, balancePowers, (span) => rounded(meanPowersOfSpan(span, site.home)))), unit: 'W' }
 }
 
 type Columns = Pick<EnergySeries['series'], 'starts' | 'partial' | 'details' | 'values'>

@@ -3,7 +3,7 @@ import { type CounterGap, withGapEnergies } from '@wattdesk/energy/counter-gaps.
 import { powersIn } from '@wattdesk/energy/home-quantities.ts'
 import { type CalendarInterval, type DayRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { countedInGapsOf, coveredOf, type Provenance, provenanceOf } from '@wattdesk/energy/provenance.ts'
-import { type QuantityName, quantities } from '@wattdesk/energy/quantities.ts'
+import type { QuantityName } from '@wattdesk/energy/quantities.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -59,10 +59,9 @@ export function provenanceOfSpans(
 ): Provenance {
   const whole = rangeSpan(range, timeZone)
   const { energies, known } = sumsOf(spans)
-  const power = quantity && quantities[quantity].power
   return {
-    ...(power
-      ? provenanceOf(whole, coveredOf(spans.flatMap((span) => coveredBy(span, power))), measuredUntil, now)
+    ...(quantity && quantity !== 'totalConsumption'
+      ? provenanceOf(whole, coveredOf(spans.flatMap((span) => coveredBy(span, quantity))), measuredUntil, now)
       : provenanceOf(whole, coveredOf(spans), measuredUntil, now, known)),
     ...countedInGapsOf(inGaps),
     ...notMeasuredOf(withGapEnergies(energies, inGaps), powersIn(home, { ...whole, end: Math.min(whole.end, now) })),

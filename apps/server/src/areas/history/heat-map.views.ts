@@ -2,7 +2,7 @@ import { meanPowers } from '@wattdesk/energy/completion.ts'
 import { type PowerSet, powersAt } from '@wattdesk/energy/home-quantities.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
-import { measuredQuantities, type QuantityName, quantities } from '@wattdesk/energy/quantities.ts'
+import { measuredQuantities, type QuantityName, secondsOf } from '@wattdesk/energy/quantities.ts'
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import { addDays } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
@@ -37,7 +37,7 @@ function powerOf(slot: SlotEnergies, has: PowerSet, quantity: QuantityName): num
     return powerW === null ? null : Math.round(powerW)
   }
   const energyWh = slot[quantity]
-  const seconds = slot.lessCovered?.[quantities[quantity].power] ?? slot.coveredSeconds
+  const seconds = secondsOf(slot, quantity)
   return energyWh === null || seconds === 0 ? null : Math.round((energyWh * 3_600) / seconds)
 }
 

@@ -2,7 +2,7 @@ import { readDonut, readHeatMap, readQuarterHours } from '@wattdesk/contract/his
 import { removePvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { readLiveSites } from '@wattdesk/contract/telemetry/calls.ts'
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
-import { measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
+import { type MeasuredQuantity, measuredQuantities, quantities, secondsOf } from '@wattdesk/energy/quantities.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { historiesOf } from '../../../test/histories.ts'
@@ -205,25 +205,6 @@ describe('a battery', () => {
   })
 })
 
-it('a meter that is replaced by one of the other direction leaves the first direction unknown', async () => {
-  const home = await givenHome()
-  const file = (column: string, from: number, until: number) =>
-    [`start,household_wh,production_wh,${column}`]
-      .concat(Array.from({ length: (until - from) * 4 }, (_, place) => `${new Date(at(from) + place * 15 * minute).toISOString()},,50,100`))
-      .join('\n')
-  await home.importFile(file('grid_import_wh', 0, 12))
-  await home.importFile(file('grid_export_wh', 12, 24))
-  const { series, total } = await home.energy('PT1H')
-  expect(series[3]?.values).toMatchObject({ gridImport: 400, gridExport: null, totalConsumption: null })
-  expect(series[15]?.values).toMatchObject({ gridImport: null, gridExport: 400, totalConsumption: null })
-  // The net of both is unknown with either.
-  const { body: quarters } = await server.call(readQuarterHours, { token: home.token, query: home.range })
-  expect(quarters.powersW).not.toHaveProperty('grid')
-  expect(new Set(quarters.powersW.production)).toEqual(new Set([200]))
-  expect((await home.siteDay()).series.every(({ powers }) => powers.grid === null && powers.production === 200)).toBe(true)
-  expect(total).toMatchObject({ gridImport: 4_800, gridExport: 4_800, totalConsumption: null, household: null, selfSufficiencyRate: null })
-})
-
 describe('a file with -- from 10 to 14 h', () => {
   const rows = (isGap: (hours: number) => boolean) =>
     Array.from({ length: 96 }, (_, place) => {
@@ -354,7 +335,8 @@ it('quarter hours that the database adds up equal those that packages/energy com
     `insert into energy_intervals (site_id, start, ${columns.join(', ')}, covered_seconds, less_covered)
      select $1, $2::timestamptz + n * interval '15 minutes',
        ${columns.map((_, place) => `case when (n * ${place + 7} + n / 96 * 5) % 13 < 9 then (n * ${place + 3}) % 400 end`).join(', ')},
-       900, case when n % 11 = 3 then '{"production": 300}'::jsonb when n % 17 = 5 then '{"ev": 890, "grid": 600}'::jsonb end
+       900, case when n % 11 = 3 then '{"production": 300}'::jsonb when n % 17 = 5 then '{"ev": 890, "grid": 600}'::jsonb
+         when n % 19 = 7 then '{"gridExport": 600, "batteryCharge": 885}'::jsonb end
      from generate_series(0, 96 * 20 - 1) n`,
     [home.siteId, new Date(midnight - 19 * 24 * hour)],
   )
@@ -374,6 +356,8 @@ it('quarter hours that the database adds up equal those that packages/energy com
     details: 'true',
   })
   const read = async (interval: 'PT15M' | 'PT1H' | 'P1D' | 'P1M') => histories.energy({ token: home.token, query: query(interval) })
+  const timeOf = ({ coveredSeconds = 0, lessCovered }: Awaited<ReturnType<typeof read>>['series'][number], name: MeasuredQuantity) =>
+    secondsOf({ coveredSeconds, lessCovered }, name)
   const [quarters, hours, days, months] = [await read('PT15M'), await read('PT1H'), await read('P1D'), await read('P1M')]
   for (const one of [...hours.series, ...days.series]) {
     const within = quarters.series.filter(({ start }) => start >= one.start && start < one.end)
@@ -383,6 +367,11 @@ it('quarter hours that the database adds up equal those that packages/energy com
     }
     const seconds = within.reduce((sum, slot) => sum + (slot.balancedSeconds ?? slot.coveredSeconds ?? 0), 0)
     expect(one.balancedSeconds ?? one.coveredSeconds).toBe(seconds)
+    // Shown is the household of the balance, not the reported one.
+    for (const name of measuredQuantities.filter((one) => one !== 'household')) {
+      const measured = within.flatMap((slot) => (slot.values[name] === null ? [] : [timeOf(slot, name)]))
+      if (measured.length > 0) expect(timeOf(one, name), `${one.start} ${name}`).toBe(measured.reduce((sum, part) => sum + part, 0))
+    }
   }
   for (const { total, provenance } of [hours, days, months]) {
     expect(provenance.balancedSeconds).toBe(quarters.provenance.balancedSeconds)

@@ -8,7 +8,7 @@ import { fillGaps } from '@wattdesk/energy/gaps.ts'
 import { powersAt } from '@wattdesk/energy/home-quantities.ts'
 import { clockSpans, type DayRange, isCalendarInterval, periodAround } from '@wattdesk/energy/periods.ts'
 import { integrated } from '@wattdesk/energy/provenance.ts'
-import { eachOf, measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
+import { eachOf, measuredQuantities, secondsOf } from '@wattdesk/energy/quantities.ts'
 import { type CalendarPeriod, calendarPeriods, type Interval } from '@wattdesk/energy/terms.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
@@ -85,9 +85,9 @@ const nothing: RangeSums = { spans: [], inGaps: {} }
 /** Energies of a span at the powers that were measured: its neighbours are estimated by them, and it may be measured in part. */
 function wholeEnergies(span: SpanSums | undefined): MeasuredEnergies | null {
   if (!span) return null
-  const { energies, coveredSeconds, lessCovered, start, end } = span
+  const { energies, start, end } = span
   return eachOf(measuredQuantities, (name) => {
-    const [energyWh, seconds] = [energies[name], lessCovered?.[quantities[name].power] ?? coveredSeconds]
+    const [energyWh, seconds] = [energies[name], secondsOf(span, name)]
     return energyWh === null || seconds === 0 ? null : (energyWh * (end - start)) / 1_000 / seconds
   })
 }

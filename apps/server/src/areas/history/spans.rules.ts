@@ -1,7 +1,9 @@
 import { type KnownBalance, ratesOf, sumKnown, withBalance } from '@wattdesk/energy/completion.ts'
 import { type CounterGap, type GapEnergies, gapEnergiesWithin, withGapEnergies } from '@wattdesk/energy/counter-gaps.ts'
 import { type Energies, type MeasuredEnergies, meanPowersOf, sumEnergies } from '@wattdesk/energy/energies.ts'
+import { type HomeQuantities, powersIn } from '@wattdesk/energy/home-quantities.ts'
 import { firstOfMonth, type Span } from '@wattdesk/energy/intervals.ts'
+import { isApart, lessCoveredOf } from '@wattdesk/energy/measured-times.ts'
 import {
   type CalendarInterval,
   calendarRanges,
@@ -15,13 +17,12 @@ import { balancedSecondsOf, type Covered, countedInGapsOf, coveredOf } from '@wa
 import {
   type BalancePower,
   directionsOf,
-  eachOf,
+  type LessCovered,
   type MeasuredQuantity,
   measuredQuantities,
   type PowerName,
-  powerNames,
+  secondsOf,
 } from '@wattdesk/energy/quantities.ts'
-import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import type { Interval, IntervalSource } from '@wattdesk/energy/terms.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 
@@ -30,18 +31,17 @@ import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
  * contradicts it.
  */
 type Origins = { sources?: Partial<Record<MeasuredQuantity, IntervalSource>>; contradicted?: Partial<Record<MeasuredQuantity, number>> }
-/** Seconds of powers that were measured for less time than the others. */
-type LessCovered = { lessCovered?: SlotEnergies['lessCovered'] }
+type Less = { lessCovered?: LessCovered | null }
 /** When the newest value of a time was written, in epoch ms; null: not known. */
 export type Written = { writtenAt: number | null }
 /** What was measured, and what is known about the balance. */
 export type Sums = { energies: MeasuredEnergies; known: KnownBalance }
 /** Energies of a stored quarter hour, day or month, by its start in epoch ms. */
-export type StoredSums = Origins & Covered & LessCovered & Written & Sums & { at: number }
+export type StoredSums = Origins & Covered & Less & Written & Sums & { at: number }
 /** What the meter counted within a span while nothing was measured: part of its energies, not of its powers. Absent: nothing. */
 type InGaps = { inGaps?: GapEnergies }
 /** Energies of a span of a series. */
-export type SpanSums = Span & Origins & Covered & LessCovered & Written & Sums & InGaps
+export type SpanSums = Span & Origins & Covered & Less & Written & Sums & InGaps
 /** For a range. A gap across two of its spans belongs only to the whole. */
 export type RangeSums = { spans: SpanSums[] } & Required<InGaps>
 
@@ -74,7 +74,7 @@ export function joinSums(spans: readonly Span[], stored: readonly StoredSums[]):
     if (!only) continue
     const { energies, known } = parts.length === 1 ? only : sumsOf(parts)
     const origins = parts.length === 1 ? { sources: only.sources, contradicted: only.contradicted } : {}
-    joined.push({ ...span, ...origins, energies, known, ...coveredOf(parts), ...lessCoveredOf(parts), writtenAt: newestOf(parts) })
+    joined.push({ ...span, ...origins, energies, known, ...coveredOf(parts), ...lessOf(parts), writtenAt: newestOf(parts) })
   }
   return joined
 }
@@ -87,44 +87,46 @@ export function withGaps(spans: SpanSums[], gaps: readonly CounterGap[], whole: 
 }
 
 /** For several spans together. */
-function lessCoveredOf(parts: readonly StoredSums[]): LessCovered {
+function lessOf(parts: readonly StoredSums[]): Less {
   const [only] = parts
-  if (parts.length === 1) return { lessCovered: only?.lessCovered }
-  if (parts.every((part) => !part.lessCovered && powersMeasuredBy(part) === powersMeasuredBy(only ?? part))) return { lessCovered: null }
-  const { coveredSeconds } = coveredOf(parts)
-  const secondsOf = (part: StoredSums, name: PowerName) => (isMeasured(part, name) ? (part.lessCovered?.[name] ?? part.coveredSeconds) : 0)
-  const measured = powerNames.filter((name) => parts.some((part) => isMeasured(part, name)))
-  const seconds = measured.map((name) => [name, parts.reduce((sum, part) => sum + secondsOf(part, name), 0)] as const)
-  const less = seconds.filter(([, one]) => one < coveredSeconds)
-  return { lessCovered: less.length > 0 ? Object.fromEntries(less) : null }
+  if (!only || parts.length === 1) return { lessCovered: only?.lessCovered }
+  if (parts.every((part) => !part.lessCovered && quantitiesMeasuredBy(part) === quantitiesMeasuredBy(only))) return { lessCovered: null }
+  const seconds: Partial<Record<MeasuredQuantity, number>> = {}
+  for (const part of parts) {
+    for (const name of measuredQuantities) {
+      if (isMeasured(part, name)) seconds[name] = (seconds[name] ?? 0) + secondsOf(part, name)
+    }
+  }
+  const isApartIn = (part: StoredSums, power: PowerName) =>
+    isApart(part.lessCovered, power) || new Set(directionsOf(power).map((name) => isMeasured(part, name))).size > 1
+  return { lessCovered: lessCoveredOf(seconds, coveredOf(parts).coveredSeconds, (power) => parts.some((part) => isApartIn(part, power))) }
 }
 
-/** How much of a span a power was measured. Nothing if it was not. */
-export function coveredBy(span: SpanSums, power: PowerName): Covered[] {
-  if (!isMeasured(span, power)) return []
-  const { coveredSeconds, importedSeconds, counterSeconds, lessCovered } = span
-  const seconds = lessCovered?.[power] ?? coveredSeconds
+/** How much of a span a quantity was measured. Nothing if it was not. */
+export function coveredBy(span: SpanSums, quantity: MeasuredQuantity): Covered[] {
+  if (!isMeasured(span, quantity)) return []
+  const { importedSeconds, counterSeconds } = span
+  const seconds = secondsOf(span, quantity)
   return [
     { coveredSeconds: seconds, importedSeconds: Math.min(importedSeconds, seconds), counterSeconds: Math.min(counterSeconds, seconds) },
   ]
 }
 
-const energiesOfPower = eachOf(powerNames, directionsOf)
-/** As a bit for each power. Nearly always all parts of a span have the same. */
-function powersMeasuredBy(part: StoredSums): number {
+/** As a bit for each quantity. Nearly always all parts of a span have the same. */
+function quantitiesMeasuredBy(part: StoredSums): number {
   let bits = 0
-  for (const [place, name] of powerNames.entries()) if (isMeasured(part, name)) bits |= 1 << place
+  for (const [place, name] of measuredQuantities.entries()) if (isMeasured(part, name)) bits |= 1 << place
   return bits
 }
 
-const isMeasured = ({ energies }: Pick<Sums, 'energies'>, name: PowerName) =>
-  energiesOfPower[name].some((quantity) => energies[quantity] !== null)
+const isMeasured = ({ energies }: Pick<Sums, 'energies'>, name: MeasuredQuantity) => energies[name] !== null
 
 /** Mean powers of a span, each over its known time. */
-export function meanPowersOfSpan({ energies, known, coveredSeconds, lessCovered }: SpanSums): Record<BalancePower, number | null> {
+export function meanPowersOfSpan(span: SpanSums, home: HomeQuantities): Record<BalancePower, number | null> {
+  const { energies, known } = span
   const over = (energyWh: number | null, seconds: number | null) => (energyWh === null || !seconds ? null : (energyWh * 3_600) / seconds)
   return {
-    ...meanPowersOf(energies, coveredSeconds, lessCovered),
+    ...meanPowersOf(energies, span, new Set(powersIn(home, span))),
     totalConsumption: over(known.totalConsumption, known.balancedSeconds),
     household: over(known.household, known.householdSeconds),
   }
@@ -143,7 +145,7 @@ export function sumsOf(parts: readonly Sums[]): Sums {
   return { energies, known: sumKnown(parts.map((part) => part.known)) }
 }
 
-type Framed = Span & Origins & Covered & LessCovered & Written & InGaps & { known?: KnownBalance }
+type Framed = Span & Origins & Covered & Less & Written & InGaps & { known?: KnownBalance }
 
 /** The quality of a span, by its least known quantity. A current span is judged by its past part. */
 export function qualityOf(span: Framed, now: number): 'measured' | 'partial' {

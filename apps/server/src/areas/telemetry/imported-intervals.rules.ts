@@ -1,4 +1,5 @@
-import { eachOf, type MeasuredQuantity, measuredQuantities, type PowerName, quantities } from '@wattdesk/energy/quantities.ts'
+import { isApart, lessCoveredOf } from '@wattdesk/energy/measured-times.ts'
+import { directionsOf, eachOf, type MeasuredQuantity, measuredQuantities, type PowerName, secondsOf } from '@wattdesk/energy/quantities.ts'
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import type { IntervalSource } from '@wattdesk/energy/terms.ts'
 
@@ -36,7 +37,7 @@ function fresh(given: ImportedInterval, { source, known }: SharedSources): Store
     known.set(delivered, sources)
   }
   const covered = given.lessCovered
-    ? coveredOf(secondsOfDelivered(given), delivered ? given.coveredSeconds : 0)
+    ? coveredOf(secondsOfDelivered(given), delivered ? given.coveredSeconds : 0, (power) => isApart(given.lessCovered, power))
     : { coveredSeconds: delivered ? given.coveredSeconds : 0, lessCovered: null }
   const { start, energiesWh, batteryStateOfCharge } = given
   return { ...none, ...energiesWh, start, batteryStateOfCharge, ...covered, sources, contradicted: null }
@@ -44,12 +45,11 @@ function fresh(given: ImportedInterval, { source, known }: SharedSources): Store
 
 function replaced(stored: StoredInterval, given: ImportedInterval, source: IntervalSource): StoredInterval {
   const delivered = secondsOfDelivered(given)
-  const seconds: Partial<Record<PowerName, number>> = {}
+  const kept: Seconds = {}
   const sources = { ...stored.sources }
   const contradicted = { ...stored.contradicted }
   for (const quantity of measuredQuantities) {
-    const { power } = quantities[quantity]
-    if (stored[quantity] !== null && delivered[power] === undefined) seconds[power] = secondsOf(stored, quantity)
+    if (stored[quantity] !== null && delivered[quantity] === undefined) kept[quantity] = secondsOf(stored, quantity)
   }
   for (const quantity of measuredQuantities) {
     if (given.energiesWh[quantity] === undefined) continue
@@ -62,35 +62,38 @@ function replaced(stored: StoredInterval, given: ImportedInterval, source: Inter
     start: given.start,
     batteryStateOfCharge: given.batteryStateOfCharge ?? stored.batteryStateOfCharge,
     ...coveredOf(
-      { ...seconds, ...delivered },
-      Math.max(Object.keys(seconds).length > 0 ? stored.coveredSeconds : 0, Object.keys(delivered).length > 0 ? given.coveredSeconds : 0),
+      { ...kept, ...delivered },
+      Math.max(Object.keys(kept).length > 0 ? stored.coveredSeconds : 0, Object.keys(delivered).length > 0 ? given.coveredSeconds : 0),
+      (power) => areDirectionsApart(power, kept, stored) ?? areDirectionsApart(power, delivered, given) ?? true,
     ),
     sources,
     contradicted: Object.keys(contradicted).length > 0 ? contradicted : null,
   }
 }
 
-function secondsOfDelivered(given: ImportedInterval): Partial<Record<PowerName, number>> {
-  const seconds: Partial<Record<PowerName, number>> = {}
+type Seconds = Partial<Record<MeasuredQuantity, number>>
+
+function secondsOfDelivered(given: ImportedInterval): Seconds {
+  const seconds: Seconds = {}
   for (const quantity of measuredQuantities) {
-    if (given.energiesWh[quantity] !== undefined) seconds[quantities[quantity].power] = secondsOf(given, quantity)
+    if (given.energiesWh[quantity] !== undefined) seconds[quantity] = secondsOf(given, quantity)
   }
   return seconds
 }
 
-/** `least`: how long any of them was measured. That exceeds each of them if they were measured at different times. */
-function coveredOf(seconds: Partial<Record<PowerName, number>>, least: number): Pick<SlotEnergies, 'coveredSeconds' | 'lessCovered'> {
-  const coveredSeconds = Math.max(least, ...Object.values(seconds))
-  return { coveredSeconds, lessCovered: lessThan(coveredSeconds, seconds) }
+/** Undefined: not all directions come from this quarter hour. */
+function areDirectionsApart(power: PowerName, seconds: Seconds, { lessCovered }: Pick<SlotEnergies, 'lessCovered'>): boolean | undefined {
+  return directionsOf(power).every((name) => seconds[name] !== undefined) ? isApart(lessCovered, power) : undefined
 }
 
-const secondsOf = ({ lessCovered, coveredSeconds }: Pick<SlotEnergies, 'lessCovered' | 'coveredSeconds'>, quantity: MeasuredQuantity) =>
-  lessCovered?.[quantities[quantity].power] ?? coveredSeconds
-
-/** The powers that were measured for less time than the others; null: none. */
-function lessThan(coveredSeconds: number, seconds: Partial<Record<PowerName, number>>): SlotEnergies['lessCovered'] {
-  const less = Object.entries(seconds).filter(([, one]) => one < coveredSeconds)
-  return less.length > 0 ? Object.fromEntries(less) : null
+/** `least`: how long any of them was measured. That exceeds each of them if they were measured at different times. */
+function coveredOf(
+  seconds: Seconds,
+  least: number,
+  areApart: (power: PowerName) => boolean,
+): Pick<SlotEnergies, 'coveredSeconds' | 'lessCovered'> {
+  const coveredSeconds = Math.max(least, ...Object.values(seconds))
+  return { coveredSeconds, lessCovered: lessCoveredOf(seconds, coveredSeconds, areApart) }
 }
 
 const none = eachOf(measuredQuantities, () => null)

@@ -1,4 +1,4 @@
-import { type QuantityName, quantities } from '@wattdesk/energy/quantities.ts'
+import { type QuantityName, secondsOf } from '@wattdesk/energy/quantities.ts'
 import type { Provenance } from '../../provenance.ts'
 import type { EnergyHistory } from './spans.ts'
 
@@ -41,6 +41,6 @@ export function measuredShareOf({ series, provenance }: Measured, name: Quantity
 
 /** Consumption and household follow from all that the home has. */
 function knownSeconds({ coveredSeconds = 0, balancedSeconds, lessCovered }: Span, name: QuantityName): number {
-  const { power } = quantities[name]
-  return (power === null || power === 'household' ? balancedSeconds : lessCovered?.[power]) ?? coveredSeconds
+  if (name === 'totalConsumption' || name === 'household') return balancedSeconds ?? coveredSeconds
+  return secondsOf({ coveredSeconds, lessCovered }, name)
 }

@@ -1,6 +1,6 @@
 import { completeSlot } from '@wattdesk/energy/completion.ts'
 import { type HomeQuantities, powersAt, unknownHome } from '@wattdesk/energy/home-quantities.ts'
-import { eachOf, type MeasuredQuantity, namedConsumers, namedConsumption, quantities } from '@wattdesk/energy/quantities.ts'
+import { eachOf, type MeasuredQuantity, namedConsumers, namedConsumption, secondsOf } from '@wattdesk/energy/quantities.ts'
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import type { JudgedSlot } from './incidents.rules.ts'
 
@@ -8,7 +8,6 @@ import type { JudgedSlot } from './incidents.rules.ts'
 export type StoredSlot = Record<MeasuredQuantity, number | null> & {
   start: number
   coveredSeconds: number
-  /** Seconds of powers that were measured for less time. */
   lessCovered: SlotEnergies['lessCovered']
 }
 
@@ -19,7 +18,7 @@ export type StoredSlot = Record<MeasuredQuantity, number | null> & {
 export function judgedSlotOf(stored: StoredSlot, home: HomeQuantities = unknownHome): JudgedSlot {
   const { start, coveredSeconds, lessCovered } = stored
   const power = (name: MeasuredQuantity) => {
-    const [energyWh, seconds] = [stored[name], lessCovered?.[quantities[name].power] ?? coveredSeconds]
+    const [energyWh, seconds] = [stored[name], secondsOf(stored, name)]
     return energyWh !== null && seconds > 0 ? (energyWh * 3_600) / seconds : null
   }
   const { totalConsumption, householdSeconds } = completeSlot(stored, powersAt(home, start)).known

@@ -1,6 +1,7 @@
 import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { quarterHourMs, quarterHourStart, type Span } from '@wattdesk/energy/intervals.ts'
-import { type MeasuredQuantity, type PowerName, quantities } from '@wattdesk/energy/quantities.ts'
+import { lessCoveredOf } from '@wattdesk/energy/measured-times.ts'
+import { directionsOf, type LessCovered, type MeasuredQuantity, type PowerName } from '@wattdesk/energy/quantities.ts'
 
 /** No home moves more in a quarter hour: 1 MW. */
 const mostWh = 250_000
@@ -17,8 +18,7 @@ export type ImportedSlot = {
   energiesWh: Partial<Record<MeasuredQuantity, number>>
   batteryStateOfCharge: number | null
   coveredSeconds: number
-  /** Seconds of powers that were measured for less time. */
-  lessCovered: Partial<Record<PowerName, number>> | null
+  lessCovered: LessCovered | null
 }
 
 export type SlotBuilder = {
@@ -120,13 +120,19 @@ function coveredSecondsOf(parts: readonly Part[]): number {
 
 function finished(start: number, parts: readonly Part[], batteryStateOfCharge: number | null): ImportedSlot {
   const coveredSeconds = coveredSecondsOf(parts)
-  const less = parts.filter(({ seconds }) => seconds < coveredSeconds)
+  const seconds = Object.fromEntries(parts.map((part) => [part.quantity, part.seconds]))
   return {
     start,
     // Keys of the map.
     energiesWh: Object.fromEntries(parts.map(({ quantity, energyWh }) => [quantity, energyWh])),
     batteryStateOfCharge,
     coveredSeconds,
-    lessCovered: less.length > 0 ? Object.fromEntries(less.map(({ quantity, seconds }) => [quantities[quantity].power, seconds])) : null,
+    lessCovered: lessCoveredOf(seconds, coveredSeconds, (power) => areApart(parts, power)),
   }
+}
+
+function areApart(parts: readonly Part[], power: PowerName): boolean {
+  const names = directionsOf(power)
+  const [one, ...others] = parts.filter(({ quantity }) => names.includes(quantity))
+  return others.some(({ seconds, minutes }) => seconds !== one?.seconds || minutes !== one.minutes)
 }

@@ -140,6 +140,25 @@ describe('an import reports of a file', () => {
     ])
   })
 
+  it.each([
+    ['an empty cell', ['10:00,100,,10', '10:05,100,50,10', '10:10,100,50,10'], { gridImport: 600 }],
+    ['two cells of different rows', ['10:00,100,,10', '10:05,100,50,10', '10:10,100,50,--'], { gridImport: 600, gridExport: 600 }],
+    ['both cells of a row', ['10:00,100,,', '10:05,100,50,10', '10:10,100,50,10'], { grid: 600 }],
+  ])('the directions of the grid apart: %s', async (_, lines, less) => {
+    const head = 'start,production_wh,grid_import_wh,grid_export_wh'
+    const { rows } = await read([head, ...lines.map((row) => `2026-06-01 ${row}`)].join('\n'))
+    expect(rows).toMatchObject([{ grid_import_wh: 100, covered_seconds: 900 }])
+    expect(rows[0]?.less_covered).toEqual(less)
+  })
+
+  it('one direction of the grid, without the time of the other that was measured before', async () => {
+    const site = await givenSite('senec')
+    const importFile = async (...lines: string[]) => runDataImport(server.ctx, (await site.upload(lines.join('\n'))).body.id)
+    await importFile('start,grid_import_wh,grid_export_wh', '2026-06-01 10:00,5,6', '2026-06-01 10:05,5,6')
+    await importFile('start,grid_import_wh', '2026-06-01 10:00,5', '2026-06-01 10:05,5', '2026-06-01 10:10,5')
+    expect(await site.intervals()).toMatchObject([{ grid_import_wh: 15, grid_export_wh: 12, less_covered: { gridExport: 600 } }])
+  })
+
   it('columns with both signs: negative values stay unknown, except the small draw of inverters', async () => {
     const { rows, negativeColumns } = await read(
       'start,production_wh,grid_import_wh\n2026-06-01 10:00,-2,-150\n2026-06-01 10:15,-40,100\n2026-06-01 10:30,5,-1',

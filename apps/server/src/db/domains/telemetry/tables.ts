@@ -1,11 +1,11 @@
 import type { StoredBalance } from '@wattdesk/energy/completion.ts'
 import {
   eachOf,
+  type LessCovered,
   type MeasuredQuantity,
   measuredQuantities,
   measurementNames,
   measurements,
-  type PowerName,
   quantities,
 } from '@wattdesk/energy/quantities.ts'
 import type { IntervalSource } from '@wattdesk/energy/terms.ts'
@@ -62,7 +62,7 @@ export const energyIntervals = pgTable(
     ...eachOf(measuredQuantities, (name) => real(quantities[name].column)),
     batteryStateOfCharge: real('battery_state_of_charge'),
     coveredSeconds: smallint('covered_seconds').notNull(),
-    lessCovered: jsonb('less_covered').$type<Partial<Record<PowerName, number>>>(),
+    lessCovered: jsonb('less_covered').$type<LessCovered>(),
     sources: jsonb().$type<Partial<Record<MeasuredQuantity, IntervalSource>>>(),
     contradicted: jsonb().$type<Partial<Record<MeasuredQuantity, number>>>(),
     writtenAt: timestamp('written_at', { withTimezone: true }),
@@ -116,7 +116,7 @@ export const counterGaps = pgTable(
 const sums = {
   ...eachOf(measuredQuantities, (name) => doublePrecision(quantities[name].column)),
   coveredSeconds: integer('covered_seconds').notNull(),
-  lessCovered: jsonb('less_covered').$type<Partial<Record<PowerName, number>>>(),
+  lessCovered: jsonb('less_covered').$type<LessCovered>(),
   balanced: jsonb().$type<StoredBalance>(),
   importedSeconds: integer('imported_seconds'),
   counterSeconds: integer('counter_seconds'),
