@@ -2706,6 +2706,8 @@ create table unmatched_stops (
   id_tag text,
   stop_reason text not null,
   received_at timestamptz not null,
+  -- The charge that it has ended, until the wallbox mentions a second connector; null: none.
+  charge_id integer,
   unique (installation_id, transaction_id, stopped_at, meter_wh)
 );
 

@@ -20,6 +20,9 @@ export function datedStop(reported: number, startedAt: Date, now: number): Dated
   return { at: new Date(Math.max(now, startedAt.getTime())), reportedAt: new Date(reported) }
 }
 
+/** Connectors are numbered from 1, so a wallbox with one connector has this one. */
+export const onlyConnectorId = 1
+
 /** Tolerated clock difference between starts, readings and stops. */
 const toleranceMs = 60_000
 

@@ -2,13 +2,13 @@
  * Charges, as wallboxes report them by OCPP. A charge runs from its start to its stop; one whose stop was lost ends when its connector
  * reports the next start, or that no charge is under way, and is known up to its last reading. A second stop changes nothing. A charge
  * without a reading at its start, or with an implausible one at its end, has no energy. A stop of an unknown charge is kept, because its
- * start may arrive later.
+ * start may arrive later. A stop does not name its connector, so it ends such a charge only while the wallbox has one connector.
  */
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { lockChargePoint } from './charge-points.store.ts'
-import { datedStart, datedStop, isPlausible, isPossible } from './charging-transactions.rules.ts'
+import { datedStart, datedStop, isPlausible, isPossible, onlyConnectorId } from './charging-transactions.rules.ts'
 import * as store from './charging-transactions.store.ts'
 import { findPluggedIn } from './connectors.store.ts'
 
@@ -44,10 +44,21 @@ export async function beginCharge(ctx: Parts, { at, ...start }: Reported): Promi
     const pluggedInAt = dated.reportedAt ? null : await findPluggedIn(tx, start.installationId, start.connectorId, dated.at)
     const id = await store.insertTransaction(tx, { ...given, pluggedInAt })
     await store.endLostCharges(tx, start.installationId, start.connectorId, id)
-    const stop = dated.reportedAt ? undefined : await store.takeUnmatchedStop(tx, given, new Date(now.getTime() - stopWaitsMs))
-    if (stop) await store.changeTransaction(tx, id, { meterWh: stop.meterWh, stoppedAt: stop.stoppedAt, stopReason: stop.stopReason })
+    if (start.connectorId > onlyConnectorId) await store.giveBackStops(tx, start.installationId)
+    else if (!dated.reportedAt) await endByEarlierStop(tx, given, id, now.getTime())
     return id
   })
+}
+
+/** Ends a charge by a stop that arrived before its start, if no other connector can have sent it. */
+async function endByEarlierStop(tx: Tx, start: store.Start, id: number, now: number): Promise<void> {
+  const { installationId, connectorId, startedAt, meterStartWh } = start
+  const stop = await store.findUnmatchedStop(tx, start, new Date(now - stopWaitsMs))
+  if (!stop || meterStartWh === null || (await store.hasOtherConnectors(tx, installationId, connectorId))) return
+  const { meterWh, stoppedAt, stopReason } = stop
+  if (!isPlausible(meterWh - meterStartWh, stoppedAt.getTime() - startedAt.getTime())) return
+  await store.takeUnmatchedStop(tx, stop.id, id)
+  await store.changeTransaction(tx, id, { meterWh, stoppedAt, stopReason })
 }
 
 /** A start that arrives after what followed it: the charge began then, with that reading. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { chargingTransactions, unmatchedStops } from '../../db/domains/charging/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -16,7 +16,7 @@ export type Start = Pick<
   | 'contactedAt'
   | 'reportedId'
 >
-export type UnmatchedStop = Omit<typeof unmatchedStops.$inferSelect, 'id'>
+export type UnmatchedStop = Omit<typeof unmatchedStops.$inferSelect, 'id' | 'chargeId'>
 
 /** A charge whose start was received before. Misdated starts are identified by what the wallbox reported. */
 export async function findStarted(tx: Tx, { installationId, connectorId, startedAt, startReportedAt, meterStartWh }: Start) {
@@ -128,8 +128,8 @@ export async function keepUnmatchedStop(tx: Tx, stop: UnmatchedStop): Promise<vo
       select id from unmatched_stops where installation_id = ${stop.installationId} order by id desc offset ${unmatchedMax} limit 1)`)
 }
 
-/** Takes the stop that arrived before its start. Undefined: none matches, or several do. */
-export async function takeUnmatchedStop(tx: Tx, start: Start, receivedSince: Date): Promise<UnmatchedStop | undefined> {
+/** The stop that arrived before a start of the same connector. Undefined: none matches, or several do. */
+export async function findUnmatchedStop(tx: Tx, start: Start, receivedSince: Date) {
   const s = unmatchedStops
   const fitting = await tx
     .select()
@@ -137,13 +137,39 @@ export async function takeUnmatchedStop(tx: Tx, start: Start, receivedSince: Dat
     .where(
       and(
         eq(s.installationId, start.installationId),
+        isNull(s.chargeId),
         sql`${s.stoppedAt} >= ${start.startedAt} and ${s.meterWh} >= ${start.meterStartWh} and ${s.receivedAt} >= ${receivedSince}`,
         sql`coalesce(${s.idTag}, ${start.idTag}) = ${start.idTag}`,
+        // A charge ends before its connector's next one begins.
+        sql`not exists (select from charging_transactions t where t.installation_id = ${start.installationId}
+          and t.connector_id = ${start.connectorId} and t.started_at > ${start.startedAt} and t.started_at < ${s.stoppedAt})`,
       ),
     )
     .limit(2)
-  const [found] = fitting
-  if (!found || fitting.length > 1) return undefined
-  await tx.delete(s).where(eq(s.id, found.id))
-  return found
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+export async function takeUnmatchedStop(tx: Tx, id: number, chargeId: number): Promise<void> {
+  await tx.update(unmatchedStops).set({ chargeId }).where(eq(unmatchedStops.id, id))
+}
+
+/** Whether a wallbox has mentioned other connectors than one. */
+export async function hasOtherConnectors(tx: Tx, installationId: string, connectorId: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ others: boolean }>(sql`
+    select exists (select from charge_point_connectors where installation_id = ${installationId} and connector_id not in (0, ${connectorId}))
+      or exists (select from charging_transactions where installation_id = ${installationId} and connector_id not in (0, ${connectorId}))
+      as others`)
+  return rows[0]?.others ?? false
+}
+
+/** Undoes what unmatched stops have ended. They are kept. */
+export async function giveBackStops(tx: Tx, installationId: string): Promise<void> {
+  await tx.execute(sql`
+    update charging_transactions t set stopped_at = null, stop_reason = null, meter_wh = t.meter_start_wh
+    from unmatched_stops s
+    where s.installation_id = ${installationId} and s.charge_id = t.id and t.installation_id = ${installationId}`)
+  await tx
+    .update(unmatchedStops)
+    .set({ chargeId: null })
+    .where(and(eq(unmatchedStops.installationId, installationId), isNotNull(unmatchedStops.chargeId)))
 }

@@ -28,6 +28,12 @@ const rejectedOf = async ({ siteId }: GivenWallbox) =>
     ({ reason }) => reason.split(':')[0],
   )
 
+const keptStopsOf = ({ deviceId }: GivenWallbox) =>
+  server.sql(
+    `select meter_wh as "meterWh", charge_id is not null as "isTaken" from unmatched_stops where installation_id = $1 order by id`,
+    [deviceId],
+  )
+
 async function connected(protocols?: string[]) {
   const one = await wallbox()
   const box = await plugIn(one, {}, protocols)
@@ -95,7 +101,54 @@ describe('the stop of a charge', () => {
       { stoppedAt: expect.any(String), reason: null },
       { stoppedAt: stop, energyWh: 7_000, reason: 'Local' },
     ])
-    expect(await server.sql('select from unmatched_stops where installation_id = $1', [one.deviceId])).toEqual([])
+    expect(await keptStopsOf(one)).toEqual([{ meterWh: 9_000, isTaken: true }])
+    // The wallbox repeats what it was not sure of.
+    await end(-1, 9_000, stop)
+    expect(await chargesOf(one)).toMatchObject([{ reason: null }, { stoppedAt: stop, energyWh: 7_000 }])
+  })
+
+  it('and belongs to one of two connectors, is kept and ends no charge', async () => {
+    const { one, begin, end, status } = await connected()
+    await status('Available', at(-4 * hour), 1)
+    await status('Available', at(-4 * hour), 2)
+    await end(-1, 9_000, at(-hour))
+    await begin(2_000, at(-3 * hour), 2)
+    await begin(1_000, at(-2 * hour), 1)
+    expect(await chargesOf(one)).toMatchObject([{ stoppedAt: null }, { stoppedAt: null }])
+    expect(await keptStopsOf(one)).toEqual([{ meterWh: 9_000, isTaken: false }])
+    await vi.waitFor(async () => expect(await rejectedOf(one)).toEqual(['UnknownCharge']), 5_000)
+  })
+
+  it('ends no charge at connector 2, because there is another one', async () => {
+    const { one, begin, end } = await connected()
+    await end(-1, 9_000, at(-hour))
+    await begin(2_000, at(-3 * hour), 2)
+    expect(await chargesOf(one)).toMatchObject([{ stoppedAt: null }])
+    expect(await keptStopsOf(one)).toEqual([{ meterWh: 9_000, isTaken: false }])
+  })
+
+  it.each(['start', 'status'])('and was taken for that of connector 1 is given back with the first %s of connector 2', async (word) => {
+    const { one, begin, end, status } = await connected()
+    await end(-1, 9_000, at(-hour))
+    await begin(1_000, at(-2 * hour), 1)
+    expect(await chargesOf(one)).toMatchObject([{ energyWh: 8_000, reason: 'Local' }])
+    if (word === 'start') await begin(2_000, at(-3 * hour), 2)
+    else await status('Finishing', at(-minute), 2)
+    const [first, second] = await chargesOf(one)
+    expect(first).toMatchObject({ stoppedAt: null, energyWh: 0, reason: null })
+    expect(second?.stoppedAt ?? null).toBeNull()
+    expect(await keptStopsOf(one)).toEqual([{ meterWh: 9_000, isTaken: false }])
+  })
+
+  it('is not that of a charge before another one, or of a reading that it cannot have reached', async () => {
+    const { one, begin, end } = await connected()
+    await begin(5_000, at(-2 * hour))
+    await end(-1, 9_000, at(-hour))
+    await begin(1_000, at(-3 * hour))
+    await end(77, 900_000_000, at(-10 * minute))
+    await begin(9_000, at(-20 * minute))
+    expect((await chargesOf(one)).map(({ reason }) => reason)).toEqual([null, null, null])
+    expect(await keptStopsOf(one)).toMatchObject([{ isTaken: false }, { isTaken: false }])
   })
 })
 

@@ -6,8 +6,8 @@ import type { ConnectorStatus } from '@wattdesk/energy/terms.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { lockChargePoint } from './charge-points.store.ts'
-import { isPossible } from './charging-transactions.rules.ts'
-import { endLostCharges } from './charging-transactions.store.ts'
+import { isPossible, onlyConnectorId } from './charging-transactions.rules.ts'
+import { endLostCharges, giveBackStops } from './charging-transactions.store.ts'
 import * as store from './connectors.store.ts'
 
 const withCar: readonly ConnectorStatus[] = ['Preparing', 'Charging', 'SuspendedEVSE', 'SuspendedEV', 'Finishing']
@@ -25,6 +25,7 @@ export async function recordConnector(
   await transaction(ctx.db, async (tx) => {
     await lockChargePoint(tx, installationId)
     const before = await store.findConnector(tx, installationId, connectorId)
+    if (!before && connectorId > onlyConnectorId) await giveBackStops(tx, installationId)
     const hadCar = before !== undefined && withCar.includes(before.status)
     if (withoutCharge.includes(status)) await endLostCharges(tx, installationId, connectorId, null)
     if (hadCar && status === 'Available') await store.recordPluggedOut(tx, before, at)

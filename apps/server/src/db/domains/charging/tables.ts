@@ -51,6 +51,7 @@ export const unmatchedStops = pgTable('unmatched_stops', {
   idTag: text('id_tag'),
   stopReason: text('stop_reason').notNull(),
   receivedAt: instant('received_at').notNull(),
+  chargeId: integer('charge_id'),
 })
 
 export const chargePointConnectors = pgTable(
