@@ -274,3 +274,15 @@ test('an address with a typo says that there is no such installation', async ({ 
   await expect(page.getByRole('heading', { name: 'This record was not found' })).toBeVisible()
   await expect(page.getByText('Some of the values are not valid')).toHaveCount(0)
 })
+
+test('the record of an assigned installation shows what has come since', async ({ page }) => {
+  await signIn(page, 'admin')
+  type Assigned = { items: { startCode: string; assignedCustomer: { siteId: string } }[] }
+  const { items } = await call<Assigned>(page, `${root}/assigned`)
+  // The demonstration assigned it before its gateway had connected.
+  const siteId = items.find((one) => one.startCode === 'E4A17C3390D5F2B8')?.assignedCustomer.siteId
+  await page.goto(`/dashboard/unallocated-installations/assigned-installations/${siteId}`)
+  const paired = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Gateway paired' }) })
+  await expect(paired).toContainText('Passed')
+  await expect(paired).toContainText('In the record: Waiting')
+})

@@ -3,12 +3,22 @@ import { type NumberColumn, presentReports, timedReports, type WordColumn } from
 import { cellWord, seriesLabel } from './report-table.ts'
 import type { Translate } from './translator.ts'
 
-export type ReportSeries = { key: string; label: string; shape: 'line' | 'area' | 'bar'; isDashed: boolean; values: readonly number[] }
+export type ReportSeries = {
+  key: string
+  label: string
+  shape: 'line' | 'area' | 'bar'
+  isDashed: boolean
+  values: readonly number[]
+  total: number
+}
 export type ReportBar = { key: string; label: string; value: number }
 
-/** A report as a picture, for screen and print: series over time, or one bar per counted item. */
+/** Above this number of series, nobody tells the lines of a chart apart: each series has a small chart of its own. */
+const linesMax = 5
+
+/** A report as a picture, for screen and print: series over time, in one chart or in one each, or one bar per counted item. */
 export type ReportChart = { title: string; unit: string } & (
-  | { kind: 'time'; times: readonly number[]; series: readonly ReportSeries[] }
+  | { kind: 'time' | 'multiples'; times: readonly number[]; series: readonly ReportSeries[] }
   | { kind: 'bars'; bars: readonly ReportBar[] }
 )
 
@@ -17,7 +27,8 @@ export function reportChart(result: ReportResult, t: Translate): ReportChart {
   const { counts } = 'periods' in result ? timedReports[result.report] : presentReports[result.report]
   const unit = t(`businessReports.${counts}`)
   if (!('periods' in result)) return { kind: 'bars', title, unit, bars: barsOf(result, t) }
-  return { kind: 'time', title, unit, times: result.periods.map(({ from }) => Date.parse(from)), series: seriesOf(result, t) }
+  const kind = result.series.length > linesMax ? 'multiples' : 'time'
+  return { kind, title, unit, times: result.periods.map(({ from }) => Date.parse(from)), series: seriesOf(result, t) }
 }
 
 function seriesOf(result: TimedReportResult, t: Translate): ReportSeries[] {
@@ -29,6 +40,7 @@ function seriesOf(result: TimedReportResult, t: Translate): ReportSeries[] {
     // Colours alone would not be distinguished in print.
     isDashed: at % 2 === 1,
     values: one.values,
+    total: one.total,
   }))
 }
 

@@ -44,6 +44,7 @@ export const businessReports: Translation<typeof english> = {
   emptyHint: 'Wählen Sie einen anderen Zeitraum oder weniger Filter.',
   utcDays: 'Tage beginnen um Mitternacht UTC, wie in den Listen.',
   table: 'Zahlen',
+  ownScales: 'Jedes Diagramm hat seine eigene Skala.',
   export: { csv: 'Als CSV exportieren', xlsx: 'Für Excel exportieren (XLSX)', pdf: 'Als PDF exportieren', print: 'Drucken' },
   report: {
     creation: { name: 'Angelegte Kunden', hint: 'Wie viele Kunden in jedem Zeitraum angelegt wurden.' },

@@ -168,6 +168,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
     again: 'Erneut prüfen',
     print: 'Drucken oder als PDF sichern',
     record: 'Protokoll vom {time} von {name}',
+    inRecord: 'Im Protokoll: {state}',
     none: 'Es wurde noch kein Protokoll gespeichert.',
     incomplete: 'Einige Stufen der Inbetriebnahme sind nicht bestanden. Sie können die Anlage trotzdem zuordnen.',
     recordTitle: 'Inbetriebnahmeprotokoll',

@@ -43,6 +43,7 @@ export const businessReports = {
   emptyHint: 'Choose another period or fewer filters.',
   utcDays: 'Days begin at midnight UTC, as in the lists.',
   table: 'Figures',
+  ownScales: 'Each chart has its own scale.',
   export: { csv: 'Export as CSV', xlsx: 'Export for Excel (XLSX)', pdf: 'Export as PDF', print: 'Print' },
   report: {
     creation: { name: 'Customers created', hint: 'How many customers were created in each period.' },

@@ -163,6 +163,7 @@ export const unallocatedInstallations = {
     again: 'Check again',
     print: 'Print or save as PDF',
     record: 'Record of {time} by {name}',
+    inRecord: 'In the record: {state}',
     none: 'No record has been saved yet.',
     incomplete: 'Some commissioning stages have not been passed. You can still assign the installation.',
     recordTitle: 'Commissioning record',

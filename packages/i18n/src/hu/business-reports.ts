@@ -44,6 +44,7 @@ export const businessReports: Translation<typeof english> = {
   emptyHint: 'Válasszon másik időszakot vagy kevesebb szűrőt.',
   utcDays: 'A napok UTC szerint éjfélkor kezdődnek, ahogy a listákban.',
   table: 'Számok',
+  ownScales: 'Minden diagramnak saját skálája van.',
   export: { csv: 'Exportálás CSV-be', xlsx: 'Exportálás Excelbe (XLSX)', pdf: 'Exportálás PDF-be', print: 'Nyomtatás' },
   report: {
     creation: { name: 'Létrehozott ügyfelek', hint: 'Hány ügyfelet hoztak létre az egyes időszakokban.' },

@@ -167,6 +167,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
     again: 'Ellenőrzés újra',
     print: 'Nyomtatás vagy mentés PDF-ként',
     record: 'Jegyzőkönyv, {time}, {name}',
+    inRecord: 'A jegyzőkönyvben: {state}',
     none: 'Még nincs mentett jegyzőkönyv.',
     incomplete: 'Az üzembe helyezés néhány lépése nem teljesült. A rendszert ettől még hozzárendelheti.',
     recordTitle: 'Üzembe helyezési jegyzőkönyv',

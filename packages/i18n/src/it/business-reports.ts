@@ -44,6 +44,7 @@ export const businessReports: Translation<typeof english> = {
   emptyHint: 'Scegli un altro periodo o meno filtri.',
   utcDays: 'I giorni iniziano a mezzanotte UTC, come negli elenchi.',
   table: 'Cifre',
+  ownScales: 'Ogni grafico ha la propria scala.',
   export: { csv: 'Esporta come CSV', xlsx: 'Esporta per Excel (XLSX)', pdf: 'Esporta come PDF', print: 'Stampa' },
   report: {
     creation: { name: 'Clienti creati', hint: 'Quanti clienti sono stati creati in ogni periodo.' },

@@ -166,6 +166,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
     again: 'Controlla di nuovo',
     print: 'Stampa o salva come PDF',
     record: 'Verbale del {time} di {name}',
+    inRecord: 'Nel verbale: {state}',
     none: 'Non è ancora stato conservato nessun verbale.',
     incomplete: 'Alcune fasi della messa in servizio non sono superate. Puoi comunque assegnare l’impianto.',
     recordTitle: 'Verbale di messa in servizio',

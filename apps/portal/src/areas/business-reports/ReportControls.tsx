@@ -27,6 +27,7 @@ export function ReportControls({ offers, shown, search, today, onChange }: Props
     <>
       <div className={classes.controls}>
         <NativeSelect
+          className={classes.wide}
           label={t('businessReports.choose')}
           value={offer.name}
           data={offers.map(({ name }) => ({ value: name, label: t(`businessReports.report.${name}.name`) }))}
@@ -65,6 +66,7 @@ function Range({ shown, today, onChange }: Pick<Props, 'shown' | 'today' | 'onCh
   return (
     <>
       <NativeSelect
+        className={classes.wide}
         label={t('businessReports.aggregation')}
         value={shown.aggregation}
         data={shown.offer.aggregations.map((by) => ({ value: by, label: t(`businessReports.by.${by}`) }))}

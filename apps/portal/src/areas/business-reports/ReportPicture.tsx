@@ -1,14 +1,17 @@
 import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
-import { formatCalendarDays, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
+import { formatCalendarDays, formatDayOfMonth, formatMonth, formatNumber } from '@wattdesk/i18n/formats.ts'
 import { isEmptyReport, type ReportChart, reportChart } from '@wattdesk/i18n/report-chart.ts'
-import { tableOf } from '@wattdesk/i18n/report-words.ts'
+import { tableOf, type WordedTable } from '@wattdesk/i18n/report-words.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { FigureBars } from '@wattdesk/ui/chart/FigureBars.tsx'
 import { FigureTable } from '@wattdesk/ui/chart/FigureTable.tsx'
+import { PictureFrame } from '@wattdesk/ui/chart/PictureFrame.tsx'
+import { SmallMultiples } from '@wattdesk/ui/chart/SmallMultiples.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { OnPaper, Printed } from '../../page/Printed.tsx'
 
 /** A report as chart and table. In print it appears alone. */
@@ -26,7 +29,7 @@ export function ReportPicture({ result }: { result: ReportResult }) {
         <h1>{chart.title}</h1>
         {isTimed ? <p>{formatCalendarDays({ from: result.fromDate, to: result.toDate })}</p> : null}
       </OnPaper>
-      {isEmpty ? null : <Chart chart={chart} fileName={fileName} />}
+      {isEmpty ? null : <Chart chart={chart} table={table} result={result} fileName={fileName} />}
       <Panel title={t('businessReports.table')} isFlush>
         {isEmpty ? (
           <EmptyState title={t('businessReports.empty')}>{t('businessReports.emptyHint')}</EmptyState>
@@ -48,15 +51,54 @@ export function ReportPicture({ result }: { result: ReportResult }) {
   )
 }
 
-function Chart({ chart, fileName }: { chart: ReportChart; fileName: string }) {
+type ChartProps = { chart: ReportChart; table: WordedTable; result: ReportResult; fileName: string }
+
+function Chart({ chart, table, result, fileName }: ChartProps) {
+  const t = useT('businessReports')
   const { language } = useLanguage()
+  const picture = useRef<SVGSVGElement>(null)
   const format = useCallback((value: number | null) => formatNumber(value, language), [language])
   const data = useMemo(() => (chart.kind === 'time' ? colored(chart) : undefined), [chart])
   if (chart.kind === 'bars') return <FigureBars title={`${chart.title} (${chart.unit})`} parts={chart.bars} words={format} />
-  return data ? <ChartFrame title={chart.title} unit={chart.unit} data={data} timeZone="UTC" format={format} fileName={fileName} /> : null
+  if (data) return <ChartFrame title={chart.title} unit={chart.unit} data={data} timeZone="UTC" format={format} fileName={fileName} />
+  const periods = 'periods' in result ? result.periods : []
+  const { title, unit, series } = chart
+  return (
+    <PictureFrame
+      title={title}
+      unit={unit}
+      table={{
+        head: [t('businessReports.range'), ...series.map(({ label }) => label)],
+        rows: table.rows.map(({ cells }) => cells),
+        csv: periods.map(({ from }, at) => [from, ...series.map(({ values }) => values[at] ?? 0)]),
+      }}
+      isEmpty={false}
+      picture={picture}
+      fileName={fileName}
+    >
+      <SmallMultiples
+        label={title}
+        series={series}
+        format={format}
+        ends={endsOf(chart.times)}
+        timeOf={(at) => (periods[at] ? formatCalendarDays(periods[at]) : '')}
+        note={t('businessReports.ownScales')}
+        picture={picture}
+      />
+    </PictureFrame>
+  )
 }
 
-const colored = ({ times, series }: Extract<ReportChart, { kind: 'time' }>) => ({
+const daysMax = 200
+
+/** The first and the last day or month. */
+function endsOf(times: readonly number[]): [string, string] {
+  const [first = 0, last = 0] = [times[0], times.at(-1)]
+  const write = last - first <= daysMax * dayMs ? formatDayOfMonth : formatMonth
+  return [write(first, 'UTC'), write(last, 'UTC')]
+}
+
+const colored = ({ times, series }: Extract<ReportChart, { times: unknown }>) => ({
   times,
   series: series.map((one, at) => ({ ...one, color: `var(--series-${(at % 12) + 1})` })),
 })

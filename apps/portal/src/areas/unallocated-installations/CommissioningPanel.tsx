@@ -12,13 +12,14 @@ import { useSayKept } from '../../offline/use-say-kept.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
+import { recordStages, type ShownStage } from './record-stages.ts'
 import { StageList } from './StageList.tsx'
 import classes from './unallocated.module.css'
 import { commissioningQuery, keepCommissioning, refreshInstallation, type Subject } from './unallocated-installations.queries.ts'
 
 type Props = { subject: Subject; installation: UnallocatedInstallation }
 
-/** The progress of the commissioning, and its record. For an assigned installation, the stored record. */
+/** The progress of the commissioning, and its record. For an assigned installation the record, and what it still lacked as it is now. */
 export function CommissioningPanel({ subject, installation }: Props) {
   const t = useT('unallocatedInstallations')
   const sayKept = useSayKept()
@@ -33,7 +34,8 @@ export function CommissioningPanel({ subject, installation }: Props) {
     onError: sayKept,
   })
   const record = query.data?.record
-  const shown = isOpen ? query.data?.stages : (record?.stages ?? query.data?.stages)
+  const shown: readonly ShownStage[] | undefined = query.data && (isOpen ? query.data.stages : recordStages(query.data))
+  const isOfNow = isOpen || !record || shown?.some(({ recorded }) => recorded)
   return (
     <Panel
       title={t(isOpen ? 'unallocatedInstallations.commissioning.title' : 'unallocatedInstallations.commissioning.recordTitle')}
@@ -73,7 +75,7 @@ export function CommissioningPanel({ subject, installation }: Props) {
         </p>
       ) : null}
       {isOpen ? <p className={layout.hint}>{t('unallocatedInstallations.commissioning.hint')}</p> : null}
-      {query.data && shown === query.data.stages ? (
+      {query.data && isOfNow ? (
         <p className={layout.hint}>
           {t('unallocatedInstallations.live.checkedAt')} <Instant at={query.data.checkedAt} />
         </p>

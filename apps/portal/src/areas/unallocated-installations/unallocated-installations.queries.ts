@@ -6,6 +6,7 @@ import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { orKeep } from '../../offline/kept-work.ts'
+import { recordStages } from './record-stages.ts'
 
 /** An unassigned installation by its ID, or an assigned one by its site. */
 export type Subject = { kind: 'unallocated'; id: string } | { kind: 'assigned'; siteId: string }
@@ -91,7 +92,8 @@ export const commissioningQuery = (subject: Subject) =>
         ? call(contract.readCommissioning, { params: { installationId: subject.id } }, { signal })
         : call(contract.readAssignedCommissioning, { params: { siteId: subject.siteId } }, { signal }),
     refetchInterval: ({ state: { data, error } }) => {
-      const isWaiting = subject.kind === 'unallocated' && data?.stages.some(({ state }) => state === 'waiting')
+      const shown = subject.kind === 'unallocated' ? data?.stages : data && recordStages(data)
+      const isWaiting = shown?.some(({ state }) => state === 'waiting')
       return isWaiting && !isRefused(error) ? waitEveryMs : false
     },
     meta,

@@ -20,8 +20,11 @@ type Written = { language: Language; days: DayWords }
 /** Draws a report's chart at the top of an area, and returns where it ends. */
 export function drawChart(pdf: Pdf, chart: ReportChart, area: Area, written: Written): number {
   pdf.font('regular').fontSize(fontSize)
-  return chart.kind === 'bars' ? drawBars(pdf, chart, area, written.language) : drawSeries(pdf, chart, area, written)
+  if (chart.kind === 'bars') return drawBars(pdf, chart, area, written.language)
+  return isTimed(chart) ? drawSeries(pdf, chart, area, written) : drawMultiples(pdf, chart, area, written)
 }
+
+const isTimed = (chart: ReportChart): chart is Timed => chart.kind === 'time'
 
 /** One row per item: its name, its bar relative to the largest, its figure. */
 function drawBars(
@@ -47,7 +50,51 @@ function drawBars(
   return top + rowHeight * (bars.length + 1)
 }
 
-type Timed = Extract<ReportChart, { kind: 'time' }>
+type Multiples = Extract<ReportChart, { times: unknown }>
+type Timed = Multiples & { kind: 'time' }
+const small = { leastWidth: 150, gapX: 22, gapY: 12, head: 14, height: 42, foot: 14 } as const
+
+/** A small chart for each of many series: its name and total, its bars on a scale of their own, and the first and last time. */
+function drawMultiples(pdf: Pdf, { unit, series, times }: Multiples, { left, top, width }: Area, { language, days }: Written): number {
+  const columns = Math.min(series.length, Math.floor((width + small.gapX) / (small.leastWidth + small.gapX)))
+  const plotWidth = (width - small.gapX * (columns - 1)) / columns
+  const boxHeight = small.head + small.height + small.foot
+  const ends = [times[0] ?? 0, times.at(-1) ?? 0].map(wordsOfTimes(times, days))
+  pdf.fillColor(ink.dim).text(unit, left, top, { lineBreak: false })
+  for (const [place, { label, values, total }] of series.entries()) {
+    const x = left + (place % columns) * (plotWidth + small.gapX)
+    const y = top + 16 + Math.floor(place / columns) * (boxHeight + small.gapY)
+    const atRight = (text: string, at: number) => pdf.text(text, x + plotWidth - pdf.widthOfString(text), at, { lineBreak: false })
+    const figure = formatNumber(total, language)
+    const room = plotWidth - pdf.widthOfString(figure) - 8
+    pdf.fillColor(ink.text).text(label, x, y, { width: room, height: fontSize + 2, ellipsis: true })
+    atRight(figure, y)
+    const ground = y + small.head + small.height
+    const highest = Math.max(1, ...values)
+    const slot = plotWidth / Math.max(1, values.length)
+    const gap = slot > 4 ? slot * 0.15 : 0
+    for (const [at, value] of values.entries()) {
+      const length = (small.height * value) / highest
+      if (value > 0) pdf.rect(x + at * slot + gap, ground - length, slot - 2 * gap, length)
+    }
+    pdf.fill(colorAt(0))
+    pdf
+      .lineWidth(0.5)
+      .strokeColor(ink.line)
+      .moveTo(x, ground)
+      .lineTo(x + plotWidth, ground)
+      .stroke()
+    pdf.fillColor(ink.dim).text(ends[0] ?? '', x, ground + 3, { lineBreak: false })
+    atRight(ends[1] ?? '', ground + 3)
+  }
+  return top + 16 + Math.ceil(series.length / columns) * (boxHeight + small.gapY)
+}
+
+/** Days of a short time, months of a long one. */
+function wordsOfTimes(times: readonly number[], days: DayWords): (time: number) => string {
+  const write = (times.at(-1) ?? 0) - (times[0] ?? 0) <= 200 * dayMs ? days.dayOfMonth : days.month
+  return (time) => write(isoDay(time, 'UTC'))
+}
 type Plot = { left: number; right: number; top: number; bottom: number; highest: number; slots: number }
 const xOf = ({ left, right, slots }: Plot, slot: number) => left + ((right - left) * slot) / slots
 const yOf = ({ top, bottom, highest }: Plot, value: number) => bottom - ((bottom - top) * value) / highest
@@ -125,8 +172,7 @@ function drawLegend(pdf: Pdf, series: readonly ReportSeries[], { left, top, widt
 
 /** As many days below the chart as fit, or months of a long period. */
 function drawTimes(pdf: Pdf, times: readonly number[], plot: Plot, days: DayWords): void {
-  const write = (times.at(-1) ?? 0) - (times[0] ?? 0) <= 200 * dayMs ? days.dayOfMonth : days.month
-  const labels = times.map((time) => write(isoDay(time, 'UTC')))
+  const labels = times.map(wordsOfTimes(times, days))
   const starts = labels.flatMap((label, at) => (label === labels[at - 1] ? [] : [at]))
   const width = Math.max(...labels.map((label) => pdf.widthOfString(label)))
   const every = Math.max(1, Math.ceil(((width + 14) * starts.length) / (plot.right - plot.left)))

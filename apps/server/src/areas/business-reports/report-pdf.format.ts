@@ -81,7 +81,7 @@ function lettersOf({ title, subtitle, chart, table, days }: Paper, known: (text:
   return {
     title: known(title),
     subtitle: known(subtitle),
-    chart: chart?.kind === 'time' ? { ...chart, series: named(chart.series) } : chart && { ...chart, bars: named(chart.bars) },
+    chart: chart?.kind === 'bars' ? { ...chart, bars: named(chart.bars) } : chart && { ...chart, series: named(chart.series) },
     table: { ...table, head: table.head.map(known), rows: table.rows.map((row) => ({ ...row, cells: row.cells.map(known) })) },
     days,
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PresentReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
-import { dayWordsOf, spelledDay } from '@wattdesk/i18n/formats.ts'
+import { dayWordsOf, formatNumber, spelledDay } from '@wattdesk/i18n/formats.ts'
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { expect, it } from 'vitest'
 import { paperTools } from '../../platform/paper.ts'
@@ -58,6 +58,18 @@ it('a PDF has its chart, and every row on as many pages as needed, with the lett
   for (const color of seriesColors.slice(0, names.length)) expect([...drawn]).toContain(color)
   // Marks of the axis: the highest value is 3,000.
   expect(first.replace(/\s/g, ' ')).toContain('3000')
+})
+
+it('a report of many series has a small chart for each, with its name, total and times', async () => {
+  const names = Array.from({ length: 12 }, (_, at) => `Stadtwerke ${at + 1}`)
+  const result = reportOf(names, 14)
+  const { pdf, text } = await print(result)
+  const [first = ''] = text
+  for (const { name, total } of result.series)
+    expect(first.replace(/\s+/g, ' ')).toContain(`${name} ${formatNumber(total, 'en')} 1 Jan 14 Jan`)
+  const drawn = await colorsOf(pdf)
+  expect(drawn).toContain(seriesColors[0])
+  expect(drawn).not.toContain(seriesColors[1])
 })
 
 it('a report of the present has a bar per item, and an empty one says so', async () => {

@@ -1,5 +1,5 @@
 import type { GatewayHistory } from '@wattdesk/contract/telemetry/gateway-history/models.ts'
-import { formatDuration, formatShare, isoDay } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, formatDuration, formatShare, isoDay } from '@wattdesk/i18n/formats.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
@@ -23,8 +23,8 @@ export function CoverageStrip({ gateway, timeZone, Heading }: Props) {
         {days.map(({ day, coveredSeconds, share }) => {
           const words =
             coveredSeconds === null
-              ? t('gatewayHistory.dayBefore', { day })
-              : t('gatewayHistory.day', { day, duration: formatDuration(coveredSeconds * 1000, language) })
+              ? t('gatewayHistory.dayBefore', { day: formatCalendarDay(day) })
+              : t('gatewayHistory.day', { day: formatCalendarDay(day), duration: formatDuration(coveredSeconds * 1000, language) })
           return (
             <li key={day} title={words} className={coveredSeconds === null ? classes.before : undefined}>
               <span className="wd-visually-hidden">{words}</span>
@@ -34,8 +34,8 @@ export function CoverageStrip({ gateway, timeZone, Heading }: Props) {
         })}
       </ol>
       <div className={classes.ends} aria-hidden>
-        <span>{days[0]?.day}</span>
-        <span>{days.at(-1)?.day}</span>
+        <span>{formatCalendarDay(days[0]?.day ?? '')}</span>
+        <span>{formatCalendarDay(days.at(-1)?.day ?? '')}</span>
       </div>
     </section>
   )
