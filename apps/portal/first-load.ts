@@ -41,7 +41,12 @@ export function firstLoad(): (id: string, graph: ModuleGraph) => boolean {
   }
 }
 
-/** What a library's module exports, by its file: `use-media-query.mjs` exports `useMediaQuery`. */
+/**
+ * An import of what a library's module exports, by its file: `use-media-query.mjs` exports `useMediaQuery`, `queryClient.js`
+ * `QueryClient`. The portal has a `Menu` of its own, so that the name alone says nothing.
+ */
 function nameOf(id: string): RegExp {
-  return new RegExp(`\\b${path.parse(id).name.replaceAll(/\W/g, '')}\\b`, 'i')
+  const [first = '', ...rest] = path.parse(id).name.replaceAll(/\W(\w?)/g, (_, letter: string) => letter.toUpperCase())
+  const name = `[${first}${first.toUpperCase()}]${rest.join('')}`
+  return new RegExp(`import\\s*\\{[^}]*\\b${name}\\b[^}]*\\}\\s*from\\s*["']@(tabler|mantine|tanstack)`)
 }

@@ -12,7 +12,7 @@ import { preloads } from './preloads.ts'
 const server = process.env.WATTDESK_SERVER ?? 'http://localhost:4000'
 
 const isOfFirstLoad = firstLoad()
-const words = /i18n[\\/]src[\\/]([a-z]{2})[\\/](ui|shell|session|offline)\.ts$/
+const words = /i18n[\\/]src[\\/]([a-z]{2})[\\/](files|ui|shell|session|offline)\.ts$/
 
 // Few chunks of a fair size instead of a hundred small ones, which compress badly and cost a request each.
 const chunkGroups = [
@@ -27,6 +27,8 @@ const chunkGroups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   // all that the first screens need, so that they load nothing of others
   { name: (id: string, graph: ModuleGraph) => (isOfFirstLoad(id, graph) ? 'first' : null), debugName: 'first', priority: 1.8 },
+  // the library's fields, whose parts use one another
+  { name: 'fields', test: /node_modules[\\/]@mantine[\\/]/, minShareCount: 2, priority: 1.7 },
   // what calls are declared with: shared chunks may import one another, and these must be there before their users
   { name: 'energy', test: /packages[\\/]energy[\\/]src[\\/]/, minShareCount: 2, priority: 1.6 },
   { name: 'contract', test: /contract[\\/]src[\\/](activities|customers|installations)[\\/](calls|models|terms)\.ts$/, priority: 1.5 },
@@ -88,6 +90,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunkGroups },
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash][extname]`,
       },
     },
   },

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { tagOf } from '@wattdesk/i18n/languages.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { CallError } from '../api/call-error.ts'
 import { usePageTitle } from '../page/use-page-title.ts'
 import { startPath } from '../session/guards.ts'
@@ -14,7 +14,9 @@ import { finishSignIn, hasSignInReturn, type SignInReturn, startSignIn, takeSign
 import { AppearanceMenu } from './AppearanceMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import classes from './LoginScreen.module.css'
-import { MultifactorForm } from './MultifactorForm.tsx'
+
+/** Few members need it, and its field would be half of what this page loads. */
+const MultifactorForm = lazy(async () => ({ default: (await import('./MultifactorForm.tsx')).MultifactorForm }))
 
 /** Sign-in: to the identity provider, back from it, and through the code step if two-factor is active. */
 export function LoginScreen() {
@@ -62,7 +64,9 @@ export function LoginScreen() {
       <main className={classes.card}>
         <img src="/icon.svg" width={40} height={40} alt="" />
         {needsCode ? (
-          <MultifactorForm onVerified={enter} onCancel={() => setNeedsCode(false)} />
+          <Suspense>
+            <MultifactorForm onVerified={enter} onCancel={() => setNeedsCode(false)} />
+          </Suspense>
         ) : (
           <>
             <h1>{t('session.login.title')}</h1>

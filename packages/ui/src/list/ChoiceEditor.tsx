@@ -1,7 +1,8 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './list.module.css'
+import { TickLine } from './TickLine.tsx'
 
 export type Choice<Value extends string> = { value: Value; label: string }
 
@@ -31,13 +32,13 @@ export function ChoiceEditor<Value extends string>({ choices, chosen, onChoose, 
   return (
     <div className={classes.chooser}>
       {choices.map(({ value, label }) => (
-        <Checkbox
+        <TickLine
           key={value}
           label={label}
-          checked={marked.includes(value)}
-          onChange={(event) => {
+          isTicked={marked.includes(value)}
+          onTick={(isTicked) => {
             const others = isSingle ? [] : marked.filter((one) => one !== value)
-            choose(event.currentTarget.checked ? [...others, value] : others)
+            choose(isTicked ? [...others, value] : others)
           }}
         />
       ))}

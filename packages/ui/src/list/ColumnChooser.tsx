@@ -1,10 +1,11 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Popover } from '../overlay/Popover.tsx'
 import { type Column, visibleColumns } from './column.ts'
 import classes from './list.module.css'
+import { TickLine } from './TickLine.tsx'
 
 type Props<Row> = {
   columns: readonly Column<Row>[]
@@ -55,11 +56,11 @@ function Choices<Row>({ columns, chosen, onChoose }: Props<Row>) {
       {columns
         .filter((column) => !column.isTitle)
         .map((column) => (
-          <Checkbox
+          <TickLine
             key={column.key}
             label={column.header}
-            checked={shown.has(column.key)}
-            onChange={(event) => toggle(column.key, event.currentTarget.checked)}
+            isTicked={shown.has(column.key)}
+            onTick={(isShown) => toggle(column.key, isShown)}
           />
         ))}
       <Button variant="subtle" size="compact-sm" disabled={marked === undefined} onClick={() => choose(undefined)}>

@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '@tabler/icons-react'
 import { ZoneNote } from '../feedback/ZoneNote.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -50,13 +50,16 @@ export function PagingBar({ page, limit, total, isCapped, onPage, sizes, onLimit
         </ActionIcon>
       </div>
       {sizes && onLimit ? (
-        <NativeSelect
-          size="xs"
+        <select
+          className={classes.sizes}
           aria-label={t('ui.list.pageSize')}
-          data={sizes.map(String)}
-          value={String(limit)}
+          value={limit}
           onChange={(event) => onLimit(Number(event.currentTarget.value))}
-        />
+        >
+          {sizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
       ) : null}
     </div>
   )

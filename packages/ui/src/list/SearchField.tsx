@@ -1,7 +1,7 @@
-import { CloseButton, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import classes from './SearchField.module.css'
 
 const settleMs = 250
 
@@ -38,26 +38,29 @@ export function SearchField({ value = '', onChange, label, className }: Props) {
     send('')
   }
   return (
-    <TextInput
-      className={className}
-      // Wide enough for what it says while it is empty.
-      style={{ width: `max(16rem, ${label.length + 4}ch)`, maxWidth: '100%' }}
-      type="search"
-      size="xs"
-      aria-label={label}
-      placeholder={label}
-      maxLength={200}
-      value={text}
-      leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={text ? <CloseButton size="sm" aria-label={t('ui.action.clear')} onClick={clear} /> : null}
-      onChange={(event) => type(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') send(text)
-        if (event.key !== 'Escape' || !text) return
-        // The first Escape clears the field, the next closes the surrounding dialog.
-        event.preventDefault()
-        clear()
-      }}
-    />
+    // Wide enough for what it says while it is empty.
+    <div className={className ? `${classes.search} ${className}` : classes.search} style={{ width: `max(16rem, ${label.length + 4}ch)` }}>
+      <IconSearch size={16} aria-hidden />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={200}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send(text)
+          if (event.key !== 'Escape' || !text) return
+          // The first Escape clears the field, the next closes the surrounding dialog.
+          event.preventDefault()
+          clear()
+        }}
+      />
+      {text ? (
+        <button type="button" aria-label={t('ui.action.clear')} onClick={clear}>
+          <IconX size={14} aria-hidden />
+        </button>
+      ) : null}
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './DataTable.module.css'
 import { type RowSelection, rangeOf } from './row-selection.ts'
+import ticks from './tick.module.css'
 
 /** Checkboxes of a table's rows. Shift and click, or Shift and an arrow key, selects the range from the last one. */
 export function useRowTicks<Row>(selection: RowSelection<Row> | undefined, rows: readonly Row[] | undefined, keyOf: (row: Row) => string) {
@@ -43,6 +44,7 @@ function RowBox({ name, rowKey, isTicked, onTick }: BoxProps) {
     <label className={classes.tick}>
       <input
         type="checkbox"
+        className={ticks.box}
         data-tick
         value={rowKey}
         aria-label={t('ui.list.selectRow', { name })}
@@ -73,6 +75,7 @@ function PageBox<Row>({ keys, selection }: { keys: string[]; selection: RowSelec
       <input
         ref={box}
         type="checkbox"
+        className={ticks.box}
         aria-label={t('ui.list.selectPage')}
         checked={isAll}
         disabled={keys.length === 0}
