@@ -71,8 +71,12 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: programs,
-      // A package of the identity provider names functions that are deprecated by it.
-      checks: { eval: false },
+      checks: {
+        // A package of the identity provider names functions that are deprecated by it.
+        eval: false,
+        // A server reads all sentences at its start; only browsers load them one by one.
+        ineffectiveDynamicImport: false,
+      },
       output: {
         // Names stay: stack traces say where they come from, and the identity provider stores its models by the names of their classes.
         keepNames: true,
