@@ -31,7 +31,7 @@ export const bundleBench: Bench = {
       report('until the customers list is usable', list)
       report('added by the live-stream tab', chart)
       return [
-        rowOf('JavaScript, gzip: login to usable customers list', list, 230, 170),
+        rowOf('JavaScript, gzip: login to usable customers list', list, 190, 150),
         rowOf('JavaScript, gzip: what the first chart adds (live-stream tab)', chart, 60, 30),
       ]
     } finally {
