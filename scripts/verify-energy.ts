@@ -4,12 +4,12 @@
 // An empty cell or -- is not measured. Any other file is read as a portal's export, as the import reads it.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
-import { type RecordedSpan, type Recording, verifyRecording } from '@wattdesk/energy/verification.ts'
+import { type RecordedSpan, verifyRecording } from '@wattdesk/energy/verification.ts'
 import { recordedHomes } from '@wattdesk/recorded-homes/recorded-homes.ts'
 import { VendorFault } from '../apps/server/src/areas/data-import/connectors/connector.format.ts'
-import { type FileReading, MixedSteps, readPortalFile } from '../apps/server/src/areas/data-import/files/portal-file.format.ts'
+import { MixedSteps } from '../apps/server/src/areas/data-import/files/portal-file.format.ts'
+import { type ExportRecording, exportOf, recordedExports } from './recorded-exports.ts'
 
 const columns = [
   'production_wh',
@@ -25,11 +25,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { zone: { type: 'string', default: 'Europe/Berlin' }, tolerance: { type: 'string', default: '0.05' } },
 })
-const recordings = positionals.length > 0 ? positionals.map(readRecording) : recordedHomes()
+const recordings: ExportRecording[] =
+  positionals.length > 0
+    ? positionals.map(readRecording)
+    : [...recordedHomes().map((recording) => ({ recording, findings: [] })), ...recordedExports()]
 let beyond = 0
-for (const recording of recordings) {
+for (const { recording, findings } of recordings) {
   console.log(`\n${recording.name} (tolerance ${Number((recording.tolerance * 100).toPrecision(3))} %)`)
-  for (const { what, value, isWithin } of verifyRecording(recording)) {
+  for (const { what, value, isWithin } of [...findings, ...verifyRecording(recording)]) {
     console.log(`  ${isWithin ? '✓' : '✗'} ${what}: ${value}`)
     if (!isWithin) beyond += 1
   }
@@ -37,30 +40,26 @@ for (const recording of recordings) {
 console.log(beyond > 0 ? `\n${beyond} findings beyond their tolerance.` : `\n${recordings.length} recordings, all within their tolerance.`)
 process.exit(beyond > 0 ? 1 : 0)
 
-function readRecording(file: string): Recording {
+function readRecording(file: string): ExportRecording {
   const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
   if (head !== `start,${columns.join(',')}`) return readExport(file)
   const spans = lines.map((line, at) => spanOf(line, `${file}, line ${at + 2}`))
   const [first, second] = spans
   if (!first) fail(`${file}: no line`)
   const spanMs = second ? second.start - first.start : 86_400_000
+  return { recording: { name: file, timeZone: values.zone, spanMs, spans, totals: {}, tolerance: toleranceOf() }, findings: [] }
+}
+
+function toleranceOf(): number {
   const tolerance = Number(values.tolerance)
   if (!(tolerance >= 0 && tolerance < 1)) fail('--tolerance: a share from 0 to 1')
-  return { name: file, timeZone: values.zone, spanMs, spans, totals: {}, tolerance }
+  return tolerance
 }
 
-/** The export of a portal, in quarter hours. */
-function readExport(file: string): Recording {
-  const { slots, totals } = readableExport(file)
-  const spans = slots.list().map(({ start, energiesWh, coveredSeconds, lessCovered }) => {
-    return { start, energies: { ...none, ...energiesWh }, consumptionWh: null, covered: { coveredSeconds, lessCovered } }
-  })
-  return { name: file, timeZone: values.zone, spanMs: quarterHourMs, spans, totals, tolerance: Number(values.tolerance) }
-}
-
-function readableExport(file: string): FileReading {
+/** The export of a portal. */
+function readExport(file: string): ExportRecording {
   try {
-    return readPortalFile(readFileSync(file, 'utf8'), { timeZone: values.zone, now: Date.now() })
+    return exportOf(file, readFileSync(file, 'utf8'), { timeZone: values.zone, tolerance: toleranceOf() })
   } catch (error) {
     if (error instanceof VendorFault) fail(`${file}: neither a file of spans nor a portal's export`)
     if (error instanceof MixedSteps) fail(`${file}: some rows are energies of five minutes, others of a quarter hour`)

@@ -40,6 +40,10 @@ export type Recording = {
   /** Tolerances: the balance against the stated consumption, and our totals against the stated ones, as a share. */
   tolerance: number
   planted?: PlantedGaps
+  /** What an export states about its home's consumption, and what its rows' balance gives, in Wh. */
+  consumption?: { fileWh: number; computedWh: number }
+  /** Whether these two are known to contradict each other. */
+  isContradictory?: boolean
 }
 
 export type Finding = { what: string; value: string; isWithin: boolean }
@@ -51,6 +55,7 @@ export function verifyRecording(recording: Recording): Finding[] {
   const spans = inHomes(recording.spans.toSorted((a, b) => a.start - b.start))
   return [
     ...residualOf(spans, recording.tolerance),
+    ...contradictionsOf(recording),
     ...statedTotalsOf(spans, recording),
     ...cutsOf(spans, recording),
     ...gapsOf(spans, recording),
@@ -87,6 +92,17 @@ function residualOf(spans: readonly HomeSpan[], tolerance: number): Finding[] {
   const share = theirs === 0 ? 0 : (ours - theirs) / theirs
   const value = `${(ours - theirs).toFixed(1)} Wh of ${theirs.toFixed(0)} Wh (${percent(share)})`
   return [{ what: 'residual of the balance', value, isWithin: Math.abs(share) <= tolerance }]
+}
+
+/** An export's own consumption against its other columns. */
+function contradictionsOf({ consumption, isContradictory = false, tolerance }: Recording): Finding[] {
+  if (!consumption) return []
+  const { fileWh, computedWh } = consumption
+  const share = fileWh === 0 ? Math.sign(computedWh) : (computedWh - fileWh) / fileWh
+  const value = `${computedWh.toFixed(0)} Wh by the balance, stated ${fileWh.toFixed(0)} Wh (${percent(share)})`
+  const isContradiction = Math.abs(share) > tolerance
+  const what = isContradiction ? 'contradicted consumption' : 'consumption'
+  return [{ what, value: isContradictory ? `${value}, a known contradiction` : value, isWithin: isContradiction === isContradictory }]
 }
 
 function statedTotalsOf(spans: readonly HomeSpan[], { totals, tolerance }: Recording): Finding[] {
@@ -152,10 +168,12 @@ function gapsOf(spans: readonly HomeSpan[], { spanMs, planted }: Recording): Fin
   const known = unknown > 0 ? [{ what: 'consumption unknown', value: `${unknown} of ${spans.length} spans`, isWithin: true }] : []
   const incomplete = spans.filter((span) => [...span.has].some((power) => !isMeasured(span, power))).length
   const incompletely = incomplete > 0 ? `, ${incomplete} of ${spans.length} spans measured in part` : ''
+  const withinMs = spans.reduce((sum, { covered }) => sum + (covered ? spanMs - covered.coveredSeconds * 1_000 : 0), 0)
+  const within = withinMs > 0 ? `, ${hours(withinMs)} within spans` : ''
   return [
     {
       what: 'gaps',
-      value: `${found.length}, ${hours(missing)} in all${incompletely}`,
+      value: `${found.length}, ${hours(missing)} in all${within}${incompletely}`,
       isWithin: !planted || missing === planted.absent * spanMs,
     },
     ...unmeasured,

@@ -20,10 +20,10 @@ type LiveResponse = {
   totalConsumption: number
 }
 
-const recorded = (name: string) => JSON.parse(readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8'))
+const recorded = (name: string) => JSON.parse(readFileSync(new URL(`../../recorded-homes/data/${name}`, import.meta.url), 'utf8'))
 
 describe('recorded responses of gridX', () => {
-  test.each(['mock_data_with_ev.json', 'mock_data_with_heater.json'])('%s: every figure of an instant', (name) => {
+  test.each(['gridx-live-with-ev.json', 'gridx-live-with-heater.json'])('%s: every figure of an instant', (name) => {
     const response: LiveResponse = recorded(name)
     const ours = balance(
       flowsOfPowers({
@@ -48,7 +48,7 @@ describe('recorded responses of gridX', () => {
   })
 
   test('a day: autarky counts the grid, not what the home supplied itself', () => {
-    const response = recorded('../../../recorded-homes/data/gridx-day.json')
+    const response = recorded('gridx-day.json')
     const ours = balance({
       photovoltaic: response.photovoltaic,
       gridImport: response.grid.supply,

@@ -2,17 +2,26 @@ import { readFileSync } from 'node:fs'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { MeasuredEnergies } from '@wattdesk/energy/energies.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
-import { directionsOf, eachOf, measuredQuantities, type PowerName } from '@wattdesk/energy/quantities.ts'
+import { eachOf, measuredQuantities, type PowerName, quantities } from '@wattdesk/energy/quantities.ts'
 import { addDays } from '@wattdesk/energy/time-zones.ts'
 import { kwToW } from '@wattdesk/energy/units.ts'
 import type { RecordedSpan, Recording } from '@wattdesk/energy/verification.ts'
 import { openHome } from './home.ts'
-import { householdHours } from './recordings.ts'
+import { recordedInstants } from './recorded-instants.ts'
+import { chargingSessions, householdHours } from './recordings.ts'
 
 /** The recorded households of this package, as the arithmetic is verified against them. */
 export function recordedHomes(): Recording[] {
   const years = ['Europe/Berlin', 'Europe/London'].map(replayedYear)
-  return [gridxDay(), senecWeek(), cityLearnYear(), ...years, ...Array.from({ length: 10 }, (_, seed) => withGaps(years[seed % 2], seed))]
+  return [
+    gridxDay(),
+    ...recordedInstants(),
+    senecWeek(),
+    cityLearnYear(),
+    chargingYear(),
+    ...years,
+    ...Array.from({ length: 10 }, (_, seed) => withGaps(years[seed % 2], seed)),
+  ]
 }
 
 const none = eachOf(measuredQuantities, () => null)
@@ -81,6 +90,26 @@ function cityLearnYear(): Recording {
   }
 }
 
+/** The charging of ten cars through a year. The energy of each session is spread over the time that the car was plugged in. */
+function chargingYear(): Recording {
+  const first = Date.parse('2019-02-03T23:00:00Z')
+  const quarters = new Float64Array(365 * 96)
+  let ev = 0
+  for (const { startMinute, minutes, energyWh } of chargingSessions().flat()) {
+    ev += energyWh
+    const end = startMinute + minutes
+    for (let quarter = Math.floor(startMinute / 15); quarter * 15 < end; quarter++) {
+      const overlap = Math.min(end, quarter * 15 + 15) - Math.max(startMinute, quarter * 15)
+      quarters[quarter] = (quarters[quarter] ?? 0) + (energyWh * overlap) / minutes
+    }
+  }
+  const spans = Array.from(quarters, (wh, quarter): RecordedSpan => {
+    return { start: first + quarter * quarterHourMs, energies: { ...none, ev: wh }, consumptionWh: null }
+  })
+  const name = 'Trondheim, a year of ten charging cars'
+  return { name, timeZone: 'Europe/Oslo', spanMs: quarterHourMs, spans, totals: { ev }, tolerance: 0.000001 }
+}
+
 /** A whole home made of the recordings, with PV, battery, heat pump and wallbox: it states its consumption, and balances. */
 function replayedYear(timeZone: string): Recording {
   const home = openHome({
@@ -115,9 +144,17 @@ function replayedYear(timeZone: string): Recording {
   return { name, timeZone, spanMs: quarterHourMs, spans, totals: {}, tolerance: 0.000001 }
 }
 
-const gapPowers = ['production', 'grid', 'battery', 'ev'] as const
+/** What is not measured in planted gaps; null: nothing is. */
+const gapKinds = [
+  ['production'],
+  ['gridImport', 'gridExport'],
+  ['batteryCharge', 'batteryDischarge'],
+  ['ev'],
+  ['gridExport'],
+  null,
+] as const
 
-/** Two weeks of a recording with planted gaps: spans that are absent, and spans in which one power was not measured. */
+/** Two weeks of a recording with planted gaps: spans that are absent, and spans in which a power or one of its directions was not measured. */
 function withGaps(recording: Recording | undefined, seed: number): Recording {
   if (!recording) throw new Error('no recording')
   const from = 96 * (20 + seed * 30)
@@ -127,13 +164,14 @@ function withGaps(recording: Recording | undefined, seed: number): Recording {
     // Some hours every second day, each time of another kind.
     const [day, place] = [Math.floor(at / 96), (at + seed * 11) % 96]
     if (day % 2 === 0 || place >= 8 + seed) return [span]
-    const power = gapPowers[(day + seed) % 5]
-    if (!power) {
+    const missing = gapKinds[(Math.floor(day / 2) + seed) % gapKinds.length]
+    if (!missing) {
       absent += 1
       return []
     }
+    const { power } = quantities[missing[0]]
     unmeasured[power] = (unmeasured[power] ?? 0) + 1
-    return [{ ...span, energies: { ...span.energies, ...eachOf(directionsOf(power), () => null) } }]
+    return [{ ...span, energies: { ...span.energies, ...eachOf(missing, () => null) } }]
   })
   return { ...recording, name: `two weeks with planted gaps, ${seed + 1} of 10`, spans, planted: { absent, unmeasured } }
 }

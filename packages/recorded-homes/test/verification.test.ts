@@ -46,6 +46,19 @@ test('a single direction that was not measured is a gap, unless it never was', (
   expect(gapOf(4)).toEqual(['0, 0.00 hours in all', undefined])
 })
 
+test('a consumption that contradicts the balance is a finding, unless it is known to', () => {
+  if (!day) throw new Error('no recording')
+  const findingOf = (computedWh: number, isContradictory: boolean) =>
+    verifyRecording({ ...day, consumption: { fileWh: 1_000, computedWh }, isContradictory }).find(({ what }) =>
+      what.includes('consumption'),
+    )
+  expect(findingOf(1_001, false)).toMatchObject({ what: 'consumption', isWithin: true })
+  expect(findingOf(1_100, false)).toMatchObject({ what: 'contradicted consumption', isWithin: false })
+  expect(findingOf(1_100, true)).toMatchObject({ what: 'contradicted consumption', isWithin: true })
+  // A contradiction that is known and gone is read wrongly.
+  expect(findingOf(1_001, true)).toMatchObject({ isWithin: false })
+})
+
 test('planted gaps are found, with a balance that still closes, and other gaps are not accepted', () => {
   const planted = recordedHomes().filter((recording) => recording.planted)
   expect(planted).toHaveLength(10)

@@ -15,6 +15,7 @@ const { givenSite } = dataImportsOf(server, cloud)
 const zone = 'Europe/Berlin'
 const quarter = 900_000
 const recorded = (name: string) => readFileSync(new URL(`../../../../test/data/vendor-responses/${name}`, import.meta.url), 'utf8')
+const exported = (name: string) => readFileSync(new URL(`../../../../../../packages/recorded-homes/data/${name}`, import.meta.url), 'utf8')
 
 describe('a live reading of a vendor', () => {
   it('is returned beside the stored one, reads null as no data, and gives the reason when there is none', async () => {
@@ -247,7 +248,7 @@ describe('other vendors', () => {
 describe('an import of a file', () => {
   it('reads SENEC as powers in kW, whatever the heading', async () => {
     const site = await givenSite('senec')
-    const { body } = await site.upload(recorded('senec-week-32-2022-kwh.csv'), { fileName: 'week-32-2022.csv' })
+    const { body } = await site.upload(exported('senec-week-32-2022-kwh.csv'), { fileName: 'week-32-2022.csv' })
     expect(body).toMatchObject({ action: 'file', fileName: 'week-32-2022.csv', status: 'pending' })
     await runDataImport(server.ctx, body.id)
     expect(await site.latest()).toMatchObject({ status: 'done', writtenIntervals: 2 })
@@ -259,7 +260,7 @@ describe('an import of a file', () => {
 
   it('spreads the days of SolarEdge as estimates, exact by the day over the change of clocks', async () => {
     const site = await givenSite('senec')
-    const { body } = await site.upload(recorded('solaredge-days.csv'))
+    const { body } = await site.upload(exported('solaredge-days.csv'))
     await runDataImport(server.ctx, body.id)
     const done = await site.latest()
     expect([done.status, done.writtenIntervals % 4]).toEqual(['done', 0])
