@@ -11,8 +11,8 @@ type Instant = {
   production: number | null
   grid: number
   battery: number | null
-  ev?: number | undefined
-  heater?: number | undefined
+  ev?: number | null
+  heater?: number | null
   consumption: number
 }
 
@@ -38,7 +38,7 @@ function fronius({ Head, Body }: any): Instant {
   return { at: Date.parse(Head.Timestamp), production: P_PV, grid: P_Grid, battery: P_Akku, consumption: -P_Load }
 }
 
-function recordingOf(name: string, { at, production, grid, battery, ev = null, heater = null, consumption }: Instant & object): Recording {
+function recordingOf(name: string, { at, production, grid, battery, ev = null, heater = null, consumption }: Instant): Recording {
   const energies = {
     ...eachOf(measuredQuantities, () => null),
     production,
