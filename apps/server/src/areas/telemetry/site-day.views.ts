@@ -26,9 +26,10 @@ export async function readSiteDayOf(db: Db, site: SiteHead, date: string | undef
     .orderBy(asc(energyIntervals.start))
   const hasAt = (start: Date) => powersAt(site.home, start.getTime())
   const { energies: measured, known } = totalsOf(rows, (row) => hasAt(row.start))
-  const gaps = await listCounterGaps(db, site, span, { isByDay: true })
+  const gaps = await listCounterGaps(db, site, span, { isByDay: false })
   const inGaps = gapEnergiesWithin(gaps, span)
   const energies = withGapEnergies(measured, inGaps)
+  const gapsIn = (at: Date) => gapEnergiesWithin(gaps, { start: at.getTime(), end: at.getTime() + quarterHourMs })
   return {
     ...head,
     provenance: {
@@ -38,13 +39,14 @@ export async function readSiteDayOf(db: Db, site: SiteHead, date: string | undef
     },
     series: rows.map((row) => ({
       ...slotOf(row.start, leastOf(row)),
+      ...countedInGapsOf(gapsIn(row.start)),
       ...(row.lessCovered ? { leastCoveredSeconds: leastOf(row), lessCovered: row.lessCovered } : {}),
       ...balancedSecondsOf(completeSlot(row, hasAt(row.start)).known, row.coveredSeconds),
       ...originOf(row),
       ...(row.sources ? { sources: row.sources } : {}),
       ...(row.contradicted ? { contradicted: row.contradicted } : {}),
       writtenAt: row.writtenAt?.toISOString() ?? null,
-      values: rounded(completeSlot(row, hasAt(row.start)).energies),
+      values: rounded(withGapEnergies(completeSlot(row, hasAt(row.start)).energies, gapsIn(row.start))),
       powers: rounded(meanPowers(row, hasAt(row.start))),
       batteryStateOfCharge: row.batteryStateOfCharge,
     })),
