@@ -12,7 +12,7 @@ export function simulatedPrices(query: URLSearchParams): object {
   const starts =
     dayPattern.test(from) && dayPattern.test(to) && from <= to ? quarterHoursOf(rangeSpan({ from, to }, zone)).slice(0, 20_000) : []
   return {
-    license_info: 'Simulated prices of the demonstration',
+    license_info: 'Wattdesk Demo',
     unix_seconds: starts.map((at) => at / 1_000),
     price: starts.map((at) => priceAt(at, query.get('bzn') ?? '')),
     unit: 'EUR / MWh',

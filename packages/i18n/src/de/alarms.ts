@@ -40,14 +40,14 @@ export const alarms: Translation<typeof english> = {
   outage: {
     title: '{vendor} ist vermutlich gestört',
     homes: counted({ one: '{count} Haushalt ohne Daten', other: '{count} Haushalte ohne Daten' }),
-    hint: 'Diese Haushalte sind gemeinsam verstummt. Sie teilen sich diese Störung und lösen keine eigenen Alarme aus.',
+    hint: 'Diese Haushalte senden seit demselben Zeitpunkt nichts mehr. Sie gehören zu dieser Störung und lösen keine eigenen Alarme aus.',
   },
   means: {
     title: 'Was das bedeutet',
     GatewayOffline: 'Das Gateway erreicht uns nicht. In diesem Haushalt wird deshalb nichts gemessen oder gesteuert.',
     NoData: 'Von diesem Haushalt kommen keine Messwerte an, und er gilt weiterhin als in Betrieb.',
     DeviceOffline: 'Der Haushalt wird gemessen, dieses Gerät aber nicht mehr.',
-    NoProduction: 'Die Sonne steht hoch genug, aber die PV-Anlage erzeugt nichts. Nachtstunden bleiben außer Betracht.',
+    NoProduction: 'Die Sonne steht hoch genug, aber die PV-Anlage erzeugt nichts. Nachtstunden zählen nicht.',
     BalanceResidual:
       'Der gemeldete Verbrauch passt nicht zu Erzeugung, Netz und Batterie: Ein Zähler fehlt, ist verdreht oder misst doppelt.',
     FeedInLimit:
@@ -57,7 +57,7 @@ export const alarms: Translation<typeof english> = {
   todo: {
     title: 'Was zu tun ist',
     GatewayOffline: 'Fragen Sie den Kunden, ob Router und Gateway Strom und Internet haben. Falls ja, das Gateway neu starten.',
-    NoData: 'Prüfen Sie die Zugangsdaten beim Hersteller und den Datenimport des Kunden, dann das Portal des Herstellers.',
+    NoData: 'Prüfen Sie die Zugangsdaten beim Anbieter und den Datenimport des Kunden, dann das Portal des Anbieters.',
     DeviceOffline: 'Prüfen Sie, ob das Gerät eingeschaltet und im Heimnetz ist, und starten Sie dann die Netzwerksuche.',
     NoProduction:
       'Fragen Sie nach Schnee und DC-Schalter und lassen Sie das Display des Wechselrichters ablesen. Zeigt es einen Fehler, beauftragen Sie einen Installateur.',
@@ -79,13 +79,13 @@ export const alarms: Translation<typeof english> = {
   noPermission: 'Sie haben keine Berechtigung, Alarme zu bearbeiten.',
   comment: {
     new: 'Neuer Kommentar',
-    write: 'Kommentar schreiben',
-    written: 'Der Kommentar wurde geschrieben.',
+    write: 'Kommentar hinzufügen',
+    written: 'Der Kommentar wurde hinzugefügt.',
     none: 'Noch keine Kommentare.',
   },
   history: {
-    title: 'Frühere Vorfälle',
-    none: 'Keine früheren Vorfälle dieser Art in den letzten 90 Tagen.',
+    title: 'Frühere Störungen',
+    none: 'Keine früheren Störungen dieser Art in den letzten 90 Tagen.',
     began: 'Beginn',
     lasted: 'Dauer',
     outcome: 'Ausgang',

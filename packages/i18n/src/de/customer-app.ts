@@ -15,7 +15,7 @@ export const customerApp: Translation<typeof english> = {
   headline: {
     selling: 'Sie speisen {power} ins Netz ein',
     sun: 'Ihr Zuhause läuft mit Sonnenstrom',
-    battery: 'Ihr Zuhause läuft mit Strom aus dem Speicher',
+    battery: 'Ihr Zuhause läuft mit Strom aus der Batterie',
     mixed: 'Sie beziehen {power} aus dem Netz',
     grid: 'Ihr Zuhause läuft mit Netzstrom',
     unknown: 'Gerade fehlen Messwerte',
@@ -37,7 +37,7 @@ export const customerApp: Translation<typeof english> = {
     saved: 'Gespart',
     carbon: 'CO₂ vermieden',
   },
-  today: { title: 'Heute', gaps: 'Gemessen während {share} der Zeit.' },
+  today: { title: 'Heute', gaps: '{share} der Zeit gemessen.' },
   chart: { empty: 'In diesem Zeitraum wurde nichts gemessen.', power: 'Leistung im Tagesverlauf', energy: 'Energie im Zeitverlauf' },
   period: {
     label: 'Zeitraum',
@@ -98,9 +98,9 @@ export const customerApp: Translation<typeof english> = {
     },
   },
   battery: {
-    title: 'Speicher',
+    title: 'Batterie',
     charge: 'Ladestand',
-    idle: 'In Ruhe',
+    idle: 'Standby',
     charging: 'Lädt mit {power}',
     discharging: 'Liefert {power}',
     charged: 'Geladen',
@@ -117,10 +117,10 @@ export const customerApp: Translation<typeof english> = {
     incomplete: 'Es werden nicht alle Ladevorgänge angezeigt.',
     underWay: 'läuft',
     fromPvWh: 'Vom Dach',
-    fromStorageWh: 'Aus dem Speicher',
+    fromStorageWh: 'Aus der Batterie',
     fromGridWh: 'Aus dem Netz',
   },
-  heatPump: { title: 'Wärmepumpe', idle: 'In Ruhe', now: 'Leistung jetzt', energy: 'Verbraucht' },
+  heatPump: { title: 'Wärmepumpe', idle: 'Standby', now: 'Leistung jetzt', energy: 'Verbraucht' },
   gas: { title: 'Gas', more: 'Verbrauch', volume: 'Volumen', energy: 'Energie', assumed: 'Energie berechnet mit üblichen Werten für Gas.' },
   solarCloud: {
     title: 'SolarCloud',
@@ -158,7 +158,7 @@ export const customerApp: Translation<typeof english> = {
   fault: {
     GatewayOffline: {
       title: 'Gateway offline',
-      help: 'Prüfen Sie, ob das Gateway Strom hat und Ihr Router online ist. Ziehen Sie den Stecker zehn Sekunden, wenn es sich nicht meldet.',
+      help: 'Prüfen Sie, ob das Gateway Strom hat und Ihr Router online ist. Meldet es sich nicht, ziehen Sie für zehn Sekunden den Stecker.',
     },
     NoData: {
       title: 'Keine Messwerte',

@@ -81,7 +81,7 @@ export const dashboard: Translation<typeof english> = {
       vendorOutage: '{name} ist ausgefallen',
       expiry: '{startCode} ist nicht zugeordnet, der Zugriff endet',
       purge: 'Deaktiviert, wird endgültig gelöscht',
-      sale: '„{step}“ war für {plannedOn} geplant',
+      sale: '„{step}“ war für den {plannedOn} geplant',
     },
     show: { mine: 'Meine', snoozed: 'Zurückgestellte' },
     mine: 'meine',

@@ -39,7 +39,7 @@ export const dataComparison: Translation<typeof english> = {
   views: { day: 'Tag vergleichen', samples: 'Messwerte' },
   records: {
     title: 'Messwerte wie gesendet und wie gespeichert',
-    hint: 'Stellt jeden Messwert, wie ihn die Cloud des Herstellers per Webhook gesendet hat, neben den aus dem Zeitreihenspeicher. Leistungen sind genaue, ungerundete Werte. Nutzdaten werden 30 Tage aufbewahrt, Messwerte 90.',
+    hint: 'Stellt jeden Messwert, wie ihn die Cloud des Anbieters per Webhook gesendet hat, neben den aus dem Zeitreihenspeicher. Leistungen sind genaue, ungerundete Werte. Nutzdaten werden 30 Tage aufbewahrt, Messwerte 90.',
     mqtt: 'Dieses Gerät sendet über MQTT. Seine Nachrichten werden nicht im Original aufbewahrt, daher sind nur die gespeicherten Messwerte zu sehen.',
     type: 'Datenart',
     types: { inverter: 'Wechselrichter und Batterie', meter: 'Zähler', consumers: 'Verbraucher' },

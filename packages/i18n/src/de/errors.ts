@@ -209,7 +209,7 @@ export const errors: Translation<typeof english> = {
   AlarmChanged: 'Der Alarm wurde inzwischen von jemand anderem geändert oder ist beendet.',
   AlarmRuleChanged: 'Die Regel wurde inzwischen von jemand anderem geändert.',
   DataImportUnsupported:
-    'Frühere Daten dieses Herstellers können nicht über seine Schnittstelle gelesen werden. Importieren Sie stattdessen eine Datei aus seinem Portal.',
+    'Frühere Daten dieses Anbieters können nicht über seine Schnittstelle gelesen werden. Importieren Sie stattdessen eine Datei aus seinem Portal.',
   DataImportUnderWay: 'Für diesen Standort läuft bereits ein Import. Warten Sie, bis er beendet ist.',
   NothingToImport: 'In diesem Zeitraum gibt es nichts zu lesen.',
   DataFileUnreadable: 'Diese Datei ist kein lesbarer Export. Ihre Form ist unbekannt, oder ihre Zeiten liegen in der Zukunft.',

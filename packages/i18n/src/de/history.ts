@@ -39,7 +39,7 @@ export const history: Translation<typeof english> = {
   },
   send: {
     action: 'An Kunden senden',
-    title: 'Werte von {home} senden',
+    title: 'Werte von „{home}“ senden',
     recipient: 'Empfänger',
     language: 'Sprache der E-Mail',
     note: 'Persönliche Nachricht',
@@ -60,9 +60,9 @@ export const history: Translation<typeof english> = {
   source: {
     counter: 'Vom Energiezähler',
     integrated_power: 'Aus gemessener Leistung berechnet',
-    vendor_total: 'Summe des Herstellers',
+    vendor_total: 'Summe des Anbieters',
     estimate: 'Schätzung',
-    imported: 'Vom Hersteller oder aus einer Datei importiert',
+    imported: 'Vom Anbieter oder aus einer Datei importiert',
     night: 'Keine Sonne, daher keine Erzeugung',
   },
   notMeasured: 'In diesem Zeitraum wurde nichts gemessen.',
@@ -75,7 +75,7 @@ export const history: Translation<typeof english> = {
     'Zu dieser Zeit wurde etwas anderes nicht gemessen. Deshalb ist unbekannt, woher diese Energie kam oder wohin sie ging.',
   origin: {
     counter: '{quantity}: laut Zählerstand',
-    vendor_total: '{quantity}: Summe des Herstellers',
+    vendor_total: '{quantity}: Summe des Anbieters',
     estimate: '{quantity}: geschätzt',
     imported: '{quantity}: importiert',
     night: '{quantity}: 0, weil die Sonne untergegangen war',
@@ -113,7 +113,7 @@ export const history: Translation<typeof english> = {
   charged: 'Geladen',
   sessions: 'Ladevorgänge',
   sessionsCsv: 'Ladevorgänge als CSV',
-  noSessions: 'Für diesen Zeitraum ist kein einzelner Ladevorgang bekannt.',
+  noSessions: 'Für diesen Zeitraum sind keine Ladevorgänge bekannt.',
   session: {
     remarks: 'Hinweise',
     plugged: 'Angesteckt',
@@ -156,7 +156,7 @@ export const history: Translation<typeof english> = {
     deviation: 'Abweichung',
     daily: 'Mittlere Abweichung eines Tages',
     days: 'Verglichene Tage',
-    hint: 'Begonnene Tage haben die Prognose, die vorher erstellt wurde. Verglichen werden abgeschlossene Tage, soweit sie gemessen wurden.',
+    hint: 'Begonnene Tage zeigen die Prognose, die vorher erstellt wurde. Verglichen werden abgeschlossene Tage, soweit sie gemessen wurden.',
   },
   approximatePlace:
     'Die Lage des Haushalts ist ungefähr: die seines Orts (GeoNames, CC BY 4.0). Mit den Koordinaten des Standorts wird die Prognose genauer.',
@@ -167,12 +167,12 @@ export const history: Translation<typeof english> = {
   yield: 'Ertrag',
   yieldState: 'Zustand',
   state: { ok: 'Wie erwartet', warning: 'Unter der Erwartung', error: 'Weit unter der Erwartung', no_data: 'Keine Daten' },
-  ratio: 'Vom Erwarteten',
+  ratio: 'Anteil am Erwarteten',
   performanceRatio: 'Performance Ratio',
   specificYield: 'Spezifischer Ertrag',
   gas: {
     volume: 'Gas',
-    energy: 'Energie darin',
+    energy: 'Energiegehalt',
     assumed:
       'kWh = m³ × Brennwert ({calorific} kWh/m³) × Zustandszahl ({state}). Das sind übliche Werte; die des Ortes stehen auf der Rechnung des Versorgers.',
     conversion: 'kWh = m³ × Brennwert ({calorific} kWh/m³) × Zustandszahl ({state}).',

@@ -12,16 +12,16 @@ export const installations: Translation<typeof english> = {
     removed: 'Das Gateway wurde entfernt.',
     removeTitle: 'Dieses Gateway entfernen?',
     removeText: counted({
-      one: 'Das Gateway {serial} verlässt dieses Haus. Das {count} gefundene Gerät wird vergessen, neue Messwerte werden nicht mehr angenommen, und ein anderes Haus kann das Gateway verwenden. Die bisher aufgezeichnete Energie bleibt erhalten.',
+      one: 'Das Gateway {serial} wird von diesem Haus getrennt. Das {count} gefundene Gerät wird gelöscht, neue Messwerte werden nicht mehr angenommen, und ein anderes Haus kann das Gateway verwenden. Die bisher aufgezeichnete Energie bleibt erhalten.',
       other:
-        'Das Gateway {serial} verlässt dieses Haus. Die {count} gefundenen Geräte werden vergessen, neue Messwerte werden nicht mehr angenommen, und ein anderes Haus kann das Gateway verwenden. Die bisher aufgezeichnete Energie bleibt erhalten.',
+        'Das Gateway {serial} wird von diesem Haus getrennt. Die {count} gefundenen Geräte werden gelöscht, neue Messwerte werden nicht mehr angenommen, und ein anderes Haus kann das Gateway verwenden. Die bisher aufgezeichnete Energie bleibt erhalten.',
     }),
     removeConfirm: 'Gateway entfernen',
     startCodeHelp: '16 Zeichen, Ziffern und die Buchstaben A bis F, auf das Gateway gedruckt',
     serialNumberHelp: 'Falls eingegeben, muss es die des Gateways mit diesem Startcode sein.',
     assign: 'Arten zuweisen',
     assignTitle: 'Was sind diese Geräte?',
-    assignHint: 'Wallboxen, Wärmepumpen und Ähnliches haben ihre Art von Natur aus.',
+    assignHint: 'Die Art von Wallboxen, Wärmepumpen und Ähnlichem steht fest.',
     assigned: 'Die Arten wurden gespeichert.',
     assignFailed: 'Die Arten wurden nicht gespeichert: {message}',
     search: 'Netzwerk durchsuchen',
@@ -67,7 +67,7 @@ export const installations: Translation<typeof english> = {
     title: 'Spitzenleistung ändern',
     text: 'Die Spitzenleistung ist die maximale AC-Leistung des Wechselrichters. Prognosen und Plausibilitätsprüfungen richten sich nach ihr. Alles andere an der Anlage bleibt.',
   },
-  found: { add: 'Als Anlage hinzufügen', addOf: 'Als Anlage hinzufügen: {device}' },
+  found: { add: 'Hinzufügen', addOf: 'Als Anlage hinzufügen: {device}' },
   /** A gateway's credential at the broker. */
   credential: {
     title: 'Zugangsdaten',
@@ -220,8 +220,8 @@ export const installations: Translation<typeof english> = {
     firmware: 'Firmware',
     manufacturer: 'Hersteller',
     credential: 'Zugangsdaten',
-    scanState: 'Scan',
-    lastScanAt: 'Letzter Scan',
+    scanState: 'Netzwerksuche',
+    lastScanAt: 'Letzte Suche',
     addedAt: 'Hinzugefügt am',
     updatedAt: 'Zuletzt geändert',
     lastValueAt: 'Letzter Wert',
@@ -332,7 +332,7 @@ export const installations: Translation<typeof english> = {
     live: 'Live-Nachrichten',
     stored: 'Gespeichert',
     now: 'Live',
-    from: { gateway: 'vom Gateway', wallbox: 'von der Wallbox', vendor: 'vom Hersteller' },
+    from: { gateway: 'vom Gateway', wallbox: 'von der Wallbox', vendor: 'vom Anbieter' },
     outcome: {
       silent: 'Keine Antwort innerhalb von 4 Sekunden',
       absent: 'Die Antwort enthält keine Werte dieses Geräts',

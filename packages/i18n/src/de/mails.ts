@@ -61,7 +61,7 @@ export const mails: Translation<typeof english> = {
     'customer-history': {
       name: 'Werte eines Zeitraums',
       subject: 'Ihre Energiewerte: {period}',
-      text: 'hier sind die Werte von {home} für {period}.',
+      text: 'hier sind die Werte von „{home}“ vom {period}.',
     },
     'member-invitation': {
       name: 'Einladung eines Mitglieds',

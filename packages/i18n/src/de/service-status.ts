@@ -78,7 +78,7 @@ export const serviceStatus: Translation<typeof english> = {
   problem: {
     copy: {
       title: 'Dies ist eine Kopie, nicht das Original',
-      way: 'Von Gateways wird nichts angenommen, keine E-Mail wird versendet, kein Hersteller abgefragt und kein Auftrag ausgeführt. Wenn es das Original nicht mehr gibt, machen Sie dieses zum Original, hier oder mit wattdesk original --confirm.',
+      way: 'Von Gateways wird nichts angenommen, keine E-Mail wird versendet, kein Anbieter abgefragt und kein Auftrag ausgeführt. Wenn es das Original nicht mehr gibt, machen Sie dieses zum Original, hier oder mit wattdesk original --confirm.',
     },
     'role-missing': {
       title: 'Für eine Rolle läuft kein Prozess',

@@ -23,7 +23,7 @@ export const validation: Translation<typeof english> = {
   ExactDigits: 'Muss eine {digits}-stellige Zahl sein',
   UrlInvalid: 'Ungültige URL',
   PartnerBelowPartner: 'Ein Partner kann nicht zu einem anderen Partner gehören',
-  TenantOfOtherAffiliate: 'Dieser Mandant gehört zu einer anderen Regionalgesellschaft',
+  TenantOfOtherAffiliate: 'Dieser Mandant gehört zu einer anderen Landesgesellschaft',
   UrlNotHttps: 'Muss eine https://-Adresse ohne Benutzername, Passwort und Fragment sein',
   UrlNotPublic: 'Muss eine öffentliche https://-Adresse sein',
   ColorInvalid: 'Muss eine Farbe wie #1f5fbf sein',

@@ -85,12 +85,12 @@ export const alarms = {
   history: {
     title: 'Earlier incidents',
     none: 'No earlier incidents of this kind in the last 90 days.',
-    began: 'Began',
-    lasted: 'Lasted',
+    began: 'Start',
+    lasted: 'Duration',
     outcome: 'Outcome',
     alarm: 'Alarm',
     ended: 'Ended within the delay',
-    goingOn: 'Going on',
+    goingOn: 'Ongoing',
   },
   rule: {
     hint: 'A rule applies to your tenant and to tenants below it that have no rule of their own. Changes take effect at the next check.',

@@ -110,7 +110,7 @@ export const history = {
   charged: 'Charged',
   sessions: 'Charging sessions',
   sessionsCsv: 'Sessions as CSV',
-  noSessions: 'No single charge of a car is known in this period.',
+  noSessions: 'No charging sessions are known in this period.',
   session: {
     remarks: 'Remarks',
     plugged: 'Plugged in',
@@ -122,7 +122,7 @@ export const history = {
       transaction: 'Reported by the wallbox, to the second and the Wh',
       quarterHours: 'Found in quarter hours: a session ends after more than half an hour without charging',
     },
-    state: { underWay: 'Under way', lost: 'End not reported' },
+    state: { underWay: 'In progress', lost: 'End not reported' },
     spread: 'Estimate: not all of its quarter hours were measured, so the energy is taken as spread evenly over them',
     refused: 'The wallbox reported a final reading of {reading}, which cannot be right',
     unread: 'The wallbox reported no meter reading at the start, so the energy is not known',
@@ -153,7 +153,7 @@ export const history = {
     deviation: 'Deviation',
     daily: 'Mean deviation of a day',
     days: 'Days compared',
-    hint: 'Days that have begun have the forecast that was issued before. Compared are days that are over, of the time that was measured.',
+    hint: 'Days that have begun show the forecast that was issued before. Only finished days are compared, for the time that was measured.',
   },
   approximatePlace:
     'The place of the home is approximate: that of its town (GeoNames, CC BY 4.0). Add the coordinates to its site for a better forecast.',
@@ -169,10 +169,10 @@ export const history = {
   specificYield: 'Specific yield',
   gas: {
     volume: 'Gas',
-    energy: 'Energy in it',
+    energy: 'Energy content',
     assumed:
-      'kWh = m³ × calorific value ({calorific} kWh/m³) × state number ({state}). These are usual values; the supplier’s bill has those of the place.',
-    conversion: 'kWh = m³ × calorific value ({calorific} kWh/m³) × state number ({state}).',
+      'kWh = m³ × calorific value ({calorific} kWh/m³) × correction factor ({state}). These are usual values; the supplier’s bill has those of the place.',
+    conversion: 'kWh = m³ × calorific value ({calorific} kWh/m³) × correction factor ({state}).',
   },
   byCounter: '{share} by its own counter',
   contradictions: '{count} quarter hours in which power contradicts the counter',

@@ -65,7 +65,7 @@ export const installations = {
     title: 'Change the peak power',
     text: 'Peak power is the inverter’s maximum AC output. Forecasts and plausibility checks use it. Everything else stays the same.',
   },
-  found: { add: 'Add as installation', addOf: 'Add as installation: {device}' },
+  found: { add: 'Add', addOf: 'Add as installation: {device}' },
   /** A gateway's credential at the broker. */
   credential: {
     title: 'Credential',

@@ -7,7 +7,7 @@ export const alarms: Translation<typeof english> = {
   tab: {
     alarms: 'Riasztások',
     rules: 'Szabályok',
-    timeOfUse: 'Alkalmasság időzített tarifára',
+    timeOfUse: 'Alkalmasság idősávos tarifára',
   },
   field: {
     alarm: 'Riasztás',
@@ -44,7 +44,7 @@ export const alarms: Translation<typeof english> = {
   },
   means: {
     title: 'Mit jelent',
-    GatewayOffline: 'Az átjáró nem ér el minket, ezért ebben az otthonban semmi nem mérhető és nem vezérelhető.',
+    GatewayOffline: 'Az átjáró nem éri el a rendszerünket, ezért ebben az otthonban semmi nem mérhető és nem vezérelhető.',
     NoData: 'Ebből az otthonból nem érkeznek mérések, pedig továbbra is üzemben lévőként szerepel.',
     DeviceOffline: 'Az otthon mérése folyamatos, de ezé az eszközé megszakadt.',
     NoProduction: 'A nap elég magasan jár, a napelemes rendszer mégsem termel. Az éjszaka nem számít bele.',
@@ -58,7 +58,7 @@ export const alarms: Translation<typeof english> = {
     title: 'Mi a teendő',
     GatewayOffline:
       'Kérdezze meg az ügyfelet, hogy a routernek és az átjárónak van-e áramellátása és internetkapcsolata. Ha igen, indítsa újra az átjárót.',
-    NoData: 'Ellenőrizze a gyártói hozzáférést és az ügyfél adatimportját, majd a gyártó saját portálját.',
+    NoData: 'Ellenőrizze a szolgáltatói hozzáférést és az ügyfél adatimportját, majd a szolgáltató saját portálját.',
     DeviceOffline:
       'Ellenőrizze, hogy az eszköz be van-e kapcsolva, és csatlakozik-e az otthoni hálózathoz, majd indítsa újra a hálózati keresést.',
     NoProduction: 'Kérdezzen rá a hóra és a DC-kapcsolóra, majd olvastassa le az inverter kijelzőjét. Ha hibát mutat, küldjön szerelőt.',
@@ -80,8 +80,8 @@ export const alarms: Translation<typeof english> = {
   noPermission: 'Nincs jogosultsága a riasztások kezeléséhez.',
   comment: {
     new: 'Új megjegyzés',
-    write: 'Megjegyzés írása',
-    written: 'A megjegyzés elmentve.',
+    write: 'Megjegyzés hozzáadása',
+    written: 'A megjegyzés hozzáadva.',
     none: 'Még nincs megjegyzés.',
   },
   history: {
@@ -110,7 +110,7 @@ export const alarms: Translation<typeof english> = {
       DeviceOffline: 'Esemény ennyi ideig tartó adathiány után',
       NoProduction: 'Esemény e termelés alatt',
       BalanceResidual: 'Esemény ekkora eltérés felett',
-      FeedInLimit: 'Esemény a korlát túllépésekor ennyivel:',
+      FeedInLimit: 'Esemény a korlát ekkora túllépésekor',
     },
     delayHelp: 'Riasztás csak akkor indul, ha az esemény eddig tart. Ahol a nap számít, az éjszaka nem számít bele.',
     minutes: 'perc',

@@ -19,7 +19,7 @@ export const dashboard: Translation<typeof english> = {
   },
   customers: 'Figyelemmel kísért ügyfelek',
   unregistered: 'Még nem regisztrált',
-  unregisteredHint: 'Aktív ügyfelek fiók nélkül az azonosításszolgáltatónál.',
+  unregisteredHint: 'Aktív ügyfelek fiók nélkül az identitásszolgáltatónál.',
   newest: 'Legújabb ügyfelek',
   newestHint: 'Legutóbb létrehozva.',
   noCustomers: 'Nincs ilyen.',
@@ -33,7 +33,7 @@ export const dashboard: Translation<typeof english> = {
     title: 'Teendők',
     none: 'Nincs teendő.',
     noneHint:
-      'Itt jelennek meg a riasztások, az offline átjárók, a kézbesítetlen e-mailek, az importálások, a hibás gyártók, a lejáró telepítések, a közelgő végleges törlések és a késésben lévő értékesítési lépések.',
+      'Itt jelennek meg a riasztások, az offline átjárók, a kézbesítetlen e-mailek, az importálások, a hibás szolgáltatók, a lejáró telepítések, a közelgő végleges törlések és a késésben lévő értékesítési lépések.',
     all: 'Összes megjelenítése',
     kinds: 'Teendők fajtái',
     field: {
@@ -51,7 +51,7 @@ export const dashboard: Translation<typeof english> = {
       gateway: 'Offline átjárók',
       mail: 'Kézbesítetlen e-mailek',
       import: 'Befejezendő importálások',
-      vendor: 'Hibás gyártók',
+      vendor: 'Hibás szolgáltatók',
       expiry: 'Lejáró telepítések',
       purge: 'Végleges törlés előtt',
       sale: 'Késésben lévő értékesítési lépések',

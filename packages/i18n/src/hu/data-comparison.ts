@@ -39,7 +39,7 @@ export const dataComparison: Translation<typeof english> = {
   views: { day: 'Nap összehasonlítása', samples: 'Mérések' },
   records: {
     title: 'Mérések elküldve és tárolva',
-    hint: 'Minden mérést úgy mutat, ahogyan a gyártó felhője webhookon elküldte, az idősortárban lévő mellett. A teljesítmények pontos, kerekítetlen értékek. A nyers üzeneteket 30, a méréseket 90 napig őrizzük meg.',
+    hint: 'Minden mérést úgy mutat, ahogyan a szolgáltató felhője webhookon elküldte, az idősortárban lévő mellett. A teljesítmények pontos, kerekítetlen értékek. A nyers üzeneteket 30, a méréseket 90 napig őrizzük meg.',
     mqtt: 'Ez az eszköz MQTT-n küld. Üzeneteit nem őrizzük meg eredeti formájukban, ezért csak a tárolt mérések láthatók.',
     type: 'Adattípus',
     types: { inverter: 'Inverter és akkumulátor', meter: 'Mérőóra', consumers: 'Fogyasztók' },

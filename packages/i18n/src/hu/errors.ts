@@ -209,7 +209,7 @@ export const errors: Translation<typeof english> = {
   AlarmChanged: 'A riasztást közben valaki más módosította, vagy véget ért.',
   AlarmRuleChanged: 'A szabályt közben valaki más módosította.',
   DataImportUnsupported:
-    'Ennek a gyártónak a korábbi adatai nem olvashatók az interfészén keresztül. Importáljon helyette egy fájlt a portáljáról.',
+    'Ennek a szolgáltatónak a korábbi adatai nem olvashatók az interfészén keresztül. Importáljon helyette egy fájlt a portáljáról.',
   DataImportUnderWay: 'Ehhez a helyszínhez már folyamatban van egy importálás. Várja meg, amíg befejeződik.',
   NothingToImport: 'Ebben az időszakban nincs mit beolvasni.',
   DataFileUnreadable: 'Ez a fájl nem olvasható export. A formája ismeretlen, vagy az időpontjai a jövőben vannak.',

@@ -76,7 +76,7 @@ export const gatewayErrors: Translation<typeof english> = {
     },
     TimeOfUseNotReady: {
       cause:
-        'Az otthonból hiányzik valami, ami az időfüggő tarifához kell: hely, árak, ajánlati övezet, egy hálózati mérő vagy egy vezérelhető eszköz.',
+        'Az otthonból hiányzik valami, ami az időfüggő tarifához kell: hely, árak, ajánlattételi övezet, egy hálózati mérő vagy egy vezérelhető eszköz.',
       step: 'Nézze meg az otthon időfüggő tarifáját: ott áll, mi hiányzik.',
     },
     DuplicatedInstallation: {

@@ -60,9 +60,9 @@ export const history: Translation<typeof english> = {
   source: {
     counter: 'Energiaszámlálóból',
     integrated_power: 'Mért teljesítményből számítva',
-    vendor_total: 'A gyártó összesítése',
+    vendor_total: 'A szolgáltató összesítése',
     estimate: 'Becslés',
-    imported: 'A gyártótól vagy fájlból importálva',
+    imported: 'A szolgáltatótól vagy fájlból importálva',
     night: 'Nincs napsütés, ezért nincs termelés',
   },
   notMeasured: 'Ebben az időszakban nem történt mérés.',
@@ -74,7 +74,7 @@ export const history: Translation<typeof english> = {
   unattributedHint: 'Ekkor valami mást nem mértek, ezért nem tudható, honnan jött vagy hová ment ez az energia.',
   origin: {
     counter: '{quantity}: a mérőállás szerint',
-    vendor_total: '{quantity}: a gyártó összege',
+    vendor_total: '{quantity}: a szolgáltató összege',
     estimate: '{quantity}: becsült',
     imported: '{quantity}: importált',
     night: '{quantity}: 0, mert a nap lenyugodott',
@@ -109,10 +109,10 @@ export const history: Translation<typeof english> = {
   },
   sums: 'Összegek',
   soFar: { day: 'Ma', week: 'Ezen a héten', month: 'Ebben a hónapban', year: 'Idén', all: 'Összesen' },
-  charged: 'Betöltve',
+  charged: 'Feltöltve',
   sessions: 'Töltések',
   sessionsCsv: 'Töltések CSV-ben',
-  noSessions: 'Ebben az időszakban egyetlen töltés sem ismert.',
+  noSessions: 'Ebben az időszakban nem ismertek töltések.',
   session: {
     remarks: 'Megjegyzések',
     plugged: 'Csatlakoztatva',
@@ -166,7 +166,7 @@ export const history: Translation<typeof english> = {
   yield: 'Hozam',
   yieldState: 'Állapot',
   state: { ok: 'A vártnak megfelelő', warning: 'A vártnál kevesebb', error: 'A vártnál jóval kevesebb', no_data: 'Nincs adat' },
-  ratio: 'A várt arányában',
+  ratio: 'A várt százalékában',
   performanceRatio: 'Teljesítményarány',
   specificYield: 'Fajlagos hozam',
   gas: {
@@ -181,7 +181,7 @@ export const history: Translation<typeof english> = {
   part: { imported: '{share} importált', counter: '{share} számláló szerint' },
   price: {
     title: 'Másnapi ár',
-    note: 'Tőzsdei ár ebben az ajánlattételi zónában, hálózati díjak, járulékok és adók nélkül.',
+    note: 'Tőzsdei ár ebben az ajánlattételi övezetben, hálózati díjak, járulékok és adók nélkül.',
     unreachable: 'A forrást legutóbb nem lehetett beolvasni.',
   },
 }

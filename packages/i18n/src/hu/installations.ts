@@ -64,7 +64,7 @@ export const installations: Translation<typeof english> = {
     title: 'A csúcsteljesítmény módosítása',
     text: 'A csúcsteljesítmény az inverter legnagyobb AC-teljesítménye. Az előrejelzések és a hihetőségi ellenőrzések ehhez igazodnak. A rendszer minden más adata marad.',
   },
-  found: { add: 'Hozzáadás rendszerként', addOf: 'Hozzáadás rendszerként: {device}' },
+  found: { add: 'Hozzáadás', addOf: 'Hozzáadás rendszerként: {device}' },
   /** A gateway's credential at the broker. */
   credential: {
     title: 'Hitelesítő adatok',
@@ -325,7 +325,7 @@ export const installations: Translation<typeof english> = {
     live: 'Élő üzenetek',
     stored: 'Tárolt',
     now: 'Élő',
-    from: { gateway: 'a gatewaytől', wallbox: 'a fali töltőtől', vendor: 'a gyártótól' },
+    from: { gateway: 'a gatewaytől', wallbox: 'a fali töltőtől', vendor: 'a szolgáltatótól' },
     outcome: {
       silent: '4 másodpercen belül nem érkezett válasz',
       absent: 'A válasz nem tartalmaz értékeket erről az eszközről',

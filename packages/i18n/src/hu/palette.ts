@@ -18,7 +18,7 @@ export const palette: Translation<typeof english> = {
     work: 'Teendők',
     fleet: 'A flotta térképe',
     alarmRules: 'Riasztási szabályok',
-    timeOfUse: 'Alkalmasság időzített tarifára',
+    timeOfUse: 'Alkalmasság idősávos tarifára',
     imports: 'CSV-importálás',
     orderStatus: 'Rendelési állapot frissítése',
     bulkActions: 'Tömeges műveletek',

@@ -39,7 +39,7 @@ export const search: Translation<typeof english> = {
     startCode: 'Indítókód',
     deviceId: 'Eszközazonosító',
     applianceSerialNumber: 'Egy berendezés sorozatszáma',
-    gatewaySerialNumber: 'A gyártói átjáró sorozatszáma',
+    gatewaySerialNumber: 'A szolgáltatói átjáró sorozatszáma',
     loggerSerialNumber: 'Egy adatgyűjtő sorozatszáma',
     vrmPortalId: 'VRM-portál azonosítója',
     vendorSiteId: 'Gyártói helyszínazonosító',

@@ -78,7 +78,7 @@ export const serviceStatus: Translation<typeof english> = {
   problem: {
     copy: {
       title: 'Ez egy másolat, nem az eredeti',
-      way: 'Nem fogad adatot az átjáróktól, nem küld e-mailt, nem hív gyártót, és nem futtat feladatot. Ha az eredeti már végleg nincs meg, tegye ezt eredetivé itt, vagy a wattdesk original --confirm paranccsal.',
+      way: 'Nem fogad adatot az átjáróktól, nem küld e-mailt, nem hív szolgáltatót, és nem futtat feladatot. Ha az eredeti már végleg nincs meg, tegye ezt eredetivé itt, vagy a wattdesk original --confirm paranccsal.',
     },
     'role-missing': {
       title: 'Egy szerepet egyetlen folyamat sem lát el',

@@ -35,7 +35,7 @@ export const tenants: Translation<typeof english> = {
     languages: 'Támogatott nyelvek',
     pv: 'Önálló napelemes üzembe helyezés',
     installations: 'Rendszerek',
-    idp: 'Azonosításszolgáltató',
+    idp: 'Identitásszolgáltató',
   },
   field: {
     name: 'A bérlő neve',

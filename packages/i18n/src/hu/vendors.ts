@@ -35,7 +35,7 @@ export const vendors: Translation<typeof english> = {
   },
   category: {
     ev: 'Fali töltő',
-    idp: 'Azonosításszolgáltató',
+    idp: 'Identitásszolgáltató',
     iothub: 'IoT',
     pvbattery: 'Napelem és akkumulátor',
     smarthome: 'Okosotthon',

@@ -40,12 +40,12 @@ export const alarms: Translation<typeof english> = {
   outage: {
     title: '{vendor} potrebbe essere fuori servizio',
     homes: counted({ one: '{count} casa senza dati', other: '{count} case senza dati' }),
-    hint: 'Queste case hanno smesso di inviare dati insieme: condividono questa anomalia e non generano allarmi propri.',
+    hint: 'Queste case hanno smesso di inviare dati nello stesso momento: condividono questa anomalia e non generano allarmi propri.',
   },
   means: {
     title: 'Cosa significa',
-    GatewayOffline: 'Il gateway non ci raggiunge: in questa casa non si misura né si controlla nulla.',
-    NoData: 'Da questa casa non arrivano misure, e risulta ancora in servizio.',
+    GatewayOffline: 'Il gateway non comunica con noi: in questa casa non si misura né si controlla nulla.',
+    NoData: 'Da questa casa non arrivano misurazioni, e risulta ancora in servizio.',
     DeviceOffline: 'La casa viene misurata, ma questo dispositivo non più.',
     NoProduction: 'Il sole è abbastanza alto, ma l’impianto FV non produce nulla. Le ore notturne sono ignorate.',
     BalanceResidual:
@@ -57,7 +57,7 @@ export const alarms: Translation<typeof english> = {
   todo: {
     title: 'Cosa fare',
     GatewayOffline: 'Chiedi al cliente se router e gateway hanno corrente e internet. Se sì, riavvia il gateway.',
-    NoData: 'Verifica le credenziali del produttore e l’importazione dati del cliente, poi il portale del produttore.',
+    NoData: 'Verifica le credenziali del fornitore e l’importazione dati del cliente, poi il portale del fornitore.',
     DeviceOffline: 'Controlla che il dispositivo sia acceso e collegato alla rete di casa, poi ripeti la ricerca in rete.',
     NoProduction:
       'Chiedi se c’è neve e se il sezionatore CC è inserito, poi fai leggere il display dell’inverter. Se segnala un guasto, invia un installatore.',
@@ -79,13 +79,13 @@ export const alarms: Translation<typeof english> = {
   noPermission: 'Non hai l’autorizzazione a gestire gli allarmi.',
   comment: {
     new: 'Nuovo commento',
-    write: 'Scrivi commento',
-    written: 'Il commento è stato scritto.',
+    write: 'Aggiungi commento',
+    written: 'Il commento è stato aggiunto.',
     none: 'Ancora nessun commento.',
   },
   history: {
-    title: 'Episodi precedenti',
-    none: 'Nessun episodio di questo tipo negli ultimi 90 giorni.',
+    title: 'Anomalie precedenti',
+    none: 'Nessuna anomalia di questo tipo negli ultimi 90 giorni.',
     began: 'Inizio',
     lasted: 'Durata',
     outcome: 'Esito',
@@ -143,9 +143,9 @@ export const alarms: Translation<typeof english> = {
     error: 'Errore',
     no_data: 'Nessun dato',
     not_applicable: 'Non misurato',
-    partOfHome: 'Nessuna misura propria',
+    partOfHome: 'Nessuna misurazione propria',
     gateway: 'Gateway',
-    site: 'Misure della casa',
+    site: 'Misurazioni della casa',
     NeverMeasured: 'Mai misurato',
   },
 }

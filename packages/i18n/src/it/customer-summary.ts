@@ -27,5 +27,5 @@ export const customerSummary: Translation<typeof english> = {
   toDevices: 'Vai ai dispositivi',
   failed: 'Non è stato possibile caricare il riepilogo.',
   open: counted({ one: '{count} aperto', other: '{count} aperti' }),
-  home: { live: 'In diretta', silent: 'Nessun dato da {duration}', never: 'Mai misurato' },
+  home: { live: 'In tempo reale', silent: 'Nessun dato da {duration}', never: 'Mai misurato' },
 }

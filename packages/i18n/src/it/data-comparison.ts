@@ -40,7 +40,7 @@ export const dataComparison: Translation<typeof english> = {
   views: { day: 'Confronta un giorno', samples: 'Misure' },
   records: {
     title: 'Misure come inviate e come memorizzate',
-    hint: 'Mette ogni misura, così come il cloud del produttore l’ha inviata via webhook, accanto a quella nell’archivio delle serie temporali. Le potenze sono valori esatti, non arrotondati. I payload si conservano per 30 giorni, le misure per 90.',
+    hint: 'Mette ogni misura, così come il cloud del fornitore l’ha inviata via webhook, accanto a quella nell’archivio delle serie temporali. Le potenze sono valori esatti, non arrotondati. I payload si conservano per 30 giorni, le misure per 90.',
     mqtt: 'Questo dispositivo invia via MQTT. I suoi messaggi non si conservano come inviati, quindi si vedono solo le misure memorizzate.',
     type: 'Tipo di dati',
     types: { inverter: 'Inverter e batteria', meter: 'Contatore', consumers: 'Utenze' },

@@ -207,7 +207,7 @@ export const errors: Translation<typeof english> = {
   AlarmChanged: 'Nel frattempo l’allarme è stato modificato da qualcun altro o è terminato.',
   AlarmRuleChanged: 'Nel frattempo la regola è stata modificata da qualcun altro.',
   DataImportUnsupported:
-    'I dati passati di questo produttore non si possono leggere tramite la sua interfaccia. Importa invece un file del suo portale.',
+    'I dati passati di questo fornitore non si possono leggere tramite la sua interfaccia. Importa invece un file del suo portale.',
   DataImportUnderWay: 'Per questo sito è già in corso un’importazione. Attendi che finisca.',
   NothingToImport: 'In questo periodo non c’è nulla da leggere.',
   DataFileUnreadable: 'Questo file non è un’esportazione leggibile. La sua forma è sconosciuta oppure i suoi orari sono nel futuro.',

@@ -76,7 +76,7 @@ export const gatewayErrors: Translation<typeof english> = {
     },
     TimeOfUseNotReady: {
       cause:
-        'Alla casa manca qualcosa che serve per una tariffa oraria: posizione, prezzi, zona d’offerta, un contatore di rete o un dispositivo controllabile.',
+        'Alla casa manca qualcosa che serve per una tariffa oraria: posizione, prezzi, zona di mercato, un contatore di rete o un dispositivo controllabile.',
       step: 'Guarda la tariffa oraria della casa: elenca ciò che manca.',
     },
     DuplicatedInstallation: {

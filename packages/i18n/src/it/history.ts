@@ -14,7 +14,7 @@ export const history: Translation<typeof english> = {
     charge: 'Stato di carica',
     reserve: 'Riserva della batteria',
     empty: 'Scarica dalle {at}; {energy} caricati in questo periodo.',
-    full: '{share} all’ultima misura; {energy} caricati in questo periodo.',
+    full: '{share} all’ultima misurazione; {energy} caricati in questo periodo.',
   },
   period: 'Periodo',
   date: 'Data',
@@ -66,9 +66,9 @@ export const history: Translation<typeof english> = {
   source: {
     counter: 'Dal contatore di energia',
     integrated_power: 'Calcolato dalla potenza misurata',
-    vendor_total: 'Totale del produttore',
+    vendor_total: 'Totale del fornitore',
     estimate: 'Stima',
-    imported: 'Importato dal produttore o da un file',
+    imported: 'Importato dal fornitore o da un file',
     night: 'Senza sole, quindi nessuna produzione',
   },
   notMeasured: 'In questo periodo non è stato misurato nulla.',
@@ -77,10 +77,10 @@ export const history: Translation<typeof english> = {
   incomparable: 'non confrontabile: misurato il {share}',
   figureNotMeasured: 'Non misurato',
   unattributed: 'Origine o uso sconosciuti: {quantity}',
-  unattributedHint: 'In quel momento mancava un’altra misura: non si sa da dove venisse o dove sia andata questa energia.',
+  unattributedHint: 'In quel momento mancava un’altra misurazione: non si sa da dove venisse o dove sia andata questa energia.',
   origin: {
     counter: '{quantity}: dal contatore',
-    vendor_total: '{quantity}: totale del produttore',
+    vendor_total: '{quantity}: totale del fornitore',
     estimate: '{quantity}: stimato',
     imported: '{quantity}: importato',
     night: '{quantity}: 0, perché il sole era tramontato',
@@ -118,7 +118,7 @@ export const history: Translation<typeof english> = {
   charged: 'Caricata',
   sessions: 'Sessioni di ricarica',
   sessionsCsv: 'Sessioni in CSV',
-  noSessions: 'In questo periodo non risulta alcuna singola ricarica.',
+  noSessions: 'In questo periodo non risultano sessioni di ricarica.',
   session: {
     remarks: 'Osservazioni',
     plugged: 'Collegata',
@@ -151,7 +151,7 @@ export const history: Translation<typeof english> = {
   },
   expected: 'Atteso',
   actual: 'Prodotto',
-  p10: 'Giorno coperto',
+  p10: 'Giorno nuvoloso',
   p90: 'Giorno sereno',
   forecast: {
     issued: 'Previsione',
@@ -172,7 +172,7 @@ export const history: Translation<typeof english> = {
   yield: 'Resa',
   yieldState: 'Stato',
   state: { ok: 'Come atteso', warning: 'Sotto le attese', error: 'Molto sotto le attese', no_data: 'Nessun dato' },
-  ratio: 'Dell’atteso',
+  ratio: 'Quota dell’atteso',
   performanceRatio: 'Performance ratio',
   specificYield: 'Resa specifica',
   gas: {
@@ -187,7 +187,7 @@ export const history: Translation<typeof english> = {
   part: { imported: '{share} importato', counter: '{share} secondo il contatore' },
   price: {
     title: 'Prezzo del giorno prima',
-    note: 'Prezzo di borsa in questa zona d’offerta, senza oneri di rete, contributi e imposte.',
+    note: 'Prezzo di borsa in questa zona di mercato, senza oneri di rete, contributi e imposte.',
     unreachable: 'L’ultima lettura della fonte non è riuscita.',
   },
 }

@@ -66,7 +66,7 @@ export const installations: Translation<typeof english> = {
     title: 'Modifica la potenza di picco',
     text: 'La potenza di picco è la massima potenza AC dell’inverter. Previsioni e controlli di plausibilità si basano su di essa. Il resto dell’impianto non cambia.',
   },
-  found: { add: 'Aggiungi come impianto', addOf: 'Aggiungi come impianto: {device}' },
+  found: { add: 'Aggiungi', addOf: 'Aggiungi come impianto: {device}' },
   /** A gateway's credential at the broker. */
   credential: {
     title: 'Credenziali',
@@ -328,9 +328,9 @@ export const installations: Translation<typeof english> = {
     today: 'Oggi',
     none: 'Nessuna misura nelle ultime 24 ore',
     read: 'Leggi ora',
-    live: 'Messaggi in diretta',
+    live: 'Messaggi in tempo reale',
     stored: 'Memorizzato',
-    now: 'In diretta',
+    now: 'In tempo reale',
     from: { gateway: 'dal gateway', wallbox: 'dalla wallbox', vendor: 'dal fornitore' },
     outcome: {
       silent: 'Nessuna risposta entro 4 secondi',

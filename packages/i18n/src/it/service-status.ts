@@ -78,7 +78,7 @@ export const serviceStatus: Translation<typeof english> = {
   problem: {
     copy: {
       title: 'Questa è una copia, non l’originale',
-      way: 'Non riceve dati dai gateway, non invia e-mail, non interroga i produttori e non esegue attività. Se l’originale non esiste più, rendi questa l’originale, qui o con wattdesk original --confirm.',
+      way: 'Non riceve dati dai gateway, non invia e-mail, non interroga i fornitori e non esegue attività. Se l’originale non esiste più, rendi questa l’originale, qui o con wattdesk original --confirm.',
     },
     'role-missing': {
       title: 'Un ruolo non ha processi',

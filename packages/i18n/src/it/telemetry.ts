@@ -70,7 +70,7 @@ export const telemetry: Translation<typeof english> = {
     notMeasured: 'Non misurato · {age}',
   },
   connection: {
-    available: 'In diretta',
+    available: 'In tempo reale',
     temporarily_unavailable: 'Nessun dato da oltre 2 minuti',
     unavailable: 'Nessun dato da oltre un giorno',
     never: 'Mai misurata',

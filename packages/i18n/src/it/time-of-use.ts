@@ -31,7 +31,7 @@ export const timeOfUse: Translation<typeof english> = {
     MissingSystemLocation: 'Inserisci latitudine e longitudine del sito o il suo indirizzo completo.',
     TariffPricesNotSet: 'Inserisci il prezzo della tariffa.',
     NotDynamic: 'Scegli una tariffa dinamica.',
-    BiddingZoneNotSet: 'Inserisci la zona di offerta del sito.',
+    BiddingZoneNotSet: 'Inserisci la zona di mercato del sito.',
     UnsupportedAppliances: 'Verifica quali apparecchi non sono controllabili o sono presenti più volte.',
     NoGridMeter: 'Controlla il cablaggio del contatore, poi avvia la ricerca in rete.',
     NoControllableAppliance: 'Collega al gateway una batteria, una wallbox o una pompa di calore.',

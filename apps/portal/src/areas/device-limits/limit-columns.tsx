@@ -65,7 +65,8 @@ export function useLimitColumns(customerId: string, onEnd: (limit: DeviceLimit) 
     },
     {
       key: 'actions',
-      header: '',
+      header: t('deviceLimits.proof'),
+      isUntitled: true,
       isAlwaysShown: true,
       cell: (limit) => <Actions customerId={customerId} limit={limit} onEnd={() => onEnd(limit)} />,
     },

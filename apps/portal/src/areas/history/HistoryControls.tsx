@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { ReactNode } from 'react'
 import classes from './history.module.css'
 import {
   comparisons,
@@ -17,13 +18,20 @@ import {
   type View,
 } from './history-address.ts'
 
-type Props = { site: LiveSnapshot; shown: Shown; today: string; onChange: (next: HistorySearch) => void }
+type Props = {
+  site: LiveSnapshot
+  shown: Shown
+  today: string
+  onChange: (next: HistorySearch) => void
+  /** Actions on what is shown. */
+  children?: ReactNode
+}
 
 /** Views that can be compared with an earlier period. */
 const comparedViews: ReadonlySet<View> = new Set(['energy', 'power', 'electricCar', 'gas'])
 
 /** Selects the view, its period, and the comparison. */
-export function HistoryControls({ site: { timeZone, hasOrHad }, shown, today, onChange }: Props) {
+export function HistoryControls({ site: { timeZone, hasOrHad }, shown, today, onChange, children }: Props) {
   const t = useT('history', 'telemetry')
   const { view, period, date, compare, range, isInQuarterHours } = shown
   return (
@@ -101,6 +109,7 @@ export function HistoryControls({ site: { timeZone, hasOrHad }, shown, today, on
           onChange={(event) => onChange({ compare: event.currentTarget.value || undefined })}
         />
       ) : null}
+      {children}
     </div>
   )
 }

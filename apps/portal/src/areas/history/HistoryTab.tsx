@@ -54,12 +54,9 @@ export function HistoryTab() {
         chosen={site.siteId}
         onChoose={(id) => change({ site: id })}
       />
-      <HistoryControls site={site} shown={shown} today={today} onChange={change} />
-      {mailedViews.has(shown.view) ? (
-        <div>
-          <SendToCustomer key={site.siteId} customerId={customerId} site={site} range={shown.range} />
-        </div>
-      ) : null}
+      <HistoryControls site={site} shown={shown} today={today} onChange={change}>
+        {mailedViews.has(shown.view) ? <SendToCustomer key={site.siteId} customerId={customerId} site={site} range={shown.range} /> : null}
+      </HistoryControls>
       <Picture key={site.siteId} site={site} shown={shown} />
     </div>
   )
