@@ -31,8 +31,11 @@ begin
     where r.kind = 'site' and r.record_id = s.id and (c.id is null or c.tenant_id = r.tenant_id);
     delete from day_changes where site_id in (select id from before_rows);
   else
+    -- One look-up for each site: as a join, a part of an import would read the whole index of customers.
     insert into record_changes (kind, record_id, tenant_id, affiliate_id)
-    select 'site', s.id, c.tenant_id, c.affiliate_id from after_rows s join customers c on c.id = s.customer_id order by s.id
+    select 'site', s.id, c.tenant_id, c.affiliate_id from after_rows s
+    cross join lateral (select tenant_id, affiliate_id from customers where id = s.customer_id offset 0) c
+    order by s.id
     on conflict (kind, record_id, tenant_id) do update
       set affiliate_id = excluded.affiliate_id, changed_by = pg_current_xact_id(), changed_at = now();
   end if;
