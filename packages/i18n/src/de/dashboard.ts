@@ -33,7 +33,7 @@ export const dashboard: Translation<typeof english> = {
     title: 'Handlungsbedarf',
     none: 'Kein Handlungsbedarf.',
     noneHint:
-      'Alarme, Gateways ohne Verbindung, unzustellbare E-Mails, Importe, gestörte Anbieter, ablaufende Installationen, anstehende Löschungen und überfällige Verkaufsschritte erscheinen hier.',
+      'Alarme, Gateways ohne Verbindung, unzustellbare E-Mails, Importe, gestörte Anbieter, ablaufende Anlagen, anstehende Löschungen und überfällige Verkaufsschritte erscheinen hier.',
     all: 'Alle anzeigen',
     kinds: 'Arten von Aufgaben',
     field: {
@@ -52,7 +52,7 @@ export const dashboard: Translation<typeof english> = {
       mail: 'E-Mails nicht zugestellt',
       import: 'Offene Importe',
       vendor: 'Anbieter gestört',
-      expiry: 'Installationen laufen ab',
+      expiry: 'Ablaufende Anlagen',
       purge: 'Wird gelöscht',
       sale: 'Überfällige Verkaufsschritte',
     },

@@ -32,9 +32,9 @@ export const account: Translation<typeof english> = {
   tenantHelp: 'A tag ennek a bérlőnek az ügyfeleit és tagjait látja.',
   roleHelp: {
     root: 'Mindent megtehet, minden bérlőnél.',
-    admin: 'Ügyfeleket, berendezéseket és tagokat kezel.',
+    admin: 'Ügyfeleket, rendszereket és tagokat kezel.',
     support: 'Látja az ügyfeleket, és keveset módosíthat.',
-    installer: 'A saját cége berendezéseit látja.',
+    installer: 'A saját cége rendszereit látja.',
   },
   noPermission: {
     change: 'Nincs jogosultsága a tagok módosításához.',

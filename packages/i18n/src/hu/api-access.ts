@@ -29,8 +29,8 @@ export const apiAccess: Translation<typeof english> = {
     reason: 'Indok',
   },
   scope: {
-    pvbRead: 'Napelemes és akkumulátoros berendezések, előzményük és hatásfokuk olvasása',
-    pvbWrite: 'Napelemes és akkumulátoros berendezések hozzáadása, módosítása és eltávolítása',
+    pvbRead: 'Napelemes és akkumulátoros rendszerek, előzményük és hatásfokuk olvasása',
+    pvbWrite: 'Napelemes és akkumulátoros rendszerek hozzáadása, módosítása és eltávolítása',
     evRead: 'Elektromos autók olvasása',
     heatPumpRead: 'Hőszivattyúk olvasása',
     pvForecastRead: 'Napelemes előrejelzések olvasása',

@@ -33,7 +33,7 @@ export const dashboard: Translation<typeof english> = {
     title: 'Teendők',
     none: 'Nincs teendő.',
     noneHint:
-      'Itt jelennek meg a riasztások, az offline átjárók, a kézbesítetlen e-mailek, az importálások, a hibás szolgáltatók, a lejáró telepítések, a közelgő végleges törlések és a késésben lévő értékesítési lépések.',
+      'Itt jelennek meg a riasztások, az offline átjárók, a kézbesítetlen e-mailek, az importálások, a hibás szolgáltatók, a lejáró rendszerek, a közelgő végleges törlések és a késésben lévő értékesítési lépések.',
     all: 'Összes megjelenítése',
     kinds: 'Teendők fajtái',
     field: {
@@ -52,7 +52,7 @@ export const dashboard: Translation<typeof english> = {
       mail: 'Kézbesítetlen e-mailek',
       import: 'Befejezendő importálások',
       vendor: 'Hibás szolgáltatók',
-      expiry: 'Lejáró telepítések',
+      expiry: 'Lejáró rendszerek',
       purge: 'Végleges törlés előtt',
       sale: 'Késésben lévő értékesítési lépések',
     },

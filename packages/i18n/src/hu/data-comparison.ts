@@ -9,7 +9,7 @@ export const dataComparison: Translation<typeof english> = {
   previousDay: 'Előző nap',
   nextDay: 'Következő nap',
   noDevice: 'Nincs mit összehasonlítani',
-  noDeviceHint: 'Ennek az ügyfélnek nincs telepítése.',
+  noDeviceHint: 'Ennek az ügyfélnek nincs rendszere.',
   samples: 'Fogadott mérések',
   firstAt: 'Első',
   lastAt: 'Utolsó',

@@ -6,13 +6,13 @@ export const dataImport: Translation<typeof english> = {
   noSite: 'Nincs helyszín, amelyhez importálni lehetne',
   noSiteHint: 'Korábbi adatok akkor importálhatók, ha az ügyfélnek van helyszíne.',
   start: 'Adatok importálása',
-  noConfiguration: 'Ennek a helyszínnek még nincs berendezése.',
+  noConfiguration: 'Ennek a helyszínnek még nincs rendszere.',
   underWay: 'Ehhez a helyszínhez importálás van folyamatban.',
   noPermission: 'Az aktuális felhasználónak nincs write:data-import jogosultsága',
   notActive: 'Az ügyfél nem aktív.',
   started: 'Az importálás elindult.',
   failed: 'Adatimportálási hiba: {reason}',
-  configuration: 'Berendezés',
+  configuration: 'Rendszer',
   action: {
     label: 'Mit olvasson be',
   },
@@ -82,8 +82,8 @@ export const dataImport: Translation<typeof english> = {
   fault: {
     not_configured: 'Ehhez a szolgáltatóhoz nincs beállítva cím. Az üzemeltető megadhatja.',
     address_refused:
-      'A berendezés azonosítója egy magánhálózat címére mutat. Ellenőrizze az azonosítót, vagy kérje az üzemeltetőt, hogy engedélyezze ezt a hálózatot.',
-    credential_missing: 'Ehhez a berendezéshez vagy szolgáltatójához nincs kulcs tárolva.',
+      'A rendszer azonosítója egy magánhálózat címére mutat. Ellenőrizze az azonosítót, vagy kérje az üzemeltetőt, hogy engedélyezze ezt a hálózatot.',
+    credential_missing: 'Ehhez a rendszerhez vagy szolgáltatójához nincs kulcs tárolva.',
     credential_rejected: 'A szolgáltató elutasítja a kulcsot. Tároljon egy érvényeset.',
     credential_retired: 'A hozzáférés megszűnt: a szolgáltató már nem támogatja ezt a kulcsfajtát. Kérjen újat.',
     access_denied: 'A kulcs érvényes, de nem olvashatja ezt a helyszínt. Kérje meg a tulajdonost, hogy ossza meg.',
@@ -100,7 +100,7 @@ export const dataImport: Translation<typeof english> = {
     answer_unexpected: 'A szolgáltató válaszának formája ismeretlen.',
     answer_too_large: 'A szolgáltató válasza nagyobb a megengedettnél.',
     file_unreadable: 'A fájl nem olvasható.',
-    installation_removed: 'A berendezést eltávolították, vagy a szolgáltatója nem kérdezhető le.',
+    installation_removed: 'A rendszert eltávolították, vagy a szolgáltatója nem kérdezhető le.',
     cancelled: 'Egy tag megszakította az importot. Amit addig írt, megmarad.',
   },
   fleet: {

@@ -12,5 +12,5 @@ export const devices: Translation<typeof english> = {
     smarthome: 'Okosotthon',
     electriccar: 'Elektromos autó',
   },
-  filter: { vendor: 'Szolgáltató', device: 'Eszköz', firmware: 'A gateway firmware-e' },
+  filter: { vendor: 'Szolgáltató', device: 'Eszköz', firmware: 'Az átjáró firmware-e' },
 }

@@ -12,9 +12,9 @@ export const installations: Translation<typeof english> = {
     removed: 'Az átjáró eltávolítva.',
     removeTitle: 'Eltávolítja ezt az átjárót?',
     removeText: counted({
-      one: 'A(z) {serial} átjáró elhagyja ezt az otthont. {count} talált készülék adatai törlődnek, új mérések nem fogadhatók, és az átjárót egy másik otthon használhatja. Az eddig rögzített energia megmarad.',
+      one: 'A(z) {serial} átjárót leválasztjuk erről az otthonról. {count} talált készülék adatai törlődnek, új mérések nem fogadhatók, és az átjárót egy másik otthon használhatja. Az eddig rögzített energia megmarad.',
       other:
-        'A(z) {serial} átjáró elhagyja ezt az otthont. {count} talált készülék adatai törlődnek, új mérések nem fogadhatók, és az átjárót egy másik otthon használhatja. Az eddig rögzített energia megmarad.',
+        'A(z) {serial} átjárót leválasztjuk erről az otthonról. {count} talált készülék adatai törlődnek, új mérések nem fogadhatók, és az átjárót egy másik otthon használhatja. Az eddig rögzített energia megmarad.',
     }),
     removeConfirm: 'Átjáró eltávolítása',
     startCodeHelp: '16 karakter, számjegyek és A–F betűk, az átjáróra nyomtatva',
@@ -46,7 +46,7 @@ export const installations: Translation<typeof english> = {
   places: {
     open: 'Portok és egységek',
     title: 'Hol vannak a meg nem talált eszközök?',
-    hint: 'Az átjáró az egész hálózatát megkérdezi a szokásos portokon és egységeken. Adja meg annak az inverternek, akkumulátornak vagy mérőnek a címét, amely másként van beállítva. Az átjáró ezután újra keres.',
+    hint: 'Az átjáró a teljes hálózatát lekérdezi a szokásos portokon és egységeken. Adja meg annak az inverternek, akkumulátornak vagy mérőnek a címét, amely másként van beállítva. Az átjáró ezután újra keres.',
     entry: '{number}. eszköz',
     host: 'IP-cím',
     port: 'Port',
@@ -62,7 +62,7 @@ export const installations: Translation<typeof english> = {
   peakPower: {
     change: 'Csúcsteljesítmény módosítása',
     title: 'A csúcsteljesítmény módosítása',
-    text: 'A csúcsteljesítmény az inverter legnagyobb AC-teljesítménye. Az előrejelzések és a hihetőségi ellenőrzések ehhez igazodnak. A rendszer minden más adata marad.',
+    text: 'A csúcsteljesítmény az inverter legnagyobb AC-teljesítménye. Az előrejelzések és a valószerűségi ellenőrzések ehhez igazodnak. A rendszer minden más adata marad.',
   },
   found: { add: 'Hozzáadás', addOf: 'Hozzáadás rendszerként: {device}' },
   /** A gateway's credential at the broker. */
@@ -278,7 +278,7 @@ export const installations: Translation<typeof english> = {
     lastReminder: 'Utolsó emlékeztető',
     remind: 'Emlékeztető küldése',
     reminded: 'Az ügyfél e-mailben emlékeztetőt kapott.',
-    notReminded: 'Nem lett e-mail elküldve: az ügyfél az elmúlt 14 napban kapott emlékeztetőt, vagy nincs címe.',
+    notReminded: 'Nem küldtünk e-mailt: az ügyfél az elmúlt 14 napban kapott emlékeztetőt, vagy nincs címe.',
     remindFailed: 'Az emlékeztető küldése nem sikerült: {message}',
     marketLocationHelp: '11 számjegy',
     noControlUnit: 'Nincs',
@@ -325,7 +325,7 @@ export const installations: Translation<typeof english> = {
     live: 'Élő üzenetek',
     stored: 'Tárolt',
     now: 'Élő',
-    from: { gateway: 'a gatewaytől', wallbox: 'a fali töltőtől', vendor: 'a szolgáltatótól' },
+    from: { gateway: 'az átjárótól', wallbox: 'a fali töltőtől', vendor: 'a szolgáltatótól' },
     outcome: {
       silent: '4 másodpercen belül nem érkezett válasz',
       absent: 'A válasz nem tartalmaz értékeket erről az eszközről',

@@ -113,7 +113,7 @@ export const mails: Translation<typeof english> = {
     'member-start-codes-guessed': {
       name: 'Hibás indítókódok',
       subject: '{member} sok hibás indítókódot adott meg',
-      text: '{member} annyi hibás indítókódot adott meg, hogy a további próbálkozásokra várnia kell. Ha nem egy sérült címkéjű gateway előtt áll, lehet, hogy valaki más használja a hozzáférését.',
+      text: '{member} annyi hibás indítókódot adott meg, hogy a további próbálkozásokra várnia kell. Ha nem egy sérült címkéjű átjáró előtt áll, lehet, hogy valaki más használja a hozzáférését.',
       action: 'Tevékenységnapló megnyitása',
       after: 'Ezt az e-mailt azért kapta, mert Ön kezeli a tagokat.',
     },

@@ -43,7 +43,7 @@ export const outgoingEvents: Translation<typeof english> = {
       reactivated: 'Ügyfél újraaktiválva',
       purged: 'Ügyfél véglegesen törölve',
     },
-    installation: { paired: 'Gateway otthonhoz párosítva', assigned: 'Telepítés hozzárendelve' },
+    installation: { paired: 'Átjáró otthonhoz párosítva', assigned: 'Rendszer hozzárendelve' },
     alarm: { raised: 'Riasztás kezdődött', cleared: 'Riasztás véget ért' },
     import: { finished: 'Importálás befejezve' },
     limit: { set: 'Korlát beállítva', ended: 'Korlát vége' },

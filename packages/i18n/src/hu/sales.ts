@@ -175,7 +175,7 @@ export const sales: Translation<typeof english> = {
       StepMissing: 'A sor nem nevez meg lépést.',
       StatusInvalid: 'Az állapot pending, skipped vagy completed lehet.',
       InstallationStatusInvalid: 'A rendszer állapota none, planned, installed vagy commissioned lehet.',
-      InstallationsExist: 'Az ügyfélnek vannak telepítései, ezért legalább telepített.',
+      InstallationsExist: 'Az ügyfélnek vannak rendszerei, ezért legalább telepített.',
       DayInvalid: 'Az egyik dátum érvénytelen; érvényes például: 2026-11-21.',
       CompletedOnWithoutCompletion: 'Csak befejezett lépésnek van befejezési napja.',
       DateInFuture: 'A befejezés napja a jövőben van.',

@@ -38,7 +38,7 @@ export const search: Translation<typeof english> = {
     vendorInstallationId: 'Gyártói azonosító',
     startCode: 'Indítókód',
     deviceId: 'Eszközazonosító',
-    applianceSerialNumber: 'Egy berendezés sorozatszáma',
+    applianceSerialNumber: 'Egy készülék sorozatszáma',
     gatewaySerialNumber: 'A szolgáltatói átjáró sorozatszáma',
     loggerSerialNumber: 'Egy adatgyűjtő sorozatszáma',
     vrmPortalId: 'VRM-portál azonosítója',

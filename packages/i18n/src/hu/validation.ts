@@ -73,7 +73,7 @@ export const validation: Translation<typeof english> = {
   LimitOutOfRange: '1 és 100 közötti érték, vagy 0 vagy -1 az összeshez',
   ViewTooLarge: 'Ez a nézet túl nagy a mentéshez',
   PreferencesTooLarge: 'Ezek a beállítások túl nagyok a mentéshez',
-  InstallationsExist: 'Az ügyfélnek még vannak telepítései',
+  InstallationsExist: 'Az ügyfélnek még vannak rendszerei',
   PeakPowerNotMaxAcPower: 'Meg kell egyeznie a napelemes inverter max. AC teljesítményével',
   StepNameTwice: 'Már van ilyen nevű lépés',
   NothingToChange: 'Válasszon legalább egy módosítást',

@@ -33,7 +33,7 @@ export const dashboard: Translation<typeof english> = {
     title: 'Da gestire',
     none: 'Niente da gestire.',
     noneHint:
-      'Qui appaiono allarmi, gateway offline, e-mail non consegnate, importazioni, fornitori non validi, installazioni in scadenza, eliminazioni definitive e passi di vendita in ritardo.',
+      'Qui appaiono allarmi, gateway offline, e-mail non consegnate, importazioni, fornitori non validi, impianti in scadenza, eliminazioni definitive e passi di vendita in ritardo.',
     all: 'Mostra tutti',
     kinds: 'Tipi di attività',
     field: {
@@ -52,7 +52,7 @@ export const dashboard: Translation<typeof english> = {
       mail: 'E-mail non consegnate',
       import: 'Importazioni da completare',
       vendor: 'Fornitori non validi',
-      expiry: 'Installazioni in scadenza',
+      expiry: 'Impianti in scadenza',
       purge: 'In eliminazione',
       sale: 'Passi di vendita in ritardo',
     },

@@ -4,7 +4,7 @@ import type { Translation } from '../sentence.ts'
 /** Ciò che un dispositivo ha inviato in un giorno accanto a ciò che è memorizzato della sua casa. */
 export const dataComparison: Translation<typeof english> = {
   title: 'Inviato e memorizzato',
-  hint: 'Ricalcola i quarti d’ora da ciò che il dispositivo ha inviato in questo giorno e li confronta con quelli memorizzati. Le misure si conservano per 90 giorni.',
+  hint: 'Ricalcola i quarti d’ora da ciò che il dispositivo ha inviato in questo giorno e li confronta con quelli memorizzati. Le misurazioni si conservano per 90 giorni.',
   device: 'Dispositivo',
   date: 'Giorno',
   previousDay: 'Giorno precedente',
@@ -40,8 +40,8 @@ export const dataComparison: Translation<typeof english> = {
   views: { day: 'Confronta un giorno', samples: 'Misure' },
   records: {
     title: 'Misure come inviate e come memorizzate',
-    hint: 'Mette ogni misura, così come il cloud del fornitore l’ha inviata via webhook, accanto a quella nell’archivio delle serie temporali. Le potenze sono valori esatti, non arrotondati. I payload si conservano per 30 giorni, le misure per 90.',
-    mqtt: 'Questo dispositivo invia via MQTT. I suoi messaggi non si conservano come inviati, quindi si vedono solo le misure memorizzate.',
+    hint: 'Mette ogni misurazione, così come il cloud del fornitore l’ha inviata via webhook, accanto a quella nell’archivio delle serie temporali. Le potenze sono valori esatti, non arrotondati. I payload si conservano per 30 giorni, le misurazioni per 90.',
+    mqtt: 'Questo dispositivo invia via MQTT. I suoi messaggi non si conservano come inviati, quindi si vedono solo le misurazioni memorizzate.',
     type: 'Tipo di dati',
     types: { inverter: 'Inverter e batteria', meter: 'Contatore', consumers: 'Utenze' },
     road: 'Fonte',
@@ -72,6 +72,6 @@ export const dataComparison: Translation<typeof english> = {
     empty: 'Nessuna misura',
     emptyHint: 'In questo periodo non è stato inviato né memorizzato nulla di questo tipo di dati.',
     emptySoFar: 'Finora nessuna misura. Carica quelle precedenti per continuare.',
-    older: 'Carica le misure precedenti',
+    older: 'Carica le misurazioni precedenti',
   },
 }

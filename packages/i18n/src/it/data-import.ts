@@ -131,7 +131,7 @@ export const dataImport: Translation<typeof english> = {
     days: '{count} giorni',
     day: 'Giorno',
     nothing: 'Di questo sito non è salvato nulla',
-    nothingHint: 'Importa dati passati o attendi le prime misure.',
+    nothingHint: 'Importa dati passati o attendi le prime misurazioni.',
     state: {
       complete: 'Completo',
       partial: 'Parziale',

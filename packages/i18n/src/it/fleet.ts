@@ -11,9 +11,9 @@ export const fleet: Translation<typeof english> = {
   means: {
     error: 'Un errore è aperto.',
     warning: 'Un avvertimento è aperto.',
-    silent: 'Ha un gateway ma non invia misure.',
+    silent: 'Ha un gateway ma non invia misurazioni.',
     ok: 'È misurata e non ha allarmi.',
-    no_gateway: 'Non ha né gateway né misure.',
+    no_gateway: 'Non ha né gateway né misurazioni.',
   },
   inView: counted({ one: '{count} casa visibile', other: '{count} case visibili' }),
   approximately: '{town} (posizione approssimativa)',

@@ -71,7 +71,7 @@ export const gatewayErrors: Translation<typeof english> = {
       step: 'Rimuovi prima il gateway presente, poi aggiungi quello nuovo.',
     },
     OverwriteInverterKindError: {
-      cause: 'Il tipo di un inverter resta fisso una volta impostato, perché tutte le misure ne dipendono.',
+      cause: 'Il tipo di un inverter resta fisso una volta impostato, perché tutte le misurazioni ne dipendono.',
       step: 'Se il tipo è sbagliato, rimuovi l’impianto e aggiungilo di nuovo con quello giusto.',
     },
     TimeOfUseNotReady: {

@@ -88,7 +88,7 @@ export const gatewayStock: Translation<typeof english> = {
   moveText: {
     send: 'Gli installatori dell’azienda li vedono e li mettono in servizio.',
     return:
-      'Lasciano le loro abitazioni, e i dispositivi trovati e le ricerche di rete vengono eliminati; le misure restano alle abitazioni. Le loro password cessano subito.',
+      'Lasciano le loro abitazioni, e i dispositivi trovati e le ricerche di rete vengono eliminati; le misurazioni restano alle abitazioni. Le loro password cessano subito.',
     restock: 'Ricevono nuove password, che poi mostri una volta e inserisci nei gateway.',
     transfer: 'Da quel momento appartengono al magazzino di quel tenant.',
     lose: 'Le loro password cessano subito, e i loro codici di avvio non li associano ad alcuna abitazione. Se vengono ritrovati, riprendili.',

@@ -43,7 +43,7 @@ export const mails: Translation<typeof english> = {
     'customer-deactivated': {
       name: 'Disattivazione',
       subject: 'Il tuo account è stato disattivato',
-      text: 'il tuo account presso {sender} è stato disattivato. Non puoi più accedere all’app.\n\nSe si tratta di un errore, puoi riattivarlo fino al {until}. Dopo, tutto ciò che abbiamo memorizzato su di te verrà eliminato definitivamente: account, abitazioni, dispositivi e misure.',
+      text: 'il tuo account presso {sender} è stato disattivato. Non puoi più accedere all’app.\n\nSe si tratta di un errore, puoi riattivarlo fino al {until}. Dopo, tutto ciò che abbiamo memorizzato su di te verrà eliminato definitivamente: account, abitazioni, dispositivi e misurazioni.',
       action: 'Riattiva l’account',
       after: 'Il link si può usare una volta sola, fino al {until}. Se non vuoi più l’account, non devi fare nulla.',
     },

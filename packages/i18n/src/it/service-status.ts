@@ -62,7 +62,7 @@ export const serviceStatus: Translation<typeof english> = {
   original: {
     make: 'Rendi questa l’originale',
     title: 'Rendere questa l’originale?',
-    text: 'Da quel momento, con il nome {name}, riceve dai gateway, invia le e-mail in attesa ed esegue le attività. Fallo solo se l’originale non esiste più e non tornerà: due originali si sottraggono le misure a vicenda.',
+    text: 'Da quel momento, con il nome {name}, riceve dai gateway, invia le e-mail in attesa ed esegue le attività. Fallo solo se l’originale non esiste più e non tornerà: due originali si sottraggono le misurazioni a vicenda.',
     confirm: 'Rendi l’originale',
     done: 'Ora questa è l’originale',
     failed: 'Non è stato possibile renderla l’originale. {reason}',
@@ -101,8 +101,8 @@ export const serviceStatus: Translation<typeof english> = {
       way: 'Il certificato dell’indirizzo del portale è valido per meno di 14 giorni. Rinnovalo e controlla perché non è stato rinnovato automaticamente.',
     },
     'ingest-behind': {
-      title: 'Le misure vengono salvate in ritardo',
-      way: 'Più di 20.000 misure sono in attesa. Controlla il disco del database, poi avvia un altro processo di ricezione.',
+      title: 'Le misurazioni vengono salvate in ritardo',
+      way: 'Più di 20.000 misurazioni sono in attesa. Controlla il disco del database, poi avvia un altro processo di ricezione.',
     },
     'jobs-stuck': {
       title: 'Alcuni lavori sono bloccati',

@@ -74,7 +74,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
   remove: {
     action: 'Rimuovi impianto',
     title: 'Rimuovere questo impianto?',
-    text: 'Il gateway {serial} torna in magazzino. I dispositivi trovati e tutte le misure vengono eliminati.',
+    text: 'Il gateway {serial} torna in magazzino. I dispositivi trovati e tutte le misurazioni vengono eliminati.',
     done: 'L’impianto è stato rimosso.',
     failed: 'L’impianto non è stato rimosso: {reason}',
   },
@@ -88,7 +88,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
     confirmation: 'Ripeti l’e-mail',
     zipCodeOrReference: 'CAP o riferimento esterno del cliente',
     zipCodeOrReferenceHelp: 'Come nella scheda del cliente. Conferma che l’e-mail è del cliente che intendi.',
-    hint: 'Il gateway, i suoi dispositivi e le sue misure apparterranno a questo cliente. L’operazione non può essere annullata.',
+    hint: 'Il gateway, i suoi dispositivi e le sue misurazioni apparterranno a questo cliente. L’operazione non può essere annullata.',
     done: 'L’impianto è stato assegnato a {customer}.',
     failed: 'L’impianto non è stato assegnato: {reason}',
   },
