@@ -44,6 +44,12 @@ export async function findDevice(page: Page): Promise<{ serialNumber: string; ac
   throw new Error('No customer has a device with a serial number')
 }
 
+/** The customer whose home was measured last. */
+export async function findMeasuredHome(page: Page): Promise<{ accountName: string; externalReferenceId: string }> {
+  const { items } = await call<{ items: { customer: { id: string } }[] }>(page, '/api/v1/data-import/status?limit=1&order=measuredAt:desc')
+  return call(page, `/api/v1/customers/${items[0]?.customer.id}`)
+}
+
 /** A word that matches about three hundred customers. */
 export async function findThreeHundred(page: Page): Promise<string> {
   const { items } = await call<{ items: { city: string | null }[] }>(page, '/api/v1/customers?limit=100')

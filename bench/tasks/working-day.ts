@@ -1,7 +1,12 @@
-import { call, findDevice, findThreeHundred, givenCustomer } from './given.ts'
+import { call, findDevice, findMeasuredHome, findThreeHundred, givenCustomer } from './given.ts'
 import type { Hand } from './hand.ts'
 
-export type Task = { name: string; run: (hand: Hand, about: { address: string; mailbox: string | undefined }) => Promise<void> }
+/** `most`: the effort that a task may take; ten clicks unless it says otherwise. */
+export type Task = {
+  name: string
+  most?: { clicks: number; keys?: number }
+  run: (hand: Hand, about: { address: string; mailbox: string | undefined }) => Promise<void>
+}
 
 const listPath = '/dashboard/customers/list'
 const title = (hand: Hand, name: string | RegExp) => hand.page.getByRole('heading', { name, level: 1 })
@@ -136,6 +141,37 @@ export const tasks: readonly Task[] = [
     },
   },
   {
+    name: 'import 1,000 with 20 faults',
+    most: { clicks: 15 },
+    async run(hand) {
+      const { page } = hand
+      const mark = String(Date.now())
+      // The same mistakes again and again, as exports have them, and single ones.
+      const faultOf = (at: number) => (at < 10 ? { zip: '681' } : at < 17 ? { zip: '99' } : at < 20 ? { email: `nobody ${at}` } : {})
+      const rows = Array.from({ length: 1_000 }, (_, at) => {
+        const { zip = '68159', email = `r${at}.${mark}@import.example` } = faultOf(at)
+        return `${email};Ada;Lang;Gartenweg ${at + 1};${zip};Mannheim`
+      })
+      const buffer = Buffer.from(['E-Mail;Vorname;Nachname;Straße;PLZ;Ort', ...rows, ''].join('\r\n'), 'latin1')
+      await page.goto('/dashboard/customers/upload')
+      hand.begin()
+      await hand.upload(page.locator('input[type=file]'), { name: `month-${mark}.csv`, mimeType: 'text/csv', buffer })
+      const correct = async (field: string, text: string) => {
+        await hand.type(page.getByRole('textbox', { name: field }).first(), text)
+        await hand.press('Enter')
+      }
+      for (const zip of ['681', '99']) {
+        await correct('ZIP code of row', zip === '681' ? '68159' : '68161')
+        await hand.click(button(hand, new RegExp(`^Replace “${zip}”`)))
+        await hand.see(page.getByText(/more rows were corrected/))
+      }
+      for (const at of [17, 18, 19]) await correct(`Account e-mail of row ${at + 2}`, `r${at}.${mark}@import.example`)
+      await hand.click(button(hand, /^Import 1,000 customers/))
+      await hand.click(button(hand, 'Start'))
+      await hand.see(page.getByText('Created', { exact: true }), 120_000)
+    },
+  },
+  {
     name: 'deactivate and reactivate',
     async run(hand) {
       const { page } = hand
@@ -227,6 +263,24 @@ export const tasks: readonly Task[] = [
       await page.waitForURL(/from=.*until=/)
       await hand.press('Escape')
       await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'open a live view by keys',
+    most: { clicks: 0, keys: 15 },
+    async run(hand) {
+      const { page } = hand
+      await page.goto('/dashboard')
+      const { accountName, externalReferenceId } = await findMeasuredHome(page)
+      await hand.see(title(hand, 'Dashboard'))
+      hand.begin()
+      await hand.press('Control+k')
+      await hand.type(page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox'), externalReferenceId)
+      await hand.see(page.getByRole('option', { name: literally(accountName) }))
+      await hand.press('Enter')
+      await hand.see(title(hand, accountName))
+      await hand.press('3')
+      await hand.see(page.getByRole('heading', { name: 'Power now' }))
     },
   },
 ]

@@ -13,6 +13,12 @@ export function moveToRow(step: 1 | -1): void {
   next.scrollIntoView({ block: 'nearest' })
 }
 
+/** Opens a tab of the page by its place, from 1. */
+export function openTab(place: number): void {
+  const bar = document.querySelector('main nav:has([data-tab]):not([data-inner])')
+  bar?.querySelectorAll('[data-tab]')[place - 1]?.querySelector('a')?.click()
+}
+
 /** Edits the record of the page, unless a row has the focus: lists handle their rows themselves. */
 export function editHere(): void {
   if (!focusedRow()) document.querySelector<HTMLElement>('main [data-shortcut-edit]:enabled')?.click()

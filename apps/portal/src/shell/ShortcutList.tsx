@@ -15,6 +15,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
   const everywhere = [
     { keys: [modifier, 'K'], does: t('shell.shortcuts.palette') },
     { keys: ['/'], does: t('shell.shortcuts.search') },
+    { keys: ['1 – 9'], does: t('shell.shortcuts.tab') },
     { keys: ['?'], does: t('shell.shortcuts.help') },
     { keys: ['Esc'], does: t('shell.shortcuts.close') },
   ]

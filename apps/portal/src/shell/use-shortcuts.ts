@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { editHere, moveToRow } from '../page/row-keys.ts'
+import { editHere, moveToRow, openTab } from '../page/row-keys.ts'
 import { useShortcutKeys } from '../page/shortcuts.ts'
 import { useCan } from '../session/use-session.ts'
 import { entriesFor } from './side-menu.ts'
@@ -35,6 +35,7 @@ export function useShortcuts(open: (overlay: Overlay) => void): void {
     else if (key === 'j') moveToRow(1)
     else if (key === 'k') moveToRow(-1)
     else if (key === 'e') editHere()
+    else if (/^[1-9]$/.test(key)) openTab(Number(key))
     else if (key === '/') {
       event.preventDefault()
       document.querySelector<HTMLInputElement>('[data-shortcut-search]')?.focus()

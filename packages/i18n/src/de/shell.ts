@@ -66,6 +66,7 @@ export const shell: Translation<typeof english> = {
     title: 'Tastenkürzel',
     palette: 'Befehlspalette öffnen',
     search: 'Suchen',
+    tab: 'Einen Reiter der Seite öffnen',
     help: 'Diese Tastenkürzel anzeigen',
     close: 'Dialog oder Menü schließen',
     down: 'Nächste Zeile',

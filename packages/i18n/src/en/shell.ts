@@ -65,6 +65,7 @@ export const shell = {
     title: 'Keyboard shortcuts',
     palette: 'Open the command palette',
     search: 'Search',
+    tab: 'Open a tab of the page',
     help: 'Show these shortcuts',
     close: 'Close a dialog or menu',
     down: 'Next row',

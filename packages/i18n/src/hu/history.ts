@@ -52,7 +52,7 @@ export const history: Translation<typeof english> = {
     noPermission: 'Nincs jogosultsága az ügyfelek felhasználóinak írni.',
     notActive: 'E-mail csak aktív ügyfélnek küldhető.',
     noUser: 'Az ügyfélnek nincs felhasználója, akinek e-mail küldhető.',
-    unconfirmed: 'Az ügyfél nem erősítette meg ezt a címet: {email}. A Fiók fül „E-mail megerősítése” műveletével kérheti meg rá.',
+    unconfirmed: 'Az ügyfél nem erősítette meg ezt a címet: {email}. A Fiók lapon az „E-mail megerősítése” művelettel kérheti meg rá.',
   },
   periods: { day: 'Nap', week: 'Hét', month: 'Hónap', year: 'Év', all: 'Összes' },
   compareWith: { none: 'Nincs', day: 'Előző nap', week: 'Előző hét', month: 'Előző hónap', year: 'Előző év' },

@@ -66,6 +66,7 @@ export const shell: Translation<typeof english> = {
     title: 'Billentyűparancsok',
     palette: 'Parancspaletta megnyitása',
     search: 'Keresés',
+    tab: 'Az oldal egyik lapjának megnyitása',
     help: 'E billentyűparancsok megjelenítése',
     close: 'Párbeszédablak vagy menü bezárása',
     down: 'Következő sor',

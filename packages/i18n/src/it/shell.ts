@@ -66,6 +66,7 @@ export const shell: Translation<typeof english> = {
     title: 'Scorciatoie da tastiera',
     palette: 'Apri la tavolozza dei comandi',
     search: 'Cerca',
+    tab: 'Apri una scheda della pagina',
     help: 'Mostra queste scorciatoie',
     close: 'Chiudi una finestra o un menu',
     down: 'Riga successiva',
