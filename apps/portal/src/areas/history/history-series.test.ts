@@ -1,6 +1,8 @@
+import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
+import { toCsv } from '@wattdesk/ui/chart/series.ts'
 import { expect, test } from 'vitest'
 import type { ChartWords } from '../../figures/use-chart-words.ts'
-import { chartOf } from './history-series.ts'
+import { chartOf, usedParts } from './history-series.ts'
 
 const words: ChartWords = { measuredInPart: 'in part', measuredShare: (share) => `${share}`, originOf: () => null }
 const span = (day: number) => ({ start: `2026-11-${day}T00:00:00.000Z`, end: `2026-11-${day + 1}T00:00:00.000Z`, quality: 'measured' })
@@ -16,4 +18,46 @@ test('a chart covers its whole period, whatever was measured', () => {
 test('a chart of many years begins with the first measured one', () => {
   const { times } = chartOf({ from: '2017-01-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z', series: [span(20)] }, [line], words)
   expect(times).toHaveLength(2)
+})
+
+const none = eachOf(quantityNames, () => null)
+
+test('the sources of a consumption are those of its time, although more was measured', () => {
+  // The inverter was silent while 5 kWh were exported.
+  const values = { ...none, totalConsumption: 10_000, production: 20_000, gridImport: 6_000, gridExport: 21_000 }
+  const balancedFlows = { production: 20_000, gridImport: 6_000, gridExport: 16_000, batteryCharge: 0, batteryDischarge: 0 }
+  expect(usedParts({ values, balancedFlows })).toEqual({ fromGrid: 6_000, fromBattery: 0, fromPv: 4_000, exported: -21_000 })
+  expect(usedParts({ values: { ...values, totalConsumption: null } })).toMatchObject({ fromPv: null, fromGrid: null, exported: -21_000 })
+})
+
+test('the file of an energy chart has empty cells for what is unknown, and 0 only where 0 was measured', () => {
+  const energies = (production: number | null, totalConsumption: number | null) => ({
+    values: { ...none, production, totalConsumption, gridImport: totalConsumption },
+  })
+  const spans = [
+    { ...span(20), ...energies(0, 700) },
+    { ...span(21), ...energies(5_000, null), quality: 'partial' },
+    { ...span(22), ...energies(null, null) },
+  ]
+  const lines = (['production', 'totalConsumption'] as const).map((name) => ({
+    ...line,
+    key: name,
+    label: name,
+    read: ({ values }: (typeof spans)[number]) => values[name],
+  }))
+  const used = { ...line, key: 'fromPv', label: 'fromPv', read: (one: (typeof spans)[number]) => usedParts(one).fromPv }
+  const chart = chartOf({ from: '2026-11-20T00:00:00.000Z', to: '2026-11-24T00:00:00.000Z', series: spans }, [...lines, used], words)
+  const labels = { time: 'time', written: 'written', origin: 'origin', notMeasured: 'not measured' }
+  const rows = toCsv(chart, 'Wh', labels)
+    .trimEnd()
+    .split('\r\n')
+    .map((row) => row.split(',').slice(0, 5))
+  expect(rows).toEqual([
+    ['time', 'production (Wh)', 'totalConsumption (Wh)', 'fromPv (Wh)', 'in part'],
+    ['2026-11-20T00:00:00.000Z', '0', '700', '0', ''],
+    ['2026-11-21T00:00:00.000Z', '5000', '', '', 'in part'],
+    ['2026-11-22T00:00:00.000Z', '', '', '', ''],
+    ['2026-11-23T00:00:00.000Z', '', '', '', ''],
+    ['2026-11-24T00:00:00.000Z', '', '', '', ''],
+  ])
 })

@@ -100,15 +100,18 @@ function noteOf(span: Span | undefined, words: ChartWords): string | null {
 export type EnergySpan = EnergyHistory['series'][number]
 export type PowerSpan = PowerHistory['series'][number]
 
+type UsedSpan = Pick<EnergySpan, 'values' | 'balancedFlows'>
 type Parts = 'fromGrid' | 'fromBattery' | 'fromPv' | 'exported'
 
 /**
  * A home's consumption in a span by source, and its exports, below zero. A battery is assumed to be charged by the PV as far as its
  * production suffices. Null if a required quantity was not measured.
  */
-export function usedParts({ values }: EnergySpan): Record<Parts, number | null> {
-  const { production, gridImport, gridExport, batteryCharge, batteryDischarge, totalConsumption } = values
-  const exported = gridExport === null ? null : -gridExport
+export function usedParts({ values, balancedFlows }: UsedSpan): Record<Parts, number | null> {
+  const { totalConsumption } = values
+  // Those of the whole span may be of a longer time than the consumption.
+  const { production, gridImport, gridExport, batteryCharge, batteryDischarge } = balancedFlows ?? values
+  const exported = values.gridExport === null ? null : -values.gridExport
   if (totalConsumption === null || gridImport === null) return { fromGrid: null, fromBattery: null, fromPv: null, exported }
   const pvUsed = Math.max(0, (production ?? 0) - (gridExport ?? 0) - (batteryCharge ?? 0))
   const fromPv = Math.min(totalConsumption, pvUsed)

@@ -60,6 +60,11 @@ describe('an inverter that does not respond from 11 to 13 h', () => {
     expect(total.selfSufficiencyRate).toBeCloseTo(1 - imported / (21.75 * loadW), 4)
     const [wholeDay] = (await home.energy('P1D')).series
     expect(wholeDay).toMatchObject({ balancedSeconds: 21.75 * 3_600, quality: 'measured' })
+    // What the consumption came from is that of the same time.
+    const { production = 0, gridImport = 0, gridExport = 0 } = wholeDay?.balancedFlows ?? {}
+    expect(production + gridImport - gridExport).toBeCloseTo(21.75 * loadW, 0)
+    expect(gridImport).toBeCloseTo(imported, 0)
+    expect(series.every((span) => span.balancedFlows === undefined)).toBe(true)
     expect((await home.siteDay()).total).toMatchObject({ totalConsumption: total.totalConsumption })
   })
 

@@ -1,4 +1,4 @@
-import { type KnownBalance, ratesOf, sumKnown, withBalance } from '@wattdesk/energy/completion.ts'
+import { type FlowEnergies, type KnownBalance, ratesOf, sumKnown, withBalance } from '@wattdesk/energy/completion.ts'
 import { type CounterGap, type GapEnergies, gapEnergiesWithin, withGapEnergies } from '@wattdesk/energy/counter-gaps.ts'
 import { type Energies, type MeasuredEnergies, meanPowersOf, sumEnergies } from '@wattdesk/energy/energies.ts'
 import { type HomeQuantities, powersIn } from '@wattdesk/energy/home-quantities.ts'
@@ -17,6 +17,7 @@ import { balancedSecondsOf, type Covered, countedInGapsOf, coveredOf } from '@wa
 import {
   type BalancePower,
   directionsOf,
+  flowQuantities,
   type LessCovered,
   type MeasuredQuantity,
   measuredQuantities,
@@ -181,11 +182,19 @@ export function detailsOf(span: Framed) {
     ...(leastSeconds < coveredSeconds ? { leastCoveredSeconds: leastSeconds } : {}),
     ...(lessCovered ? { lessCovered } : {}),
     ...balancedSecondsOf(known, coveredSeconds),
+    ...balancedFlowsOf(span),
     ...countedInGapsOf(inGaps),
     writtenAt: instantOrNull(writtenAt),
     ...(sources ? { sources } : {}),
     ...(contradicted ? { contradicted } : {}),
   }
+}
+
+/** The energies that belong to the known consumption, if those of the span are of a longer time. */
+function balancedFlowsOf({ known, coveredSeconds, inGaps = {} }: Framed): { balancedFlows?: FlowEnergies } {
+  if (!known?.flows) return {}
+  const isWhole = (known.balancedSeconds ?? coveredSeconds) >= coveredSeconds && flowQuantities.every((name) => inGaps[name] === undefined)
+  return isWhole ? {} : { balancedFlows: rounded(known.flows) }
 }
 
 const instantOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString())

@@ -1,4 +1,4 @@
-import { balancePowers, eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
+import { balancePowers, eachOf, flowQuantities, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { calendarPeriods, flowNames, intervals } from '@wattdesk/energy/terms.ts'
 import { z } from 'zod'
 import { day, id, instant } from '../../formats.ts'
@@ -19,7 +19,17 @@ const measured = z.number().nullable()
 const writtenAt = instant.nullable()
 
 /** Provenance of a span, for callers that request `details`. */
-export const spanDetails = z.object({ coveredSeconds: z.number(), writtenAt, ...origin, ...slotOrigins })
+export const spanDetails = z.object({
+  coveredSeconds: z.number(),
+  writtenAt,
+  ...origin,
+  ...slotOrigins,
+  /**
+   * Energies of the time for which the consumption is known, in Wh, which belong together. Absent: those of the span, or the consumption
+   * is unknown.
+   */
+  balancedFlows: z.object(eachOf(flowQuantities, () => z.number())).optional(),
+})
 
 /** The spans of a range in columns, so that names are not repeated: each list has one entry per span. */
 const columns = {
