@@ -18,15 +18,17 @@ const balancedSeconds = z.number().optional()
  */
 export const countedInGaps = z.partialRecord(z.enum(measuredQuantities), z.number()).optional()
 
+/**
+ * Seconds of what was measured for less time than the rest, such as by an inverter that did not respond: of a power, or of each of its
+ * directions where they were not measured at the same time. Absent: all was measured for equally long.
+ */
+const lessCovered = z.partialRecord(z.enum(measuredNames), z.number()).optional()
+
 /** For a quarter hour, or for a span of several where known. */
 export const slotOrigins = {
   /** Seconds measured of the least-measured power; absent: all were measured equally long. */
   leastCoveredSeconds: z.number().optional(),
-  /**
-   * Seconds of what was measured for less time than the rest, such as by an inverter that did not respond: of a power, or of each of its
-   * directions where they were not measured at the same time.
-   */
-  lessCovered: z.partialRecord(z.enum(measuredNames), z.number()).optional(),
+  lessCovered,
   balancedSeconds,
   countedInGaps,
   /** Where quantities come from if not from integrated power. */
@@ -43,6 +45,7 @@ export const provenance = z.object({
   ...origin,
   balancedSeconds,
   countedInGaps,
+  lessCovered,
   /** Powers that the home has but were never measured; absent: none. */
   notMeasured: z.array(z.enum(powerNames)).optional(),
   /** Seconds of the range up to now. */

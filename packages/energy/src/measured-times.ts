@@ -1,4 +1,14 @@
-import { directionsOf, eachOf, type LessCovered, type MeasuredQuantity, type PowerName, powerNames } from './quantities.ts'
+import {
+  directionsOf,
+  eachOf,
+  type LessCovered,
+  type MeasuredQuantity,
+  type MeasuredTime,
+  measuredQuantities,
+  type PowerName,
+  powerNames,
+  secondsOf,
+} from './quantities.ts'
 
 const directionsOfEach = eachOf(powerNames, directionsOf)
 
@@ -27,4 +37,32 @@ export function lessCoveredOf(
     }
   }
   return Object.keys(less).length > 0 ? less : null
+}
+
+type Part = MeasuredTime & { energies: Record<MeasuredQuantity, number | null> }
+
+/** What was measured for less time than the rest, in several spans together. */
+export function lessCoveredIn(parts: readonly Part[]): LessCovered | null {
+  const [only] = parts
+  if (!only || parts.length === 1) return only?.lessCovered ?? null
+  if (parts.every((part) => !part.lessCovered && measuredBy(part) === measuredBy(only))) return null
+  const seconds: Partial<Record<MeasuredQuantity, number>> = {}
+  let coveredSeconds = 0
+  for (const part of parts) {
+    coveredSeconds += part.coveredSeconds
+    for (const name of measuredQuantities) {
+      if (part.energies[name] !== null) seconds[name] = (seconds[name] ?? 0) + secondsOf(part, name)
+    }
+  }
+  return lessCoveredOf(seconds, coveredSeconds, (power) => parts.some((part) => isApartIn(part, power)))
+}
+
+const isApartIn = ({ lessCovered, energies }: Part, power: PowerName) =>
+  isApart(lessCovered, power) || new Set(directionsOfEach[power].map((name) => energies[name] !== null)).size > 1
+
+/** As a bit for each quantity. Nearly always all parts of a span have the same. */
+function measuredBy({ energies }: Part): number {
+  let bits = 0
+  for (const [place, name] of measuredQuantities.entries()) if (energies[name] !== null) bits |= 1 << place
+  return bits
 }

@@ -1,6 +1,6 @@
 import type { GapEnergies } from './counter-gaps.ts'
 import type { Span } from './intervals.ts'
-import type { PowerName } from './quantities.ts'
+import type { LessCovered, PowerName } from './quantities.ts'
 import type { EnergySource } from './terms.ts'
 
 /** How long a time was measured, and how much of that has imported energies, or such as a counter decided. */
@@ -12,6 +12,8 @@ export type Provenance = Covered & {
   source: EnergySource | null
   /** For how long consumption and rates are known; absent: for all of the covered time, or the home has no balance. */
   balancedSeconds?: number
+  /** What was measured for less time than the rest; absent: nothing. */
+  lessCovered?: LessCovered
   /** Powers that the home has and that were not measured at all; absent: none. */
   notMeasured?: PowerName[]
   /** Of the totals, in Wh: what the meter's counters counted while nothing was measured. Absent: nothing. */

@@ -1,5 +1,5 @@
 import type { Provenance } from '@wattdesk/contract/provenance.ts'
-import { measuredQuantities, type QuantityName } from '@wattdesk/energy/quantities.ts'
+import { measuredNames, measuredQuantities, type QuantityName } from '@wattdesk/energy/quantities.ts'
 import { formatAge, formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
@@ -18,6 +18,12 @@ export function useProvenance(provenance: Provenance | undefined): string {
   return [
     t('history.provenance', { source: t(`history.source.${source}`), share, age }),
     balancedSeconds === undefined ? null : t('history.balancedShare', { share: shareOf(balancedSeconds) }),
+    ...measuredNames.flatMap((name) => {
+      const seconds = provenance.lessCovered?.[name]
+      return seconds === undefined
+        ? []
+        : [t('history.origin.covered', { quantity: t(`telemetry.quantity.${name}`), share: shareOf(seconds) })]
+    }),
     importedSeconds === 0 || source === 'imported'
       ? null
       : t('history.part.imported', { share: formatShare(importedSeconds / coveredSeconds, language) }),
@@ -51,6 +57,7 @@ export function provenanceOfDevice(provenance: Provenance, { coveredSeconds, cou
     ...provenance,
     balancedSeconds: undefined,
     notMeasured: undefined,
+    lessCovered: undefined,
     countedInGaps,
     coveredSeconds,
     counterSeconds,

@@ -62,6 +62,9 @@ describe.each([
       })
       expect(span?.lessCovered).not.toHaveProperty(power)
     }
+    const { provenance } = await home.energy('P1D')
+    expect(provenance).toMatchObject({ coveredSeconds: 86_400, lessCovered: { [first]: 43_200, [second]: 43_200 } })
+    expect((await home.siteDay()).provenance).toMatchObject({ lessCovered: { [first]: 43_200, [second]: 43_200 } })
     // The hour in which the one is replaced by the other.
     const edge = await givenHome()
     await edge.importFile(halfDay(firstColumn, 0, 11.5))

@@ -1,6 +1,7 @@
 import { notMeasuredOf } from '@wattdesk/energy/completion.ts'
 import { type CounterGap, withGapEnergies } from '@wattdesk/energy/counter-gaps.ts'
 import { powersIn } from '@wattdesk/energy/home-quantities.ts'
+import { lessCoveredIn } from '@wattdesk/energy/measured-times.ts'
 import { type CalendarInterval, type DayRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { countedInGapsOf, coveredOf, type Provenance, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import type { QuantityName } from '@wattdesk/energy/quantities.ts'
@@ -62,10 +63,15 @@ export function provenanceOfSpans(
   return {
     ...(quantity && quantity !== 'totalConsumption'
       ? provenanceOf(whole, coveredOf(spans.flatMap((span) => coveredBy(span, quantity))), measuredUntil, now)
-      : provenanceOf(whole, coveredOf(spans), measuredUntil, now, known)),
+      : { ...provenanceOf(whole, coveredOf(spans), measuredUntil, now, known), ...lessCoveredPart(spans) }),
     ...countedInGapsOf(inGaps),
     ...notMeasuredOf(withGapEnergies(energies, inGaps), powersIn(home, { ...whole, end: Math.min(whole.end, now) })),
   }
+}
+
+function lessCoveredPart(spans: RangeSums['spans']): Pick<Provenance, 'lessCovered'> {
+  const lessCovered = lessCoveredIn(spans)
+  return lessCovered ? { lessCovered } : {}
 }
 
 /** Months and years are sums of whole months and of the remaining days. */

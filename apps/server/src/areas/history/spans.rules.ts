@@ -3,7 +3,7 @@ import { type CounterGap, type GapEnergies, gapEnergiesWithin, withGapEnergies }
 import { type Energies, type MeasuredEnergies, meanPowersOf, sumEnergies } from '@wattdesk/energy/energies.ts'
 import { type HomeQuantities, powersIn } from '@wattdesk/energy/home-quantities.ts'
 import { firstOfMonth, type Span } from '@wattdesk/energy/intervals.ts'
-import { isApart, lessCoveredOf } from '@wattdesk/energy/measured-times.ts'
+import { lessCoveredIn } from '@wattdesk/energy/measured-times.ts'
 import {
   type CalendarInterval,
   calendarRanges,
@@ -16,12 +16,10 @@ import {
 import { balancedSecondsOf, type Covered, countedInGapsOf, coveredOf } from '@wattdesk/energy/provenance.ts'
 import {
   type BalancePower,
-  directionsOf,
   flowQuantities,
   type LessCovered,
   type MeasuredQuantity,
   measuredQuantities,
-  type PowerName,
   secondsOf,
 } from '@wattdesk/energy/quantities.ts'
 import type { Interval, IntervalSource } from '@wattdesk/energy/terms.ts'
@@ -75,7 +73,15 @@ export function joinSums(spans: readonly Span[], stored: readonly StoredSums[]):
     if (!only) continue
     const { energies, known } = parts.length === 1 ? only : sumsOf(parts)
     const origins = parts.length === 1 ? { sources: only.sources, contradicted: only.contradicted } : {}
-    joined.push({ ...span, ...origins, energies, known, ...coveredOf(parts), ...lessOf(parts), writtenAt: newestOf(parts) })
+    joined.push({
+      ...span,
+      ...origins,
+      energies,
+      known,
+      ...coveredOf(parts),
+      lessCovered: lessCoveredIn(parts),
+      writtenAt: newestOf(parts),
+    })
   }
   return joined
 }
@@ -87,22 +93,6 @@ export function withGaps(spans: SpanSums[], gaps: readonly CounterGap[], whole: 
   return { spans: spans.map((span) => ({ ...span, inGaps: gapEnergiesWithin(gaps, span) })), inGaps }
 }
 
-/** For several spans together. */
-function lessOf(parts: readonly StoredSums[]): Less {
-  const [only] = parts
-  if (!only || parts.length === 1) return { lessCovered: only?.lessCovered }
-  if (parts.every((part) => !part.lessCovered && quantitiesMeasuredBy(part) === quantitiesMeasuredBy(only))) return { lessCovered: null }
-  const seconds: Partial<Record<MeasuredQuantity, number>> = {}
-  for (const part of parts) {
-    for (const name of measuredQuantities) {
-      if (isMeasured(part, name)) seconds[name] = (seconds[name] ?? 0) + secondsOf(part, name)
-    }
-  }
-  const isApartIn = (part: StoredSums, power: PowerName) =>
-    isApart(part.lessCovered, power) || new Set(directionsOf(power).map((name) => isMeasured(part, name))).size > 1
-  return { lessCovered: lessCoveredOf(seconds, coveredOf(parts).coveredSeconds, (power) => parts.some((part) => isApartIn(part, power))) }
-}
-
 /** How much of a span a quantity was measured. Nothing if it was not. */
 export function coveredBy(span: SpanSums, quantity: MeasuredQuantity): Covered[] {
   if (!isMeasured(span, quantity)) return []
@@ -111,13 +101,6 @@ export function coveredBy(span: SpanSums, quantity: MeasuredQuantity): Covered[]
   return [
     { coveredSeconds: seconds, importedSeconds: Math.min(importedSeconds, seconds), counterSeconds: Math.min(counterSeconds, seconds) },
   ]
-}
-
-/** As a bit for each quantity. Nearly always all parts of a span have the same. */
-function quantitiesMeasuredBy(part: StoredSums): number {
-  let bits = 0
-  for (const [place, name] of measuredQuantities.entries()) if (isMeasured(part, name)) bits |= 1 << place
-  return bits
 }
 
 const isMeasured = ({ energies }: Pick<Sums, 'energies'>, name: MeasuredQuantity) => energies[name] !== null

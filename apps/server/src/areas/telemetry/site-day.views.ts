@@ -3,6 +3,7 @@ import { completeSlot, meanPowers, notMeasuredOf, ratesOf, totalsOf } from '@wat
 import { gapEnergiesWithin, withGapEnergies } from '@wattdesk/energy/counter-gaps.ts'
 import { powersAt, powersIn } from '@wattdesk/energy/home-quantities.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
+import { lessCoveredIn } from '@wattdesk/energy/measured-times.ts'
 import { balancedSecondsOf, type Covered, countedInGapsOf, coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
@@ -29,12 +30,14 @@ export async function readSiteDayOf(db: Db, site: SiteHead, date: string | undef
   const gaps = await listCounterGaps(db, site, span, { isByDay: false })
   const inGaps = gapEnergiesWithin(gaps, span)
   const energies = withGapEnergies(measured, inGaps)
+  const lessCovered = lessCoveredIn(rows.map((row) => ({ ...row, energies: row })))
   const gapsIn = (at: Date) => gapEnergiesWithin(gaps, { start: at.getTime(), end: at.getTime() + quarterHourMs })
   return {
     ...head,
     provenance: {
       ...provenanceOf(span, coveredOf(rows.map(originOf)), measuredUntilOf(rows), now.getTime(), known),
       ...countedInGapsOf(inGaps),
+      ...(lessCovered ? { lessCovered } : {}),
       ...notMeasuredOf(energies, powersIn(site.home, { start: span.start, end: Math.min(span.end, now.getTime()) })),
     },
     series: rows.map((row) => ({
