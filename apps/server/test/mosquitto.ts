@@ -100,9 +100,12 @@ export async function startMosquitto(certificates?: Certificates): Promise<Mosqu
 
 async function start(file: string, port: number): Promise<ChildProcess> {
   const child = spawn(program, ['-c', file], { stdio: 'ignore' })
-  await vi.waitFor(() => isListening(port), { timeout: 15_000, interval: 20 })
+  await waitForPort(port)
   return child
 }
+
+/** Waits until a program of this machine listens on the port. */
+export const waitForPort = (port: number) => vi.waitFor(() => isListening(port), { timeout: 15_000, interval: 20 })
 
 async function isListening(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1')

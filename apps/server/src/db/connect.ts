@@ -22,6 +22,9 @@ export type ConnectOptions = {
   connectWithinMs?: number
 }
 
+/** A statement that every session begins with. Poolers refuse such settings as parameters of a connection's start, or ignore them. */
+export const sessionSettings = `set timezone = 'UTC'; set jit = off; set statement_timeout = 15000; set idle_in_transaction_session_timeout = 30000`
+
 /** Opens a pool. Statements are bounded, and a lost connection is logged and replaced, never fatal. */
 export function connect({ url, max, log, name = 'wattdesk', onConnect, connectWithinMs = 5_000 }: ConnectOptions): Database {
   const pool = new pg.Pool({
@@ -32,11 +35,11 @@ export function connect({ url, max, log, name = 'wattdesk', onConnect, connectWi
     connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    statement_timeout: 15_000,
     query_timeout: 20_000,
-    idle_in_transaction_session_timeout: 30_000,
-    options: '-c timezone=UTC -c jit=off',
-    ...(onConnect ? { onConnect } : {}),
+    onConnect: async (client) => {
+      await client.query(sessionSettings)
+      await onConnect?.(client)
+    },
   })
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   // The pool listens only to idle connections. Losing one between two statements of a transaction would end the process; with a

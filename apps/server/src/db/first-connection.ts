@@ -4,8 +4,8 @@ import pg from 'pg'
 export class UnusableDatabase extends Error {}
 
 /** Opens a single connection outside of a pool. The error is one line without passwords. */
-export async function connectAlone(url: string, name: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 15_000 })
+export async function connectAlone(url: string, name: string, options: { query_timeout?: number } = {}): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 15_000, ...options })
   try {
     await client.connect()
     return client
@@ -15,6 +15,54 @@ export async function connectAlone(url: string, name: string): Promise<pg.Client
       `The database at ${placeOf(url)} cannot be used: ${reasonOf(error)}. Check DATABASE_URL and DATABASE_OWNER_URL.`,
     )
   }
+}
+
+/**
+ * Refuses a connection pooler that lends a session for one transaction or statement: prepared statements, locks and settings of a session
+ * would be those of another connection. There, an open transaction of a second connection takes the session of the first.
+ */
+export async function requireOwnSessions(url: string): Promise<void> {
+  const one = await connectAlone(url, 'wattdesk-prepare', patience)
+  try {
+    const session = await sessionOf(one)
+    const others = await sessionsBesideTransaction(url, one)
+    if (others.every((other) => other === session)) return
+  } finally {
+    await one.end()
+  }
+  throw new UnusableDatabase(
+    `The connection pooler at ${placeOf(url)} lends a session for one transaction, and Wattdesk needs one for each connection. ` +
+      'Let it pool sessions (pool_mode = session), or let DATABASE_URL name the database itself.',
+  )
+}
+
+/** A pooler may choose another session each time. */
+const probes = 3
+/** A pooler without a second session lets the second connection wait. */
+const patience = { query_timeout: 10_000 }
+
+async function sessionsBesideTransaction(url: string, one: pg.Client): Promise<unknown[]> {
+  const other = await connectAlone(url, 'wattdesk-prepare', patience)
+  const found: unknown[] = []
+  try {
+    for (let probe = 0; probe < probes; probe++) {
+      await other.query('begin')
+      await sessionOf(other)
+      found.push(await sessionOf(one))
+      await other.query('commit')
+    }
+    return found
+  } catch {
+    // It refuses transactions or has no second session: either way there is none for each connection.
+    return [undefined]
+  } finally {
+    await other.end().catch(() => undefined)
+  }
+}
+
+async function sessionOf(client: pg.Client): Promise<unknown> {
+  const { rows } = await client.query<{ session: number }>('select pg_backend_pid() as session')
+  return rows[0]?.session
 }
 
 function placeOf(url: string): string {

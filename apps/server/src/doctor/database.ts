@@ -13,12 +13,13 @@ import {
   type SchemaFacts,
   type ServerFacts,
 } from '../db/diagnosis.ts'
+import { requireOwnSessions } from '../db/first-connection.ts'
 import { readMigrations } from '../db/migrations.ts'
 import { processRoles } from '../platform/config.ts'
 import { requireSecretOf } from '../platform/known-secrets.ts'
 import { productVersion } from '../platform/product-version.ts'
 import type { Secret } from '../platform/secret-keys.ts'
-import { type Finding, note, ok, patienceMs, placeOf, probe, wrong } from './finding.ts'
+import { type Finding, note, ok, patienceMs, placeOf, probe, reasonOf, wrong } from './finding.ts'
 import { certificateOf, judgeClock } from './peers.ts'
 
 export type DatabaseAddresses = { url: string; ownerUrl?: string | undefined; replicaUrl?: string | undefined }
@@ -88,6 +89,7 @@ async function lookAtMain(client: pg.Client, url: string, { isOwnerGiven, secret
   const schema = await readSchemaFacts(client, { migrations, derived, release: productVersion })
   const findings = [
     ok('database', `${placeOf(url)} lets ${server.role} in`),
+    await judgeSessions(url),
     judgeVersion(server),
     judgeConnections(server),
     judgeClock('clock against PostgreSQL', now - server.nowMs),
@@ -100,6 +102,15 @@ async function lookAtMain(client: pg.Client, url: string, { isOwnerGiven, secret
   findings.push(judgeRights(await readRightsFacts(client, migrations), isOwnerGiven))
   if (schema.missing.length > 0 || !schema.isReadable) return findings
   return [...findings, ...judgeDeployment(await readDeploymentFacts(client), secret)]
+}
+
+async function judgeSessions(url: string): Promise<Finding> {
+  try {
+    await requireOwnSessions(url)
+    return ok('sessions', 'each connection has one of its own')
+  } catch (error) {
+    return wrong('sessions', reasonOf(error), 'Let the pooler pool sessions, or let DATABASE_URL name the database itself')
+  }
 }
 
 async function lookAtOwner(client: pg.Client): Promise<Finding[]> {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { applicationRole } from '../db/application-role.ts'
 import { findStale, readDerived } from '../db/derived.ts'
 import { prepareCluster } from '../db/distribution.ts'
-import { connectAlone, UnusableDatabase } from '../db/first-connection.ts'
+import { connectAlone, requireOwnSessions, UnusableDatabase } from '../db/first-connection.ts'
 import { migrate } from '../db/migrate.ts'
 import { readMigrations } from '../db/migrations.ts'
 import { excessOf } from '../db/rights.ts'
@@ -46,6 +46,7 @@ export async function prepareDatabase(
   awaitSchema: (older: OlderSchema) => Promise<void> = refuseOlderSchema,
 ): Promise<Prepared> {
   const ownerUrl = databaseOwnerUrl === url ? undefined : databaseOwnerUrl
+  for (const one of ownerUrl ? [url, ownerUrl] : [url]) await requireOwnSessions(one)
   if (!ownerUrl && (await isApplication(url))) {
     const findMissing = () => findMissingMigrations(url)
     const missing = await findMissing()

@@ -4,7 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { Database, Db } from '../../db/connect.ts'
+import { type Database, type Db, sessionSettings } from '../../db/connect.ts'
 import { customerImportRows } from '../../db/domains/imports/tables.ts'
 import { stagedColumns } from './rows/staged-rows.format.ts'
 
@@ -25,14 +25,15 @@ export async function stageRows(
   finish: (tx: Db) => Promise<void>,
 ): Promise<boolean> {
   // A separate connection, because the limits of the pool are meant for requests.
-  const client = new pg.Client({ ...db.$client.options, statement_timeout: stagingMaxMs, query_timeout: stagingMaxMs })
+  const client = new pg.Client({ ...db.$client.options, query_timeout: stagingMaxMs })
   // If it is lost in between, the next statement fails.
   client.on('error', () => undefined)
   await client.connect()
   try {
+    await client.query(sessionSettings)
     await client.query('begin')
     // If the machine fails, the stored file is read again. Sorting needs more memory than a request may have.
-    await client.query("set local synchronous_commit = off; set local work_mem = '32MB'")
+    await client.query(`set local synchronous_commit = off; set local work_mem = '32MB'; set local statement_timeout = ${stagingMaxMs}`)
     const lock = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 7240031)) as locked', [
       importId,
     ])
