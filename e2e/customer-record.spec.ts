@@ -344,7 +344,7 @@ test('support sees why it may not change a record, views the app for a reason, a
 test('digits open the tabs of a record, also those that have no room', async ({ page }) => {
   await signIn(page, 'support')
   await openAccount(page, await findLiveHome(page))
-  await expect(page.getByRole('link', { name: 'Live data' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Live stream' })).toBeVisible()
   await page.keyboard.press('3')
   await expect(page).toHaveURL(/live-stream$/)
   await page.setViewportSize({ width: 390, height: 844 })

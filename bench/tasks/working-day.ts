@@ -157,12 +157,15 @@ export const tasks: readonly Task[] = [
       hand.begin()
       await hand.upload(page.locator('input[type=file]'), { name: `month-${mark}.csv`, mimeType: 'text/csv', buffer })
       const correct = async (field: string, text: string) => {
-        await hand.type(page.getByRole('textbox', { name: field }).first(), text)
+        await hand.type(page.getByRole('textbox', { name: field, exact: true }), text)
         await hand.press('Enter')
       }
-      for (const zip of ['681', '99']) {
-        await correct('ZIP code of row', zip === '681' ? '68159' : '68161')
-        await hand.click(button(hand, new RegExp(`^Replace “${zip}”`)))
+      for (const [zip, row] of [
+        ['681', 2],
+        ['99', 12],
+      ] as const) {
+        await correct(`ZIP code of row ${row}`, '68159')
+        await hand.click(button(hand, `Replace “${zip}” by “68159”`))
         await hand.see(page.getByText(/more rows were corrected/))
       }
       for (const at of [17, 18, 19]) await correct(`Account e-mail of row ${at + 2}`, `r${at}.${mark}@import.example`)
