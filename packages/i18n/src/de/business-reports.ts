@@ -2,7 +2,7 @@ import type { businessReports as english } from '../en/business-reports.ts'
 import { counted, type Translation } from '../sentence.ts'
 
 export const businessReports: Translation<typeof english> = {
-  title: 'Geschäftsberichte',
+  title: 'Auswertungen',
   choose: 'Bericht',
   aggregation: 'Nach',
   by: { day: 'Tag', week: 'Woche', month: 'Monat' },

@@ -65,7 +65,7 @@ export const dashboard: Translation<typeof english> = {
       expiry: 'Zuordnen',
       purge: 'Kunden öffnen',
       sale: 'Schritt aktualisieren',
-      saleSeen: 'Auftrag ansehen',
+      saleSeen: 'Verkauf ansehen',
     },
     reason: {
       alarm: { error: 'Fehler: {alarm}', warning: 'Warnung: {alarm}' },
@@ -77,7 +77,10 @@ export const dashboard: Translation<typeof english> = {
         failed: 'Der Import von {fileName} ist fehlgeschlagen',
         checked: '{fileName} wurde noch nicht importiert',
       },
-      vendor: counted({ one: '{count} Anlage von {name} liefert keine Daten', other: '{count} Anlagen von {name} liefern keine Daten' }),
+      vendor: counted({
+        one: '{count} Haushalt mit {name} liefert keine Daten',
+        other: '{count} Haushalte mit {name} liefern keine Daten',
+      }),
       vendorOutage: '{name} ist ausgefallen',
       expiry: '{startCode} ist nicht zugeordnet, der Zugriff endet',
       purge: 'Deaktiviert, wird endgültig gelöscht',

@@ -98,11 +98,11 @@ export const mails: Translation<typeof english> = {
       after: 'Sie erhalten diese E-Mail, weil Ihr Name in der Notiz steht.',
     },
     'member-report': {
-      name: 'Geschäftsbericht',
+      name: 'Bericht',
       subject: '{report}: {from} bis {to}',
-      text: 'Hier ist Ihr Bericht „{report}“ für {from} bis {to}.\n\n{figures}',
+      text: 'Hier ist Ihr Bericht „{report}“ für die Zeit vom {from} bis {to}.\n\n{figures}',
       action: 'Bericht öffnen',
-      after: 'Sie erhalten diese E-Mail, weil Sie den Bericht bestellt haben. Auf der Seite der Geschäftsberichte können Sie ihn beenden.',
+      after: 'Sie erhalten diese E-Mail, weil Sie den Bericht bestellt haben. Auf der Seite „Auswertungen“ können Sie ihn beenden.',
     },
     'member-notifications': {
       name: 'Ungelesene Benachrichtigungen',

@@ -21,7 +21,7 @@ export const shell: Translation<typeof english> = {
   menu: {
     label: 'Hauptmenü',
     dashboard: 'Dashboard',
-    reports: 'Geschäftsbericht',
+    reports: 'Auswertungen',
     members: 'Mitglieder',
     customers: 'Kunden',
     alarms: 'Alarme',

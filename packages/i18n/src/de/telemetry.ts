@@ -19,7 +19,7 @@ export const telemetry: Translation<typeof english> = {
   energyToday: 'Neben jedem Teil: Energie von heute bis jetzt',
   measured: 'Gemessen',
   stale: 'Der letzte Messwert ist älter als zwei Minuten.',
-  noGateway: 'An diesem Standort steht kein Gateway.',
+  noGateway: 'An diesem Standort gibt es kein Gateway.',
   searchFailed: 'Die letzte Netzsuche ist fehlgeschlagen',
   openGateway: 'Gateway öffnen',
   previousDay: 'Vorheriger Tag',

@@ -26,7 +26,7 @@ export const dashboard = {
   growth: {
     lastDays: counted({ one: 'account created today', other: 'accounts created in the last {count} days' }),
     byMonth: 'Accounts created in the last 12 months',
-    inAll: 'Accounts in all',
+    inAll: 'Total accounts',
   },
   work: {
     title: 'Needs attention',

@@ -61,7 +61,7 @@ export const dashboard: Translation<typeof english> = {
       gateway: 'Átjáró ellenőrzése',
       mail: 'Cím javítása',
       import: 'Importálás megnyitása',
-      vendor: 'Gyártók megtekintése',
+      vendor: 'Szolgáltatók megtekintése',
       expiry: 'Hozzárendelés',
       purge: 'Ügyfél megnyitása',
       sale: 'Lépés frissítése',
