@@ -27,13 +27,13 @@ const unmeasured: Powers = eachOf(powerNames, () => null)
  * Mean powers of any span from its sums, each over its measured time; null where a direction was not measured, or at another time than
  * the other one. `known`: the powers of the home at that time besides those it measured. Written for speed: a year has 35,000 quarter hours.
  */
-export function meanPowersOf(measured: MeasuredEnergies, time: MeasuredTime, known: PowerSet): Powers {
+export function meanPowersOf(measured: MeasuredEnergies, { coveredSeconds, lessCovered }: MeasuredTime, known: PowerSet): Powers {
   const powers = { ...unmeasured }
   for (const power of powerNames) {
     const netWh = netOfPower(measured, power, known)
-    if (netWh === null || isApart(time.lessCovered, power)) continue
-    const hours = (time.lessCovered?.[power] ?? time.coveredSeconds) / secondsPerHour
-    if (hours !== 0) powers[power] = netWh / hours
+    if (netWh === null || (lessCovered && isApart(lessCovered, power))) continue
+    const seconds = lessCovered?.[power] ?? coveredSeconds
+    if (seconds !== 0) powers[power] = (netWh * secondsPerHour) / seconds
   }
   return powers
 }

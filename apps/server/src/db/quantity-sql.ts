@@ -30,7 +30,9 @@ export function originSecondsSql(source: 'imported' | 'counter', table: string):
 /** For how long a quantity of a row was measured. */
 export function secondsSql(quantity: MeasuredQuantity, table: string): string {
   const names = new Set([quantity, quantities[quantity].power])
-  return `coalesce(${[...names].map((name) => `(${table}.less_covered ->> '${name}')::float8`).join(', ')}, ${table}.covered_seconds)`
+  const less = [...names].map((name) => `(${table}.less_covered ->> '${name}')::float8`)
+  // Nearly always null, and then not read.
+  return `case when ${table}.less_covered is null then ${table}.covered_seconds else coalesce(${less.join(', ')}, ${table}.covered_seconds) end`
 }
 
 /**
@@ -44,7 +46,7 @@ export function lessCoveredSql(table: string): SQL {
   const entriesOf = (power: PowerName) => {
     const [one, other] = directionsOf(power)
     if (!one || !other) return directionsOf(power).map((name) => `'${power}', ${lessOf(name)}`)
-    const isApartInRow = `(${columnOf(one)} is null) <> (${columnOf(other)} is null) or ${table}.less_covered ?| array['${one}', '${other}']`
+    const isApartInRow = `(${columnOf(one)} is null) <> (${columnOf(other)} is null) or (${table}.less_covered is not null and ${table}.less_covered ?| array['${one}', '${other}'])`
     const areApart = `coalesce(count(${columnOf(one)}) > 0 and count(${columnOf(other)}) > 0 and bool_or(${isApartInRow}), false)`
     return [
       `'${power}', case when not ${areApart} then coalesce(${lessOf(one)}, ${lessOf(other)}) end`,

@@ -173,6 +173,34 @@ describe('other vendors', () => {
     ])
   })
 
+  it('leaves the sum of SolarEdge’s inverters unknown while one of them does not respond, unless they sleep', async () => {
+    await server.sql("update vendors set api_key = $1 where name = 'solaredge'", [
+      seal(deriveKeys(server.ctx.config.secretKey, 'vendor-api-keys'), 'k2'),
+    ])
+    const site = await givenSite('solaredge', { vendor_site_id: '2447278' })
+    const hours = [9, 10, 11, 12, 13, 20]
+    const seriesOf = (values: (number | null)[]) => ({
+      energy: {
+        unit: 'WH',
+        values: values.map((value, at) => ({ timestamp: `2026-10-01T${String(hours[at]).padStart(2, '0')}:00:00+02:00`, value })),
+      },
+    })
+    cloud.respond = (url) => {
+      if (url.pathname.endsWith('/overview')) return { siteId: 2_447_278 }
+      if (url.pathname.includes('/meters/')) return { meters: {} }
+      // The second one is new.
+      return { inverters: { a: seriesOf([80, 100, 110, null, 120, 0]), b: seriesOf([null, 50, null, 60, 70, null]) } }
+    }
+    expect((await site.run(site.days('2026-10-01'))).status).toBe('done')
+    const produced = (await site.intervals()).map(({ start, production_wh: wh }) => [start.toISOString().slice(11, 13), wh])
+    expect(produced).toEqual([
+      ['07', 80],
+      ['08', 150],
+      ['11', 190],
+      ['18', 0],
+    ])
+  })
+
   it.each([
     [
       'by their names',
@@ -243,6 +271,25 @@ describe('other vendors', () => {
     cloud.respond = () => ({ Head: { Status: { Code: 8, Reason: '&#83;' } }, Body: {} })
     expect(await site.run(site.days('2026-10-02'))).toMatchObject({ status: 'error', fault: 'vendor_refused' })
   })
+})
+
+it('leaves the sum of Fronius’ inverters unknown for the steps that one of them lacks', async () => {
+  const site = await givenSite('fronius')
+  await server.sql('update installations set serial_number = $2 where id = $1', [site.configId, '29301000987160033'])
+  const of = (Values: Record<string, number | null>) => ({
+    Start: '2026-10-01T00:00:00+02:00',
+    Data: { EnergyReal_WAC_Sum_Produced: { Unit: 'Wh', Values } },
+  })
+  const archive = { 'inverter/1': of({ 0: 10, 300: 20, 600: 30, 900: 40 }), 'inverter/2': of({ 0: 5, 300: null, 600: 6, 900: 7 }) }
+  cloud.respond = (url) =>
+    url.pathname.endsWith('GetInverterInfo.cgi')
+      ? JSON.parse(recorded('fronius-inverter-info.json'))
+      : { Head: { Status: { Code: 0 } }, Body: { Data: archive } }
+  expect(await site.run(site.days('2026-10-01'))).toMatchObject({ status: 'done' })
+  expect(await site.intervals()).toMatchObject([
+    { production_wh: 51, covered_seconds: 600 },
+    { production_wh: 47, covered_seconds: 300 },
+  ])
 })
 
 describe('an import of a file', () => {

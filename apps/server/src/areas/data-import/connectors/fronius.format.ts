@@ -3,7 +3,7 @@ import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { registerIncrease } from '@wattdesk/energy/units.ts'
 import { z } from 'zod'
 import { type Ask, type Connector, VendorFault } from './connector.format.ts'
-import { openSlots, type SlotBuilder } from './slots.format.ts'
+import { addSum, openSlots, type SlotBuilder } from './slots.format.ts'
 
 const head = z.object({ Status: z.object({ Code: z.number().int() }) })
 /** Errors arrive with HTTP 200 and a separate code. Texts are not read, so their HTML entities do not matter. */
@@ -64,9 +64,13 @@ export const fronius: Connector = {
     }
     const { Data } = await bodyOf(ask, 'GetArchiveData.cgi', query, archive)
     const slots = openSlots(span)
+    const generated = Object.values(Data).map(({ Start, Data: channels }) => {
+      const values = instantsOf(Date.parse(Start), channels.EnergyReal_WAC_Sum_Produced)
+      return new Map(values.map(({ at, value }) => [at - (at % stepMs), value]))
+    })
+    addSum(slots, 'production', generated, stepMs / 1_000)
     for (const { Start, Data: channels } of Object.values(Data)) {
       const valuesOf = (name: string) => instantsOf(Date.parse(Start), channels[name])
-      for (const { at, value } of valuesOf('EnergyReal_WAC_Sum_Produced')) slots.add('production', at, value, stepMs / 1_000)
       addCounter(slots, 'gridImport', valuesOf('EnergyReal_WAC_Plus_Absolute'))
       addCounter(slots, 'gridExport', valuesOf('EnergyReal_WAC_Minus_Absolute'))
     }

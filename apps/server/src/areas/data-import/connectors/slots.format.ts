@@ -100,6 +100,28 @@ export function openSlots(span: Span): SlotBuilder {
   }
 }
 
+/** In Wh. Inverters that yield no more are about to sleep, and some of them do. */
+const darkMaxWh = 1
+
+/**
+ * Adds up the energies of devices by their instants, each for some seconds. From the first value of a device on, their sum is unknown
+ * where it has none.
+ */
+export function addSum(
+  slots: SlotBuilder,
+  quantity: MeasuredQuantity,
+  devices: readonly ReadonlyMap<number, number>[],
+  seconds = quarterSeconds,
+): void {
+  const known = devices.flatMap((energies) => (energies.size > 0 ? [{ energies, since: Math.min(...energies.keys()) }] : []))
+  for (const at of new Set(known.flatMap(({ energies }) => [...energies.keys()]))) {
+    const values = known.flatMap(({ energies, since }) => (since > at ? [] : [energies.get(at) ?? null]))
+    const sum = values.reduce<number>((total, energyWh) => total + (energyWh ?? 0), 0)
+    const isAsleep = quantity === 'production' && sum <= darkMaxWh
+    if (!values.includes(null) || isAsleep) slots.add(quantity, at, sum, seconds)
+  }
+}
+
 /** The minutes of a quarter hour that a span touches, as bits. */
 function minutesOf({ start, end }: Span, slot: number): number {
   const [from, until] = [Math.max(0, Math.floor((start - slot) / minuteMs)), Math.min(15, Math.ceil((end - slot) / minuteMs))]

@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@wattdesk/energy/durations.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { z } from 'zod'
 import { type Ask, type Connector, pathPart, type ReadRequest, utcText, VendorFault, type VendorRequest } from './connector.format.ts'
-import { openSlots } from './slots.format.ts'
+import { addSum, openSlots } from './slots.format.ts'
 import { gridMeters, looksLikeProduction } from './solaredge-meters.rules.ts'
 
 /** Instants have the offset of the site; null is no data. */
@@ -62,12 +62,22 @@ export const solaredge: Connector = {
     const { span } = request
     const slots = openSlots(span)
     const produced = await ask(telemetry(request, 'inverters', inverters))
-    for (const { energy } of Object.values(produced.inverters)) addSeries(slots, 'production', energy)
+    addSum(
+      slots,
+      'production',
+      Object.values(produced.inverters).map(({ energy }) => energiesOf(energy)),
+    )
     const metered = await ask(telemetry(request, 'meters', meters))
-    for (const serialNumber of await metersAtGrid(ask, request, metered, slots.sum('production'))) {
-      addSeries(slots, 'gridImport', metered.meters[serialNumber]?.importEnergy)
-      addSeries(slots, 'gridExport', metered.meters[serialNumber]?.exportEnergy)
-    }
+    const atGrid = (await metersAtGrid(ask, request, metered, slots.sum('production'))).map((serialNumber) => metered.meters[serialNumber])
+    for (const [quantity, field] of [
+      ['gridImport', 'importEnergy'],
+      ['gridExport', 'exportEnergy'],
+    ] as const)
+      addSum(
+        slots,
+        quantity,
+        atGrid.map((meter) => energiesOf(meter?.[field])),
+      )
     return { slots }
   },
 
@@ -118,13 +128,13 @@ function telemetry<T>({ site, configuration, span }: ReadRequest, devices: strin
   }
 }
 
-type Slots = ReturnType<typeof openSlots>
-
-function addSeries(slots: Slots, quantity: 'production' | 'gridImport' | 'gridExport', given: z.infer<typeof series>): void {
-  if (!given) return
-  const factor = units[(given.unit ?? 'WH').toUpperCase()]
+/** The values of a device, by their instants. */
+function energiesOf(given: z.infer<typeof series>): Map<number, number> {
+  const factor = units[(given?.unit ?? 'WH').toUpperCase()]
   if (factor === undefined) throw new VendorFault('answer_unexpected')
-  for (const { timestamp, value } of given.values) slots.add(quantity, Date.parse(timestamp), value === null ? null : value * factor)
+  return new Map(
+    given?.values.flatMap(({ timestamp, value }) => (value === null ? [] : [[Date.parse(timestamp), value * factor] as const])) ?? [],
+  )
 }
 
 function sumOf(given: z.infer<typeof series>): number {
