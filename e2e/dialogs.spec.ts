@@ -2,7 +2,7 @@ import { type Page, test } from '@playwright/test'
 import type { DialogCase } from './dialog-cases.ts'
 import { dialogsOfMembers, dialogsOfRecord, dialogsOfSales } from './dialogs.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
-import { signIn } from './members.ts'
+import { findLiveHome, signIn } from './members.ts'
 import { givenUnallocated } from './screens.ts'
 import { expectTypedWorkKept } from './typed-work.ts'
 
@@ -21,7 +21,7 @@ test('the dialogs of a record keep typed work, whichever way the member leaves',
   const [home, inactive] = [await givenCustomer(page), await givenCustomer(page)]
   await givenPvBattery(page, home)
   await deactivateByCall(page, inactive)
-  await expectEachKept(page, dialogsOfRecord(page, { home, inactive }))
+  await expectEachKept(page, dialogsOfRecord(page, { home, inactive, live: await findLiveHome(page) }))
 })
 
 test('the dialogs of sales, lists, the profile and members keep typed work, whichever way the member leaves', async ({ page }) => {

@@ -4,8 +4,13 @@ import { after, check, type DialogCase, dialog, fill, handsOf, select } from './
 import { givenSale, type Made } from './given-customer.ts'
 import { addDevice, goTo, type Subjects } from './screens.ts'
 
-/** Those of a customer's record: an active home with a PV system, and one that is deactivated. */
-export function dialogsOfRecord(page: Page, { home, inactive }: { home: Made; inactive: Made }): DialogCase[] {
+type Records = { home: Made; inactive: Made; live: string }
+
+/**
+ * Those of a customer's record: an active home with a PV system, one that is deactivated, and the ID of one with a confirmed address, who
+ * can get mails.
+ */
+export function dialogsOfRecord(page: Page, { home, inactive, live }: Records): DialogCase[] {
   const { press, choose, tab, inside } = handsOf(page)
   const user = page.getByRole('table', { name: 'Users' }).getByRole('link', { name: /Lindgren/ })
   const addNote = () => press('Notes').then(() => inside('New note'))
@@ -38,7 +43,7 @@ export function dialogsOfRecord(page: Page, { home, inactive }: { home: Made; in
     ...after(() => user.first().click(), users),
     ...after(() => tab(home.id, 'smartenergy'), devices),
     ...after(
-      () => tab(home.id, 'history'),
+      () => tab(live, 'history'),
       [dialog('SendHistoryDialog', /^Send figures of/, () => press('Send to customer'), fill(/^Personal note/))],
     ),
     ...after(() => tab(home.id, 'data-import'), [dialog('DataImportDialog', 'Import data', () => press('Import data'))]),

@@ -3,7 +3,7 @@ import { faultsIn, overflowOf, type Size, sizes, type Theme, themes } from './ax
 import type { DialogCase } from './dialog-cases.ts'
 import { dialogsOfMembers, dialogsOfRecord, dialogsOfRoot, dialogsOfSales, otherDialogs } from './dialogs.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
-import { enterPassword, signIn } from './members.ts'
+import { enterPassword, findLiveHome, signIn } from './members.ts'
 import { emptyTabs, givenSubjects, ofRoot, openScreen, otherPages, portalScreens } from './screens.ts'
 
 // `npm run axe`: all screens and dialogs, in both themes and sizes. Every theme has a context, and sizes change in place.
@@ -113,7 +113,7 @@ for (const theme of themes) {
       const [home, inactive] = [await givenCustomer(page), await givenCustomer(page)]
       await givenPvBattery(page, home)
       await deactivateByCall(page, inactive)
-      await lookAtDialogs(page, dialogsOfRecord(page, { home, inactive }), look)
+      await lookAtDialogs(page, dialogsOfRecord(page, { home, inactive, live: await findLiveHome(page) }), look)
     })
 
     sweep('dialogs of sales, lists and the profile', async (page, look) => {
