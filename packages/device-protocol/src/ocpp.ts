@@ -53,7 +53,8 @@ const instant = z.iso.datetime({ offset: true, local: true })
 const connectorId = z.int().min(0).max(64)
 const idTag = shortText(20)
 const meterWh = z.int().min(0).max(2_147_483_647)
-const transactionId = z.int().min(-1).max(2_147_483_647)
+/** Wallboxes number charges of a time offline themselves, often below 0. */
+const transactionId = z.int().min(-2_147_483_648).max(2_147_483_647)
 
 const sampledValue = z.object({
   value: z.string().max(64),

@@ -2,7 +2,8 @@
  * Charges, as wallboxes report them by OCPP. A charge runs from its start to its stop; one whose stop was lost ends when its connector
  * reports the next start, or that no charge is under way, and is known up to its last reading. A second stop changes nothing. A charge
  * without a reading at its start, or with an implausible one at its end, has no energy. A stop of an unknown charge is kept, because its
- * start may arrive later. A stop does not name its connector, so it ends such a charge only while the wallbox has one connector.
+ * start may arrive later. A stop does not name its connector, so it ends another charge than it names only while the wallbox has one
+ * connector.
  */
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -45,20 +46,21 @@ export async function beginCharge(ctx: Parts, { at, ...start }: Reported): Promi
     const id = await store.insertTransaction(tx, { ...given, pluggedInAt })
     await store.endLostCharges(tx, start.installationId, start.connectorId, id)
     if (start.connectorId > onlyConnectorId) await store.giveBackStops(tx, start.installationId)
-    else if (!dated.reportedAt) await endByEarlierStop(tx, given, id, now.getTime())
+    else if (!dated.reportedAt) await endByUnmatchedStop(tx, given, id, now.getTime())
     return id
   })
 }
 
-/** Ends a charge by a stop that arrived before its start, if no other connector can have sent it. */
-async function endByEarlierStop(tx: Tx, start: store.Start, id: number, now: number): Promise<void> {
+/** Ends a charge by a stop that named another, if it is the only charge that it can end. */
+async function endByUnmatchedStop(tx: Tx, start: store.Start, id: number, now: number): Promise<boolean> {
   const { installationId, connectorId, startedAt, meterStartWh } = start
   const stop = await store.findUnmatchedStop(tx, start, new Date(now - stopWaitsMs))
-  if (!stop || meterStartWh === null || (await store.hasOtherConnectors(tx, installationId, connectorId))) return
+  if (!stop || meterStartWh === null || (await store.hasOtherConnectors(tx, installationId, connectorId))) return false
   const { meterWh, stoppedAt, stopReason } = stop
-  if (!isPlausible(meterWh - meterStartWh, stoppedAt.getTime() - startedAt.getTime())) return
+  if (!isPlausible(meterWh - meterStartWh, stoppedAt.getTime() - startedAt.getTime())) return false
   await store.takeUnmatchedStop(tx, stop.id, id)
   await store.changeTransaction(tx, id, { meterWh, stoppedAt, stopReason })
+  return true
 }
 
 /** A start that arrives after what followed it: the charge began then, with that reading. */
@@ -86,8 +88,12 @@ export async function endCharge(ctx: Parts, { installationId, id, at, idTag, sto
     if (!charge) {
       if (meterWh === null) return 'UnknownCharge'
       const unmatched = { installationId, transactionId: id, meterWh, idTag, stopReason, receivedAt: now }
-      if (isPossible(at, now.getTime())) await store.keepUnmatchedStop(tx, { ...unmatched, stoppedAt: new Date(at) })
-      return 'UnknownCharge'
+      if (!isPossible(at, now.getTime())) return 'UnknownCharge'
+      const stoppedAt = new Date(at)
+      await store.keepUnmatchedStop(tx, { ...unmatched, stoppedAt })
+      const latest = await store.lockLatest(tx, installationId, onlyConnectorId, stoppedAt)
+      const isOpen = latest && latest.stopReason === null && !latest.startReportedAt
+      return isOpen && (await endByUnmatchedStop(tx, latest, latest.id, now.getTime())) ? undefined : 'UnknownCharge'
     }
     if (charge.stopReason !== null) return isSameStop(charge, at, meterWh) ? undefined : 'AnotherStop'
     const stopped = datedStop(at, charge.startedAt, now.getTime())

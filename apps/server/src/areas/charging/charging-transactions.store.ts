@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { chargingTransactions, unmatchedStops } from '../../db/domains/charging/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -84,6 +84,19 @@ export async function findBegun(db: Db, installationId: string, id: number): Pro
   if (!row) return undefined
   const isKnown = row.reportedAt === null && row.meterStartWh !== null
   return { connectorId: row.connectorId, since: isKnown ? row.startedAt.getTime() : null }
+}
+
+/** The latest charge of a connector that began by an instant. */
+export async function lockLatest(tx: Tx, installationId: string, connectorId: number, by: Date): Promise<Transaction | undefined> {
+  const t = chargingTransactions
+  const [row] = await tx
+    .select()
+    .from(t)
+    .where(and(eq(t.installationId, installationId), eq(t.connectorId, connectorId), lte(t.startedAt, by)))
+    .orderBy(desc(t.startedAt), desc(t.id))
+    .limit(1)
+    .for('update')
+  return row
 }
 
 /** The number of the charge under way at a connector; undefined: none, or several. */

@@ -140,14 +140,38 @@ describe('the stop of a charge', () => {
     expect(await keptStopsOf(one)).toEqual([{ meterWh: 9_000, isTaken: false }])
   })
 
+  it('ends the charge under way at the only connector, although the wallbox names it otherwise', async () => {
+    const { one, begin, end, status } = await connected()
+    await begin(1_000, at(-3 * hour))
+    await end(-7, 3_000, at(-2 * hour))
+    await begin(3_000, at(-90 * minute))
+    // Its stop arrives after the status.
+    await status('Available', at(-hour))
+    await end(-7, 4_500, at(-hour))
+    expect(await chargesOf(one)).toMatchObject([
+      { energyWh: 2_000, reason: 'Local' },
+      { energyWh: 1_500, reason: 'Local' },
+    ])
+    // Not of the next one, and not twice.
+    await end(-7, 4_500, at(-hour))
+    await begin(4_500, at(-30 * minute))
+    await end(-8, 4_400, at(-20 * minute))
+    expect(await chargesOf(one)).toMatchObject([{ energyWh: 2_000 }, { energyWh: 1_500 }, { reason: null, stoppedAt: null }])
+    const running = await connected()
+    await running.begin(1_000, at(-2 * hour), 2)
+    await running.begin(1_000, at(-2 * hour), 1)
+    await running.end(-7, 3_000, at(-hour))
+    expect(await chargesOf(running.one)).toMatchObject([{ stoppedAt: null }, { stoppedAt: null }])
+  })
+
   it('is not that of a charge before another one, or of a reading that it cannot have reached', async () => {
     const { one, begin, end } = await connected()
-    await begin(5_000, at(-2 * hour))
+    await end(await begin(5_000, at(-2 * hour)), 6_000, at(-90 * minute))
     await end(-1, 9_000, at(-hour))
     await begin(1_000, at(-3 * hour))
     await end(77, 900_000_000, at(-10 * minute))
     await begin(9_000, at(-20 * minute))
-    expect((await chargesOf(one)).map(({ reason }) => reason)).toEqual([null, null, null])
+    expect((await chargesOf(one)).map(({ reason }) => reason)).toEqual(['Local', null, null])
     expect(await keptStopsOf(one)).toMatchObject([{ isTaken: false }, { isTaken: false }])
   })
 })
