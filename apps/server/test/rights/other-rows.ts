@@ -223,8 +223,8 @@ const ofPast = async ({ customer }: TenantRecords) => ({
   query: { siteId: (await customer()).siteId, fromDate: '2026-05-01', toDate: '2026-05-02' },
 })
 
-const mailOfPast = async ({ customer }: TenantRecords) => {
-  const { id, siteId } = await customer()
+const mailOfPast = async ({ confirmedCustomer }: TenantRecords) => {
+  const { id, siteId } = await confirmedCustomer()
   return { params: { id }, body: { siteId, fromDate: '2026-05-01', toDate: '2026-05-02' } }
 }
 

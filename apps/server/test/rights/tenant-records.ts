@@ -43,6 +43,13 @@ export function tenantRecordsOf(
 
   const customer = () => given.customer(admin)
 
+  /** A customer whose main user has confirmed the address. */
+  async function confirmedCustomer() {
+    const made = await customer()
+    await server.sql('update customer_users set email_verified_at = now() where customer_id = $1', [made.id])
+    return made
+  }
+
   async function partner(type: 'partner' | 'whitelabel_partner' = 'partner') {
     const made = await given.customer(admin, { type, site: undefined })
     return { ...made, partnerTenantId: made.partnerTenantId ?? '' }
@@ -223,6 +230,7 @@ export function tenantRecordsOf(
     featureGroupId,
     userFeatureGroupId,
     customer,
+    confirmedCustomer,
     partner,
     inactiveCustomer,
     user,
