@@ -1,4 +1,6 @@
 import { readQuarterHours } from '@wattdesk/contract/history/calls.ts'
+import { secondsOf } from '@wattdesk/energy/quantities.ts'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { historiesOf } from '../../../test/histories.ts'
@@ -99,4 +101,45 @@ it('a home without generators has the power of its only direction, over the time
   await home.importFile(['start,ev_wh,grid_import_wh', ...rows].join('\n'))
   const { series } = await histories.power({ token: home.token, query: { ...home.range, interval: 'P1D', details: 'true' } })
   expect(series[0]).toMatchObject({ values: { grid: 400, ev: 100 }, lessCovered: { grid: 43_200 } })
+})
+
+it('whatever cells of a file are empty, each direction has its energy and time, and their power only what both have', async () => {
+  const count = 24
+  const cells = (name: 'gridImport' | 'gridExport', seed: number) =>
+    fc.array(fc.boolean(), { minLength: count, maxLength: count }).map((isGiven) => ({
+      name,
+      wh: isGiven.map((one, row) => (one || row % 7 < 3 ? 10 + ((row * seed) % 40) : null)),
+    }))
+  await fc.assert(
+    fc.asyncProperty(cells('gridImport', 13), cells('gridExport', 5), async (imported, exported) => {
+      const home = await givenHome()
+      const rows = Array.from({ length: count }, (_, row) => at(10) + row * 5 * minute)
+      const lines = rows.map((time, row) => [new Date(time).toISOString(), 8, imported.wh[row] ?? '', exported.wh[row] ?? '--'].join(','))
+      await home.importFile(['start,production_wh,grid_import_wh,grid_export_wh', ...lines].join('\n'))
+      for (const interval of ['PT15M', 'PT1H', 'P1D', 'P1M'] as const) {
+        const { series } = await home.energy(interval)
+        const powers = await histories.power({ token: home.token, query: { ...home.range, interval } })
+        for (const span of series) {
+          const { start, end, values, coveredSeconds = 0, lessCovered } = span
+          const within = rows.flatMap((time, row) => (time >= Date.parse(start) && time < Date.parse(end) ? [row] : []))
+          for (const { name, wh } of [imported, exported]) {
+            const given = within.flatMap((row) => wh[row] ?? [])
+            const what = `${interval} ${start} ${name}`
+            expect(values[name] ?? 0, what).toBeCloseTo(
+              given.reduce((sum, one) => sum + one, 0),
+              1,
+            )
+            if (values[name] === null) expect(given, what).toEqual([])
+            else expect(secondsOf({ coveredSeconds, lessCovered }, name), what).toBe(given.length * 300)
+          }
+          const isApart = within.some((row) => (imported.wh[row] === null) !== (exported.wh[row] === null))
+          const net = within.flatMap((row) => (imported.wh[row] === null ? [] : [(imported.wh[row] ?? 0) - (exported.wh[row] ?? 0)]))
+          const gridW = powers.series.find((one) => one.start === start)?.values.grid
+          if (isApart || net.length === 0) expect(gridW, `${interval} ${start}`).toBeNull()
+          else expect(gridW, `${interval} ${start}`).toBeCloseTo((net.reduce((sum, one) => sum + one, 0) * 12) / net.length, 0)
+        }
+      }
+    }),
+    { numRuns: 8 },
+  )
 })
