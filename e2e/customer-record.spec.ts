@@ -314,7 +314,7 @@ test('support sees why it may not change a record, views the app for a reason, a
   const today = await until.inputValue()
   await until.fill('2020-01-01')
   await until.blur()
-  await expect(dialog.getByText(/^The period ends \(2020-01-01\)/)).toBeVisible()
+  await expect(dialog.getByText(/^The period ends \(1 Jan 2020\)/)).toBeVisible()
   await until.fill(today)
   await until.blur()
   await dialog.getByRole('button', { name: 'Import data' }).click()

@@ -26,6 +26,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 60_000 * patience,
     // A trace costs a third of the processor time. `npm run e2e -- FILE --trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
