@@ -25,15 +25,22 @@ it('reads the largest files, two at once, without delaying other calls, and once
   delay.enable()
   const responses = await Promise.all([one.upload(content), other.upload(content)])
   delay.disable()
-  expect(responses.map(({ status }) => status)).toEqual([200, 200])
+  // On a slow machine, the second waits as long as it may while the first is read, and is asked to come back.
+  expect([
+    [200, 200],
+    [200, 503],
+    [503, 200],
+  ]).toContainEqual(responses.map(({ status }) => status))
+  const { status, body } = responses[0]?.status === 200 ? responses[0] : await one.upload(content)
+  expect(status).toBe(200)
   // It was 4 s and more.
   expect(delay.max / 1e6).toBeLessThan(800 * patience)
   const parts = await server.sql<{ size: number }>(
     'select max(octet_length(content)) as size from data_import_parts where import_id = $1 having count(*) = 9',
-    [responses[0]?.body.id],
+    [body.id],
   )
   expect(parts[0]?.size).toBeLessThan(200_000)
-  await runDataImport(server.ctx, responses[0]?.body.id ?? '')
+  await runDataImport(server.ctx, body.id)
   expect(await one.latest()).toMatchObject({ status: 'done', rejectedValues: 0 })
   expect(await one.dayOf('2022-06-01')).toMatchObject({ grid_import_wh: 24_000, covered_seconds: 86_400 })
 })
