@@ -31,6 +31,15 @@ test('a report is chosen, filtered, exported, and sent by e-mail until it is sto
   await expect(page.getByText('You no longer get “Configured devices”.')).toBeVisible()
 })
 
+test('a report of many series has a small chart for each, which the pointer reads at one time', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/reports?report=vendor&by=month')
+  const picture = page.getByRole('figure').getByRole('img', { name: /Fronius \d+/ })
+  await expect(picture.locator('g > path')).toHaveCount(await picture.locator('title').count())
+  await expect(page.getByText('Each chart has its own scale.')).toBeVisible()
+  await picture.hover({ position: { x: 20, y: 60 } })
+  await expect(page.getByRole('figure').getByText(/^1 \w+ \d{4} – \d+ \w+ \d{4}$/)).toBeVisible()
+})
+
 test('support reads no business reports', async ({ page }) => {
   await signIn(page, 'support', '/dashboard/reports')
   await expect(page).toHaveURL(/\/dashboard$/)
