@@ -44,6 +44,9 @@ export async function launch({ server, fleet, make, settings, beside }: Launch):
   const startedAt = performance.now()
   console.log('Wattdesk')
   stopAtSignals()
+  // Builds take a core, the database and its first data the other.
+  const made = make?.()
+  made?.catch(() => undefined)
   const obtained = step('PostgreSQL', obtainDatabase)
   endsLast({
     gently: async () => (await obtained).embedded?.stop(),
@@ -65,13 +68,13 @@ export async function launch({ server, fleet, make, settings, beside }: Launch):
       ...(vendorApi ? { VENDOR_URLS: vendorApi.urls, PRICES_URL: process.env.PRICES_URL || vendorApi.pricesUrl } : {}),
       ...settings({ ownerUrl }),
     }
-    await make?.()
     const demonstration = { databaseUrl: database.url, secretKey, customers: 5_000, historyDays: config.demoHistoryDays }
     if (config.demo && (await isLoadable(ownerUrl ?? applicationUrl))) {
       await step('Demonstration data', () => loadDemonstration(demonstration))
     } else if (await isCutOff(ownerUrl ?? applicationUrl)) {
       throw new Error('A load of the demonstration was cut off. Start once with DEMO=true to load it again, or use an empty database.')
     }
+    await made
     const logLevel = environment.LOG_LEVEL ?? 'warn'
     await step('Server', () =>
       keepRunning({ name: 'The server', youngMb: 8, ...server, environment: { ...environment, LOG_LEVEL: logLevel } }),

@@ -1,15 +1,24 @@
-/** Prints the progress of a start, one line per step with its duration. */
+const running = new Set<string>()
+
+/** Prints the progress of a start, one line per step with its duration. Steps may run side by side; a terminal shows those under way. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now()
-  const isTerminal = process.stdout.isTTY === true
-  if (isTerminal) process.stdout.write(`  … ${title}`)
+  running.add(title)
+  print()
   try {
     const result = await work()
-    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
-    process.stdout.write(`${isTerminal ? '\r\x1b[K' : ''}  ✓ ${title} (${seconds} s)\n`)
+    running.delete(title)
+    print(`  ✓ ${title} (${((performance.now() - startedAt) / 1_000).toFixed(1)} s)\n`)
     return result
   } catch (error) {
-    process.stdout.write(`${isTerminal ? '\r\x1b[K' : ''}  ✗ ${title}\n`)
+    running.delete(title)
+    print(`  ✗ ${title}\n`)
     throw error
   }
+}
+
+function print(line = ''): void {
+  const isTerminal = process.stdout.isTTY === true
+  const underWay = running.size > 0 ? `  … ${[...running].join(', ')}` : ''
+  process.stdout.write(isTerminal ? `\r\x1b[K${line}${underWay}` : line)
 }
