@@ -24,11 +24,13 @@ export async function updateContacts(db: Db, contacts: readonly Contact[]): Prom
   return rows.flatMap(({ id }) => id ?? [])
 }
 
-/** A gateway without a home, whose password is still valid. */
+/** A gateway without a home, whose password is still valid. Its loss changes nothing. */
 export async function updateStockContact(db: Db, serialNumber: string, { at, state, firmware }: Omit<Contact, 'gatewayId'>): Promise<void> {
+  const changes = { ...(firmware === undefined ? {} : { firmware }), ...(state === 'online' ? { contactedAt: at } : {}) }
+  if (Object.keys(changes).length === 0) return
   await db
     .update(gateways)
-    .set({ ...(firmware === undefined ? {} : { firmware }), ...(state === 'online' ? { contactedAt: at } : {}) })
+    .set(changes)
     .where(and(eq(gateways.serialNumber, serialNumber), isNull(gateways.credentialRevokedAt), ne(gateways.state, 'paired')))
 }
 

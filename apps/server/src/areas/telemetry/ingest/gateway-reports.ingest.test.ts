@@ -3,6 +3,7 @@ import { listGatewayHistories } from '@wattdesk/contract/telemetry/gateway-histo
 import { messageSettleMs } from '@wattdesk/contract/telemetry/gateway-history/terms.ts'
 import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import { describe, expect, it, vi } from 'vitest'
+import { patience } from '../../../../../../scripts/patience.ts'
 import { givenOf } from '../../../../test/given.ts'
 import { startServer } from '../../../../test/server.ts'
 import { publish, samplesUntil, telemetryMessage, telemetryOf } from '../../../../test/telemetry.ts'
@@ -55,6 +56,17 @@ describe('a gateway’s reports', () => {
     server.clock.advance(100_000)
     await online()
     expect(await searches()).toHaveLength(2)
+  })
+
+  it('before it is paired are acknowledged when it is lost, without a firmware', async () => {
+    const gateway = await telemetry.gateway(null)
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const status = (report: object) => publish(client, gateway.serial, JSON.stringify(report), 'status')
+    expect(await settlesWithin(status({ state: 'offline' }), 5_000 * patience)).toBe(true)
+    await status({ state: 'online', firmware: '4.12.0' })
+    expect(await server.sql('select firmware from gateways where id = $1', [gateway.id])).toEqual([{ firmware: '4.12.0' }])
   })
 
   it('are acknowledged soon when hundreds of gateways come online at once', async () => {

@@ -45,6 +45,8 @@ type Message = { serial: string; payload: unknown }
 /** Concurrent report writes, limited because requests share the connection pool. */
 const reportsAtOnce = 2
 const waitingReports = 20_000
+/** Nobody waits for a report's response. */
+const reportsPatienceMs = 600_000
 
 /**
  * Receives gateway messages and acknowledges each once its effect is committed, however long the database is unavailable.
@@ -57,7 +59,7 @@ export function runTelemetryIngest(
   pace: IngestPace = usualPace,
 ): Omit<Links, 'publish'> {
   const closing = new AbortController()
-  const gate = openGate({ running: reportsAtOnce, waiting: waitingReports })
+  const gate = openGate({ running: reportsAtOnce, waiting: waitingReports, patienceMs: reportsPatienceMs })
   // The appliances that a search found are stored before its end, which counts them.
   const takeTurn = openTurns()
   const patience = { signal: closing.signal, log: ctx.log, what: 'a report of a gateway' }
