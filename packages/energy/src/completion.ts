@@ -102,8 +102,8 @@ export type KnownBalance = Consumption & {
 
 export type FlowEnergies = Record<(typeof flowQuantities)[number], number>
 
-/** Tolerated difference in measured time: the time between two samples at the ends of a quarter hour. */
-export const toleratedSeconds = 30
+/** Tolerated difference in measured time, which is in whole seconds. A few seconds of a roof can exceed the consumption of the rest. */
+export const toleratedSeconds = 1
 
 type Slot = MeasuredEnergies & Partial<Pick<SlotEnergies, 'lessCovered'>> & { coveredSeconds?: number }
 

@@ -1,6 +1,5 @@
 import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { readEfficiencyByMonth } from '@wattdesk/contract/history/pv-energy/calls.ts'
-import { toleratedSeconds } from '@wattdesk/energy/completion.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { expectedPower, forecastErrors, forecastModel } from '@wattdesk/energy/forecast.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
@@ -17,6 +16,9 @@ import { round, type SpanSums } from './spans.rules.ts'
 
 type Efficiency = ResponseInput<typeof readEfficiencyByMonth>
 type Sums = { days: number; actualWh: number; expectedWh: number; planeWhm2: number; coveredSeconds: number }
+
+/** The time between two samples at the ends of a day. */
+const toleratedSeconds = 30
 
 /**
  * Yield by month, from days whose production was measured. For a day measured in part, only its measured quarter hours are

@@ -1,3 +1,4 @@
+import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { isApart, lessCoveredOf } from '@wattdesk/energy/measured-times.ts'
 import { directionsOf, eachOf, type MeasuredQuantity, measuredQuantities, type PowerName, secondsOf } from '@wattdesk/energy/quantities.ts'
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
@@ -63,12 +64,21 @@ function replaced(stored: StoredInterval, given: ImportedInterval, source: Inter
     batteryStateOfCharge: given.batteryStateOfCharge ?? stored.batteryStateOfCharge,
     ...coveredOf(
       { ...kept, ...delivered },
-      Math.max(Object.keys(kept).length > 0 ? stored.coveredSeconds : 0, Object.keys(delivered).length > 0 ? given.coveredSeconds : 0),
+      togetherSeconds(
+        Object.keys(kept).length > 0 ? stored.coveredSeconds : 0,
+        Object.keys(delivered).length > 0 ? given.coveredSeconds : 0,
+      ),
       (power) => areDirectionsApart(power, kept, stored) ?? areDirectionsApart(power, delivered, given) ?? true,
     ),
     sources,
     contradicted: Object.keys(contradicted).length > 0 ? contradicted : null,
   }
+}
+
+/** How long either was measured. Two parts of a quarter hour may be different ones, so neither counts as the time of the other. */
+function togetherSeconds(one: number, other: number): number {
+  const longest = Math.max(one, other)
+  return longest >= wholeSeconds ? longest : Math.min(quarterHourMs / 1_000, one + other)
 }
 
 type Seconds = Partial<Record<MeasuredQuantity, number>>
@@ -100,6 +110,26 @@ const none = eachOf(measuredQuantities, () => null)
 
 /** A quarter hour counts as measured from this share on. */
 const wholeSeconds = 870
+
+/**
+ * A quarter hour of samples, in which imported quantities stay, each with its own time. Undefined: the samples cover less of the quarter
+ * hour than earlier ones did.
+ */
+export function withSamples(stored: StoredInterval, samples: StoredInterval): StoredInterval | undefined {
+  const present = measuredQuantities.filter((one) => stored[one] !== null)
+  const imported = present.filter((one) => stored.sources?.[one] === 'imported')
+  const others = present.filter((one) => !imported.includes(one))
+  const longest = (names: readonly MeasuredQuantity[]) => Math.max(0, ...names.map((one) => secondsOf(stored, one)))
+  if (longest(others) > samples.coveredSeconds) return undefined
+  const given: ImportedInterval = {
+    start: stored.start,
+    energiesWh: Object.fromEntries(imported.map((one) => [one, stored[one]])),
+    batteryStateOfCharge: samples.batteryStateOfCharge ?? stored.batteryStateOfCharge,
+    coveredSeconds: others.length > 0 ? longest(imported) : stored.coveredSeconds,
+    lessCovered: stored.lessCovered,
+  }
+  return replaced(samples, given, 'imported')
+}
 
 /** The part of a quarter hour that is missing, or was only partly measured; undefined: nothing. */
 export function missingOf(stored: StoredInterval | undefined, given: ImportedInterval): ImportedInterval | undefined {

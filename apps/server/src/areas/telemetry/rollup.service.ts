@@ -16,6 +16,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { writeCounterGaps } from './counter-gaps.service.ts'
 import { type MeasuredHome, noteHomes } from './homes.store.ts'
+import { withSamples } from './imported-intervals.rules.ts'
 import * as store from './rollup.store.ts'
 
 /** How often the current quarter hour is summed. */
@@ -66,10 +67,11 @@ async function sumDueSlots({ db, clock }: RollupCtx, measured: Measured): Promis
     await store.upsertDeviceIntervals(tx, deviceRows, now)
     await store.upsertGasIntervals(tx, gasRows, now)
     if (rows.length > 0) {
-      const homes = await noteHomes(tx, siteIds, rows, now)
+      const kept = await withImports(tx, rows)
+      const homes = await noteHomes(tx, siteIds, kept, now)
       await store.upsertIntervals(
         tx,
-        rows.map((row) => inHome(row, homes)),
+        kept.map((row) => inHome(row, homes)),
         now,
       )
       const days = daysOf(rows, homes)
@@ -83,6 +85,17 @@ async function sumDueSlots({ db, clock }: RollupCtx, measured: Measured): Promis
     }
     await measured(tx, siteIds, now)
     return slots.length
+  })
+}
+
+/** Imported quantities stay. The sums must be locked. */
+async function withImports(tx: Tx, rows: Rows['rows']): Promise<store.StoredSlot[]> {
+  const imported = await store.readImported(tx, rows)
+  return rows.flatMap<store.StoredSlot>((row) => {
+    const stored = imported.get(store.keyOfSlot(row))
+    if (!stored) return [row]
+    const kept = withSamples(stored, { ...row, start: row.slot })
+    return kept ? [{ ...row, ...kept }] : []
   })
 }
 
@@ -136,7 +149,7 @@ function runsOf(slots: readonly store.SiteSlot[]): store.Run[] {
   return runs
 }
 
-const inHome = <S extends OfSite<DecidedEnergies> & store.SiteSlot>(row: S, homes: ReadonlyMap<string, MeasuredHome>): S =>
+const inHome = (row: store.StoredSlot, homes: ReadonlyMap<string, MeasuredHome>): store.StoredSlot =>
   withNight(row, row.slot, homes.get(row.siteId)?.home ?? unknownHome)
 
 function daysOf(slots: readonly { siteId: string; slot: number }[], homes: ReadonlyMap<string, MeasuredHome>): store.SiteDay[] {

@@ -1,13 +1,15 @@
 import type { GasSample, GasVolume } from '@wattdesk/energy/gas.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { measuredQuantities, measurements, powerNames, quantities } from '@wattdesk/energy/quantities.ts'
-import type { DecidedEnergies, DeviceEnergy, DeviceSample, MeasuredPowers } from '@wattdesk/energy/slot-energies.ts'
+import type { DeviceEnergy, DeviceSample, MeasuredPowers } from '@wattdesk/energy/slot-energies.ts'
 import { sql } from 'drizzle-orm'
 import { balancedSlotsSql, daysBalanceSql, slotsBalanceSql } from '../../db/balance-sql.ts'
 import { instantArray, readBigints, readInstants, readReals, realArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
+import { energyIntervals } from '../../db/domains/telemetry/tables.ts'
 import { lessCoveredSql, originSecondsSql, quantitiesSql } from '../../db/quantity-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
+import type { StoredInterval } from './imported-intervals.rules.ts'
 
 /** Maximum rows of marks per call. */
 const marksAtOnce = 2_000
@@ -162,8 +164,32 @@ const jsonArray = <T>(rows: readonly T[], valueFor: (row: T) => object | null) =
     return value ? JSON.stringify(value) : undefined
   })
 
+/** A quarter hour of a site with its energies, some of which may be imported. */
+export type StoredSlot = SiteSlot & Omit<StoredInterval, 'start'>
+
+export const keyOfSlot = ({ siteId, slot }: SiteSlot) => `${siteId} ${slot}`
+
+/** Those quarter hours that have imported energies, by `keyOfSlot`. */
+export async function readImported(tx: Tx, slots: readonly SiteSlot[]): Promise<Map<string, StoredInterval>> {
+  const i = energyIntervals
+  const rows = await tx
+    .select()
+    .from(i)
+    .where(
+      sql`(${i.siteId}, ${i.start}) in (select * from unnest(
+          ${uuidArray(slots, (one) => one.siteId)}::uuid[], ${instantArray(slots, (one) => one.slot)}::timestamptz[]))
+        and jsonb_path_exists(${i.sources}, '$.* ? (@ == "imported")')`,
+    )
+  return new Map(
+    rows.map((row) => {
+      const start = row.start.getTime()
+      return [keyOfSlot({ siteId: row.siteId, slot: start }), { ...row, start }]
+    }),
+  )
+}
+
 /** Replaces quarter hours, unless less time is covered than before: those are imported history, of which samples cover only a part. */
-export async function upsertIntervals(tx: Tx, rows: readonly (SiteSlot & DecidedEnergies)[], now: Date): Promise<void> {
+export async function upsertIntervals(tx: Tx, rows: readonly StoredSlot[], now: Date): Promise<void> {
   const energies = measuredQuantities.map((name) => sql`${realArray(rows, (row) => row[name])}::real[]`)
   await tx.execute(sql`
     insert into energy_intervals (site_id, start, ${intervalColumns}, written_at)
