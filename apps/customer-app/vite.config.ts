@@ -7,7 +7,7 @@ import { precompress } from '@wattdesk/browser-build/precompress.ts'
 import { defineConfig } from 'vite'
 
 const server = process.env.WATTDESK_SERVER ?? 'http://localhost:4000'
-const words = /i18n[\\/]src[\\/]([a-z]{2})[\\/](files|customer-app|ui)\.ts$/
+const words = /i18n[\\/]src[\\/](?:files[\\/])?([a-z]{2})(?:[\\/](customer-app|ui))?\.ts$/
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -12,7 +12,7 @@ import { preloads } from './preloads.ts'
 const server = process.env.WATTDESK_SERVER ?? 'http://localhost:4000'
 
 const isOfFirstLoad = firstLoad()
-const words = /i18n[\\/]src[\\/]([a-z]{2})[\\/](files|ui|shell|session|offline)\.ts$/
+const words = /i18n[\\/]src[\\/](?:files[\\/])?([a-z]{2})(?:[\\/](ui|shell|session|offline))?\.ts$/
 
 // Few chunks of a fair size instead of a hundred small ones, which compress badly and cost a request each.
 const chunkGroups = [

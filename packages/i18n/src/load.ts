@@ -8,7 +8,7 @@ import type { Sentences } from './sentence.ts'
 export async function loadArea(language: Language, area: Area): Promise<Sentences> {
   if (!isWholeLanguage(language) && !areasMetByCustomers.includes(area)) return {}
   const file = area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const { loadFile }: typeof import('./en/files.ts') = await import(`./${language}/files.ts`)
+  const { loadFile }: typeof import('./files/en.ts') = await import(`./files/${language}.ts`)
   const sentences = (await loadFile(file))[area]
   if (!sentences) throw new Error(`No sentences named ${area} in ${language}/${file}.ts`)
   return sentences
