@@ -10,7 +10,7 @@ const withOffset = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d:?\d
 
 /**
  * The instants of a file's rows. Without an offset, they are in the home's time. In the repeated hour of autumn, the second pass begins
- * where the times jump back; hourly rows have the same time twice. Throws `file_unreadable`.
+ * where the times jump back; hourly rows have the same time twice. A file may begin with its newest row. Throws `file_unreadable`.
  */
 export function instantsOf(times: readonly string[], timeZone: string): Instants {
   const at = new Float64Array(times.length)
@@ -22,6 +22,8 @@ export function instantsOf(times: readonly string[], timeZone: string): Instants
     if (Number.isNaN(wall) && withOffset.test(text)) at[row] = Date.parse(text.replace(' ', 'T'))
     if (Number.isNaN(at[row])) throw new VendorFault('file_unreadable')
   }
+  const isNewestFirst = isDescending(walls)
+  if (isNewestFirst) for (const one of [at, walls]) one.reverse()
   let skipped = 0
   const candidatesOf = openCandidates(timeZone)
   const passes = openPasses(walls)
@@ -32,7 +34,17 @@ export function instantsOf(times: readonly string[], timeZone: string): Instants
     at[row] = (second !== undefined && passes.isSecond(row) ? second : first) ?? Number.NaN
     if (second === undefined) passes.leave()
   }
-  return { at, skipped }
+  return { at: isNewestFirst ? at.reverse() : at, skipped }
+}
+
+function isDescending(walls: Float64Array): boolean {
+  let [rises, falls] = [0, 0]
+  for (let row = 1; row < walls.length; row++) {
+    const distance = (walls[row] ?? 0) - (walls[row - 1] ?? 0)
+    if (distance > 0) rises += 1
+    else if (distance < 0) falls += 1
+  }
+  return falls > rises
 }
 
 /** Reads the digits of a clock as if they were UTC. NaN if the text is not a time. Most rows share their day with the one before. */

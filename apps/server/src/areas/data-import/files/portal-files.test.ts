@@ -108,6 +108,17 @@ describe('an import reports of a file', () => {
     expect(hourly.findings).toEqual(nothing)
   })
 
+  it('nothing about the repeated hour of a file that begins with its newest row', async () => {
+    const lines = ['01:45', '02:00', '02:15', '02:30', '02:45', '02:00', '02:15', '02:30', '02:45', '03:00']
+    const rows = lines.map((time, at) => `2026-10-25 ${time},${100 + at}`)
+    const quarters = await read(['start,production_wh', ...rows.toReversed()].join('\n'))
+    expect(quarters.rows.map((row) => row.production_wh)).toEqual(lines.map((_, at) => 100 + at))
+    expect(quarters.findings).toEqual(nothing)
+    const hours = ['03:00,16', '02:00,12', '02:00,8', '01:00,4'].map((row) => `2026-10-25 ${row}`)
+    const hourly = await read(['start,production_wh', ...hours].join('\n'))
+    expect(hourly.rows.filter((_, at) => at % 4 === 0).map((row) => row.production_wh)).toEqual([1, 2, 3, 4])
+  })
+
   it('which times have two values, or do not exist, and imports none of these', async () => {
     const two = await read('start,production_wh,grid_import_wh\n2026-06-01 10:00,100,5\n2026-06-01 10:00,200,5\n2026-06-01 10:15,7,5')
     expect(two).toMatchObject({ conflictingTimes: 1, repeatedRows: 0 })
