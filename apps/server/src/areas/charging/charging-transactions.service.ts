@@ -133,8 +133,9 @@ export async function meterCharge(ctx: Parts, installationId: string, id: number
       const firstWh = charge.meterStartWh ?? charge.meterWh ?? energyWh
       return isPlausible(energyWh - firstWh, at - startedAt) ? [{ at, energyWh: Math.round(energyWh) }] : []
     })
+    // By time, so that a misread one counts only until the next.
     const latest = energies.reduce<{ at?: number | undefined; energyWh: number | null }>(
-      (last, one) => (one.energyWh >= (last.energyWh ?? 0) ? one : last),
+      (last, one) => (one.at >= (last.at ?? startedAt) ? one : last),
       { at: charge.meteredAt?.getTime(), energyWh: charge.meterWh },
     )
     await store.changeTransaction(tx, id, {

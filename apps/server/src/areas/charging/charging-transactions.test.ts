@@ -254,6 +254,22 @@ describe('the meter values of a charge', () => {
     expect((await one.state())?.transaction?.energyWh).toBe(400)
   })
 
+  it('that is misread within what a connection supplies counts until the next one, and a late one not at all', async () => {
+    const { one, box, begin } = await connected()
+    const transactionId = await begin(1_000, at(-9 * hour))
+    const read = (value: string, unit: string, ms: number) => {
+      const meterValue = [{ timestamp: at(ms), sampledValue: [{ value, measurand: 'Energy.Active.Import.Register', unit }] }]
+      return box.call('MeterValues', { connectorId: 1, transactionId, meterValue })
+    }
+    await read('7000', 'kWh', -hour)
+    await read('7500', 'Wh', -30 * minute)
+    await read('5000', 'Wh', -3 * hour)
+    expect((await one.state())?.transaction?.energyWh).toBe(6_500)
+    // Its stop is lost.
+    await begin(8_000, at(-10 * minute))
+    expect((await chargesOf(one))[0]).toMatchObject({ stoppedAt: at(-30 * minute), energyWh: 6_500 })
+  })
+
   it('of two charges at two connectors stay apart, and the wallbox has their sum', async () => {
     const { one, box, begin, end } = await connected()
     const first = await begin(1_000, at(-20 * minute), 1)
