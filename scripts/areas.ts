@@ -1,6 +1,6 @@
 // One name for an area in contract, server, portal, sentences and browser tests. The folders of the server are the list.
 const places = /^(?:packages\/contract\/src|apps\/(?:server|portal)\/src\/areas)\/([^/]+)\/(?:([^/]+)\/)?/
-const sentences = /^packages\/i18n\/src\/\w+\/([^/]+)\.ts$/
+const sentences = /^packages\/i18n\/src\/[a-z]{2}\/([^/]+)\.ts$/
 const walk = /^e2e\/([^/]+)\.spec\.ts$/
 
 /** Sentences without an area, and browser tests of all areas. */
