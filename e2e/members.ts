@@ -45,7 +45,7 @@ export async function openLiveHome(page: Page, tab: string): Promise<void> {
   await page.goto(`/dashboard/customers/${await findLiveHome(page)}/${tab}`)
 }
 
-/** A home that the simulated fleet plays, once its past has come in: it does so after a first start. */
+/** A home that the simulated fleet plays and whose wallbox or heat pump measures, once its past has come in: it does so after a first start. */
 export async function findLiveHome(page: Page): Promise<string> {
   await expect
     .poll(async () => {
@@ -59,6 +59,7 @@ export async function findLiveHome(page: Page): Promise<string> {
 
 async function searchLiveHome(page: Page): Promise<string | undefined> {
   type Listed = { items: { id: string; connection?: { status: string } }[] }
+  type Live = { sites: { appliances: { kind: string }[] }[] }
   type Measured = { items: { customer: { id: string }; weekShare: number }[] }
   // Few of thousands of homes were ever measured: only those are queried for their gateways.
   const latest = await call<Measured>(page, '/api/v1/data-import/status?limit=100&order=measuredAt:desc')
@@ -72,7 +73,9 @@ async function searchLiveHome(page: Page): Promise<string | undefined> {
         ['gateway', 'pvbattery'].map((kind) => call<Listed>(page, `/api/v1/customers/${id}/installations/${kind}`)),
       )
       // One whose installation was assigned but now has no devices yet.
-      if (systems?.items.length && gateways?.items[0]?.connection?.status === 'available') return id
+      if (!systems?.items.length || gateways?.items[0]?.connection?.status !== 'available') continue
+      const { sites } = await call<Live>(page, `/api/v1/customers/${id}/live`)
+      if (sites.some(({ appliances }) => appliances.some(({ kind }) => kind === 'EVSTATION' || kind === 'HEAT_PUMP'))) return id
     }
   }
   return undefined
