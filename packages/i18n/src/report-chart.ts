@@ -1,5 +1,6 @@
 import type { PresentReportResult, ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
 import { type NumberColumn, presentReports, timedReports, type WordColumn } from '@wattdesk/contract/business-reports/reports.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { cellWord, seriesLabel } from './report-table.ts'
 import type { Translate } from './translator.ts'
 
@@ -59,6 +60,11 @@ function barsOf({ report, rows }: PresentReportResult, t: Translate): ReportBar[
   const found = [...bars.values()]
   return isRanked ? found.sort((a, b) => b.value - a.value) : found
 }
+
+const namedDaysMax = 200
+
+/** Whether the axis of a chart names its days, or its months because it is long. */
+export const namesDays = (times: readonly number[]): boolean => (times.at(-1) ?? 0) - (times[0] ?? 0) <= namedDaysMax * dayMs
 
 /** True when a report counted nothing. */
 export function isEmptyReport(result: ReportResult): boolean {

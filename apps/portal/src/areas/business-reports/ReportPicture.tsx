@@ -1,7 +1,6 @@
 import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
-import { dayMs } from '@wattdesk/energy/durations.ts'
 import { formatCalendarDays, formatDayOfMonth, formatMonth, formatNumber } from '@wattdesk/i18n/formats.ts'
-import { isEmptyReport, type ReportChart, reportChart } from '@wattdesk/i18n/report-chart.ts'
+import { isEmptyReport, namesDays, type ReportChart, reportChart } from '@wattdesk/i18n/report-chart.ts'
 import { tableOf, type WordedTable } from '@wattdesk/i18n/report-words.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { FigureBars } from '@wattdesk/ui/chart/FigureBars.tsx'
@@ -89,12 +88,10 @@ function Chart({ chart, table, result, fileName }: ChartProps) {
   )
 }
 
-const daysMax = 200
-
 /** The first and the last day or month. */
 function endsOf(times: readonly number[]): [string, string] {
   const [first = 0, last = 0] = [times[0], times.at(-1)]
-  const write = last - first <= daysMax * dayMs ? formatDayOfMonth : formatMonth
+  const write = namesDays(times) ? formatDayOfMonth : formatMonth
   return [write(first, 'UTC'), write(last, 'UTC')]
 }
 

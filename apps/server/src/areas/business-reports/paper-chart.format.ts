@@ -1,7 +1,6 @@
-import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type DayWords, formatNumber, isoDay } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
-import type { ReportBar, ReportChart, ReportSeries } from '@wattdesk/i18n/report-chart.ts'
+import { namesDays, type ReportBar, type ReportChart, type ReportSeries } from '@wattdesk/i18n/report-chart.ts'
 import { type Area, ink, type Pdf } from './paper.format.ts'
 
 /** The colours of series in the portal's light theme. */
@@ -90,9 +89,8 @@ function drawMultiples(pdf: Pdf, { unit, series, times }: Multiples, { left, top
   return top + 16 + Math.ceil(series.length / columns) * (boxHeight + small.gapY)
 }
 
-/** Days of a short time, months of a long one. */
 function wordsOfTimes(times: readonly number[], days: DayWords): (time: number) => string {
-  const write = (times.at(-1) ?? 0) - (times[0] ?? 0) <= 200 * dayMs ? days.dayOfMonth : days.month
+  const write = namesDays(times) ? days.dayOfMonth : days.month
   return (time) => write(isoDay(time, 'UTC'))
 }
 type Plot = { left: number; right: number; top: number; bottom: number; highest: number; slots: number }

@@ -5,6 +5,7 @@ import { limitsMax } from '@wattdesk/device-protocol/limits.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { battery, inverter, limitedHomesOf, minute } from '../../../test/limited-homes.ts'
+import { tokenFor } from '../../../test/programs.ts'
 import { startServer } from '../../../test/server.ts'
 import { wallboxesOf } from '../../../test/wallboxes.ts'
 import { endOverdue } from './device-limits.service.ts'
@@ -148,18 +149,7 @@ describe('a signal of the grid operator', () => {
       const body = { name: scopes.join(), scopes, expiresAt: null, reason: 'test' }
       return (await server.call(createClientCredentials, { token: one.token, body })).body
     }
-    const tokenOf = async ({ clientId, clientSecret }: Awaited<ReturnType<typeof make>>) => {
-      const raw = await server.app.inject({
-        method: 'POST',
-        url: '/idp/token',
-        headers: {
-          authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
-          'content-type': 'application/x-www-form-urlencoded',
-        },
-        payload: 'grant_type=client_credentials',
-      })
-      return raw.json().access_token as string
-    }
+    const tokenOf = async (made: Awaited<ReturnType<typeof make>>) => (await tokenFor(server, made)).json().access_token as string
     const put = async (token: string) => server.call(setDeviceLimit, { token, params: one.params, body: signal(one.siteId) })
     expect((await put(await tokenOf(await make(['pvb:read'])))).error.details).toEqual({ permission: 'limits:write' })
     expect((await put(await tokenOf(await make(['limits:write'])))).body.askedBy).toEqual({ kind: 'client', name: 'limits:write' })

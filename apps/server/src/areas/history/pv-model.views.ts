@@ -18,7 +18,7 @@ type Efficiency = ResponseInput<typeof readEfficiencyByMonth>
 type Sums = { days: number; actualWh: number; expectedWh: number; planeWhm2: number; coveredSeconds: number }
 
 /** The time between two samples at the ends of a day. */
-const toleratedSeconds = 30
+const endsSeconds = 30
 
 /**
  * Yield by month, from days whose production was measured. For a day measured in part, only its measured quarter hours are
@@ -31,7 +31,7 @@ export async function readYields(db: Db, site: HistorySite, range: DayRange, clo
   const parts = await readParts(
     db,
     site,
-    measured.filter((day) => secondsOf(day) < secondsUntil(day, now) - toleratedSeconds),
+    measured.filter((day) => secondsOf(day) < secondsUntil(day, now) - endsSeconds),
   )
   const months = calendarRanges(range, 'P1M').map((month) => {
     const { start, end } = rangeSpan(month, site.timeZone)

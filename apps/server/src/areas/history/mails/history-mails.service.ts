@@ -1,7 +1,7 @@
 /**
  * A home's figures of a period, mailed to the customer's main user, whose address is confirmed: with their chart and source, in the user's
- * language and the tenant's brand. The mail is written in one transaction with its activity entry, under an ID that the caller may choose, so that a repeated
- * request sends one mail. Limits apply to each member and to each recipient.
+ * language and the tenant's brand. The mail is written in one transaction with its activity entry, under an ID that the caller may
+ * choose, so that a repeated request sends one mail. Limits apply to each member and to each recipient.
  */
 import type { HistoryMailModel, HistoryMailPreview } from '@wattdesk/contract/history/mails/models.ts'
 import { languageOf } from '@wattdesk/i18n/languages.ts'
