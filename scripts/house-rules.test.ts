@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { faultsOfAreas } from './areas.ts'
 import { faultsOf, tablesOf } from './house-rules.ts'
+import { faultsOfColumns, schemaOf } from './sql-columns.ts'
 import { faultsOfTestOnlyExports } from './test-only-exports.ts'
 
 const run = promisify(execFile)
@@ -110,6 +111,32 @@ describe('the rules about SQL and names', () => {
     const server = { file: 'apps/server/src/areas/alarms/rules/rules.service.ts', text: '' }
     const named = { file: 'packages/i18n/src/en/alarm-rules.ts', text: '' }
     expect(faultsOfAreas([server, named, { file, text }])).toEqual([expect.stringMatching(fault)])
+  })
+
+  const schema = schemaOf(
+    'create table customers (\n  id uuid primary key,\n  -- By name.\n  account_name text not null,\n  city text\n);\ncreate table sites (\n  id uuid,\n  customer_id uuid\n);',
+  )
+  const columnFaults = (text: string) => faultsOfColumns([{ file: 'apps/server/src/areas/a/a.store.ts', text }], schema)
+
+  it.each([
+    [
+      'a column of another table',
+      'sql`select c.city, s.city from customers c join sites s on s.customer_id = c.id`',
+      /s\.city: sites has no/,
+    ],
+    ['a column that no table has', 'sql`select acount_name from customers`', /no table has a column acount_name/],
+    ['a wrong column of an insert', 'const text = `insert into sites (id, city) values ($1, $2)`', /sites has no column city/],
+    ['a wrong column of an update', "client.query('update sites set city = $1 where id = $2')", /sites has no column city/],
+  ])('reject raw SQL with %s', (_, text, words) => {
+    expect(columnFaults(text)).toEqual([expect.stringMatching(words)])
+  })
+
+  it.each([
+    ['a name of its own', 'sql`with big as (select c.id as first_id from customers c) select big.first_id from big`'],
+    ['a subquery named like a table', 'sql`select s.total_count from (select count(*) total_count from sites) s`'],
+    ['values', "sql`select v.new_name from customers c cross join lateral (values ('as x_y')) v (new_name)`"],
+  ])('accept raw SQL with %s', (_, text) => {
+    expect(columnFaults(text)).toEqual([])
   })
 
   it('reject an export that only tests use, unless its comment says so', () => {

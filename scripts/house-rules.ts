@@ -4,6 +4,7 @@ import path from 'node:path'
 import { faultsOfAreas } from './areas.ts'
 import { callGraph, type NamedFunction, waysTo } from './call-graph.ts'
 import { root } from './product.ts'
+import { faultsOfColumns, readSchema } from './sql-columns.ts'
 import { faultsOfTestOnlyExports } from './test-only-exports.ts'
 
 export type Source = { file: string; text: string }
@@ -140,7 +141,12 @@ if (import.meta.main) {
     file,
     text: read(file),
   }))
-  const faults = [...faultsOf(sources, tables), ...faultsOfAreas(sources), ...faultsOfTestOnlyExports(sources, programs)]
+  const faults = [
+    ...faultsOf(sources, tables),
+    ...faultsOfColumns(sources, readSchema()),
+    ...faultsOfAreas(sources),
+    ...faultsOfTestOnlyExports(sources, programs),
+  ]
   if (faults.length > 0) console.error(faults.join('\n'))
   process.exit(faults.length > 0 ? 1 : 0)
 }

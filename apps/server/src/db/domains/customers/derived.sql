@@ -8,8 +8,8 @@
 --   6       collect_customer_words                search         the words that typing errors are corrected to
 --   7       move_gateways_with_customers          gateways       a customer's gateway goes with it to another tenant (updates)
 --   8       note_customer_changes                 changes        what programs are told that ask what changed
--- An update of one customer that changes nothing that is counted skips 2, 4 and 7. Each function gets the rows before and after the statement. Whoever loads rows with the triggers off calls
--- `derive_customers` afterwards.
+-- An update of one customer that changes nothing that is counted skips 2, 4 and 7. Each function gets the rows before and after the
+-- statement. Whoever loads rows with the triggers off calls `derive_customers` afterwards.
 create or replace function customers_written() returns trigger language plpgsql
 -- A plan for each call would take longer than the statements.
 set plan_cache_mode = force_generic_plan as $$

@@ -15,12 +15,14 @@ import { bytea } from '../../bytea.ts'
 /**
  * A write sets off, in this order and from the second on once for each statement (`customers_written` of derived.sql):
  * - `delete_installations_first`, before each row is deleted: its installations go first
- * - `refuse_customers_of_removed_tenants`: a purged partner's tenant takes no more customers
+ * - `refuse_customers_of_removed_tenants`, on an insert: a purged partner's tenant takes no more customers
  * - `count_customers`, `move_customers`: the totals of lists and the marks of far pages
  * - `keep_customer_statistics`, `keep_customer_use_statistics`: customers by day of creation and of use, and their installations
  * - `collect_customer_words`: the words that the search corrects to
- * - `move_gateways_with_customers`: a customer's gateway goes with it to another tenant
+ * - `move_gateways_with_customers`, on an update: a customer's gateway goes with it to another tenant
  * - `note_customer_changes`: what programs are told that ask what changed
+ * An update of one customer that changes nothing that is counted skips the totals, the statistics by day and the gateways.
+ * `search_words`, which no store reads, is generated from the columns below.
  */
 export const customers = pgTable('customers', {
   id: uuid().primaryKey(),
