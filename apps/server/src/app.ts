@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './areas/account/account.routes.ts'
 import { setupRoutes } from './areas/account/setup/setup.routes.ts'
 import { activityRevertRoutes } from './areas/activity-reverts/activity-reverts.routes.ts'
-import { healthRoutes } from './areas/alarms/alarms.routes.ts'
+import { alarmsRoutes } from './areas/alarms/alarms.routes.ts'
 import { timeOfUseRoutes } from './areas/alarms/time-of-use/time-of-use.routes.ts'
 import { apiAccessRoutes } from './areas/api-access/api-access.routes.ts'
 import { authRoutes } from './areas/auth/auth.routes.ts'
@@ -130,7 +130,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   await priceRoutes(app, ctx)
   timelineRoutes(app, ctx)
   timeOfUseRoutes(app, ctx)
-  healthRoutes(app, ctx)
+  alarmsRoutes(app, ctx)
   customerNoteRoutes(app, ctx)
   impersonationRoutes(app, ctx)
   customerAppRoutes(app, ctx, identity.customers)

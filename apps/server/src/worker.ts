@@ -1,6 +1,6 @@
 import { runAccountJobs } from './areas/account/account.jobs.ts'
 import { runActivityJobs } from './areas/activities/activities.jobs.ts'
-import { runHealthJobs } from './areas/alarms/alarms.jobs.ts'
+import { runAlarmJobs } from './areas/alarms/alarms.jobs.ts'
 import { markMeasured } from './areas/alarms/checks.service.ts'
 import { runAuthJobs } from './areas/auth/auth.jobs.ts'
 import { runBulkActionJobs } from './areas/bulk-actions/bulk-actions.jobs.ts'
@@ -52,7 +52,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     runReportJobs(ctx),
     runVendorJobs(ctx),
     await runImportJobs(ctx),
-    runHealthJobs(ctx),
+    runAlarmJobs(ctx),
     runTelemetryJobs(ctx, markMeasured),
     runHistoryJobs(ctx),
     await runDataImportJobs(ctx),

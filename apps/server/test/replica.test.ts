@@ -1,3 +1,4 @@
+import { presentReports } from '@wattdesk/contract/business-reports/reports.ts'
 import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openLog } from '../src/platform/log.ts'
@@ -92,9 +93,7 @@ const reads = [
   `/api/v1/reports/vendor/${range}`,
   `/api/v1/reports/status/${range}`,
   `/api/v1/reports/tenant/${range}?format=csv`,
-  '/api/v1/reports/devicesConfigurations',
-  '/api/v1/reports/usersActivities',
-  '/api/v1/reports/pvbatteryAndDriveBmwAndMini',
+  ...Object.values(presentReports).map(({ path }) => path.replace('{product}', 'pvbattery')),
   '/api/v1/data-import/status',
   '/api/v1/mails',
   '/api/v1/account/activities?filter={}',

@@ -8,7 +8,7 @@ import { adoptSites, deleteOldIncidents } from './checks.store.ts'
 const keptMs = 90 * dayMs
 
 /** Checks homes whose check is due, folds outages of vendors, and deletes old incidents. Returns a function that stops it. */
-export function runHealthJobs(ctx: Ctx): () => Promise<void> {
+export function runAlarmJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'check-sites', everyMs: 2_000 }, () => checkSites(ctx)),
     repeat(ctx, { name: 'fold-outages', everyMs: 10_000 }, () => refreshOutages(ctx)),

@@ -16,7 +16,7 @@ import { findAlarm, findAlarmDetail, findComment, listAlarmsOf, listOutages } fr
 import { findInstallationsHealth, findSiteHealth, findSitesHealth } from './health.views.ts'
 import { playBack } from './incidents/play-back.views.ts'
 
-export function healthRoutes(app: FastifyInstance, ctx: Ctx): void {
+export function alarmsRoutes(app: FastifyInstance, ctx: Ctx): void {
   siteHealthRoutes(app, ctx)
   alarmRoutes(app, ctx)
   alarmRuleRoutes(app, ctx)

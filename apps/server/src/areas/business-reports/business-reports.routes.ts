@@ -27,7 +27,7 @@ import { paperTools } from '../../platform/paper.ts'
 import { dayWordsOfMember } from '../profile/profile.service.ts'
 import { readPreferences } from '../profile/profile.views.ts'
 import { scopeOfStats } from '../statistics/statistics.service.ts'
-import { conditionsOf } from './report-conditions.format.ts'
+import { conditionWords } from './report-conditions.format.ts'
 import { csvOf, sheetOf, xlsxOf } from './report-file.format.ts'
 import { readNames } from './report-names.views.ts'
 import { paperOf, pdfOf } from './report-pdf.format.ts'
@@ -119,5 +119,5 @@ function linesOf({ query, params, result, names, translator, days, today }: Desc
   const isTimed = 'periods' in result
   const range = isTimed ? { from: result.fromDate, to: result.toDate } : { from: today, to: today }
   const running = isTimed && result.isIncremental ? [translator.t('businessReports.incremental')] : []
-  return [formatCalendarDays(range, days.day), ...running, ...conditionsOf({ filter, states: params?.states ?? [], names }, translator)]
+  return [formatCalendarDays(range, days.day), ...running, ...conditionWords({ filter, states: params?.states ?? [], names }, translator)]
 }

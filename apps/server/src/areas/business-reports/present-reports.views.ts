@@ -23,8 +23,8 @@ export const presentReaders: { readonly [Name in PresentReport]: Reader<Name> } 
 
 const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind`, kind: sql`kind`, vendorId: sql`vendor_id` }
 
-/** Deleted customers count only on request. The tenant has already decided the scope. */
-function conditionsOf(filter: readonly FilterTerm[]): SQL {
+/** Deleted customers count only on request. The tenant has already decided the scope. Its columns are unqualified. */
+function presentConditions(filter: readonly FilterTerm[]): SQL {
   const terms = filter.filter((term) => term.field !== 'tenantId')
   const kept = terms.some((term) => term.field === 'status') ? [] : [sql`status <> 'deleted'`]
   return all([...filterSql(terms, columns), ...kept])
@@ -41,7 +41,7 @@ async function readConfigurations(db: Db, scope: StatsScope, { filter }: Query):
     with grouped as (
       select kind, vendor_id, sum(installations)::int as installations, sum(pv_peak_power_w)::float8 as pv_peak_power_w,
         sum(battery_capacity_wh)::float8 as battery_capacity_wh
-      from (${sql.join(branches, sql` union all `)}) counted where ${conditionsOf(filter)} group by 1, 2
+      from (${sql.join(branches, sql` union all `)}) counted where ${presentConditions(filter)} group by 1, 2
     )
     select g.kind, case when v.id is not null then jsonb_build_object('id', v.id, 'displayName', v.display_name) end as vendor,
       g.installations, g.pv_peak_power_w as "pvPeakPowerW", g.battery_capacity_wh as "batteryCapacityWh"
@@ -69,7 +69,7 @@ async function readUserActivities(db: Db, scope: StatsScope, { filter, today }: 
       ${figure(sql`last_seen_on > '-infinity' and not ${since(longest)}`)} as earlier,
       ${figure(sql`last_seen_on = '-infinity'`)} as never, ${figure(sql`true`)} as total
     from (${of(sql`customer_use_statistics`)} union all ${of(sql`customer_use_statistic_deltas`)}) counted
-    where ${conditionsOf(filter)}`)
+    where ${presentConditions(filter)}`)
   const [row] = rows
   return {
     rows: [...activityWindows, 'earlier' as const, 'never' as const].map((lastUse) => ({ lastUse, customers: row?.[lastUse] ?? 0 })),
@@ -85,7 +85,7 @@ async function readProductAndCars(db: Db, scope: StatsScope, { filter, product }
       select customer_id, bool_or(lower(manufacturer) = 'bmw') as has_bmw, bool_or(lower(manufacturer) = 'mini') as has_mini
       from installations where kind = 'electriccar' and lower(manufacturer) in ('bmw', 'mini') group by 1
     ) cars join customers c on c.id = cars.customer_id
-    where ${within(scope)} and ${conditionsOf(filter)}
+    where ${within(scope)} and ${presentConditions(filter)}
       and exists (select from installations i where i.customer_id = c.id and i.kind = ${sql.raw(`'${product}'`)})`)
   const [row] = rows
   const cars = [
@@ -104,7 +104,7 @@ async function readOverdueSaleSteps(db: Db, scope: StatsScope, { filter, today }
         select s.installation_kind as kind, t.name as step, t.planned_on, c.type, c.status
         from sale_steps t join sales s on s.id = t.sale_id join customers c on c.id = s.customer_id
         where t.status = 'pending' and t.planned_on < ${today}::date and s.archived_at is null and ${within(scope)}
-      ) steps where status = 'active' and ${conditionsOf(filter)} group by 1, 2
+      ) steps where status = 'active' and ${presentConditions(filter)} group by 1, 2
     ), ranked as (
       select *, row_number() over (order by steps desc, kind, step) <= ${reportRowsMax} as is_named from overdue
     )

@@ -6,7 +6,7 @@ type Narrowed = { filter: readonly FilterTerm[]; states: readonly string[]; name
 const words = { type: 'dashboard.type', status: 'dashboard.status', source: 'dashboard.source', kind: 'devices.kind' } as const
 
 /** The filters of a report in words. `names` are those of tenants and vendors that the reader may see. */
-export function conditionsOf({ filter, states, names }: Narrowed, { t, find }: Pick<Translator, 't' | 'find'>): string[] {
+export function conditionWords({ filter, states, names }: Narrowed, { t, find }: Pick<Translator, 't' | 'find'>): string[] {
   const stated = filter.flatMap(({ field, op, value }) => {
     const group = field in words ? words[field as keyof typeof words] : undefined // checked before
     const values = [value].flat().map((one) => (group ? find(`${group}.${one}`) : names.get(String(one))) ?? '?')

@@ -58,7 +58,7 @@ export async function readTimedReport(db: Db, scope: StatsScope, query: TimedQue
   const { report, aggregation, fromDate, toDate, isIncremental = false } = query
   const source = sources[report]
   const within = report === 'tenant' ? tenantsBelow(scope) : scope
-  const conditions = all(conditionsOf(query, scope, within))
+  const conditions = all(timedConditions(query, scope, within))
   const [rows, earlier] = await Promise.all([
     selectPeriods(db, { source, within, conditions, query }),
     isIncremental ? selectEarlier(db, { source, within, conditions, query }) : [],
@@ -93,7 +93,7 @@ function tenantsBelow(scope: StatsScope): Within {
 const amongScopes = ({ ids, isSplit }: Within): SQL =>
   isSplit ? sql`scope_id in (select id from tenants where affiliate_id = ${ids[0]})` : sql`scope_id = any(${sql.param(ids)})`
 
-function conditionsOf({ report, filter, states }: TimedQuery, scope: StatsScope, within: StatsScope): SQL[] {
+function timedConditions({ report, filter, states }: TimedQuery, scope: StatsScope, within: StatsScope): SQL[] {
   const terms = filterSql(
     filter.filter((term) => term.field !== 'tenantId'),
     columns,
