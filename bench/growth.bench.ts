@@ -81,7 +81,7 @@ async function compareFarPage(api: Api): Promise<Row> {
   return atMost(
     { bar: 3, what, ours: `${number(one, 2)} ms`, reference: `${number(other, 2)} ms (×${number(one / other, 2)})` },
     one / other,
-    5,
+    3,
     1.5,
     '×',
   )

@@ -53,7 +53,7 @@ function speedRow(results: readonly { ours: number; copy: number }[]): Row {
   return atLeast(
     { bar: 5, what, ours: `${number(ours)} rows/s`, reference: `${number(copy)} rows/s \\copy of customers` },
     ours / copy,
-    0.4,
+    0.6,
     0.75,
   )
 }

@@ -46,8 +46,8 @@ async function compare(customers: number): Promise<Row> {
     return atLeast(
       { bar: 1, what, ours: `${number(our)}/s, p99 ${number(p99)} ms`, reference: `${number(theirs)}/s bare route` },
       our / theirs,
-      0.5,
-      0.8,
+      0.7,
+      0.85,
     )
   } finally {
     await ours.stop()

@@ -2,8 +2,11 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
-export type LiveLoad = { url: string; sockets: number; sites: number; seconds: number; settleMs: number }
+/** The sockets are spread over the sites. */
+export type LiveLoad = { url: string; sockets: number; sites: readonly string[]; seconds: number; settleMs: number }
 export type LiveResult = { messages: number; p50Ms: number; p99Ms: number }
+
+const openedAtOnce = 20
 
 process.once('message', (load: LiveLoad) => void run(load))
 process.send?.('ready')
@@ -12,8 +15,7 @@ async function run({ url, sockets, sites, seconds, settleMs }: LiveLoad): Promis
   const latencies: number[] = []
   let isMeasuring = false
   const open: WebSocket[] = []
-  for (let index = 0; index < sockets; index++) {
-    const site = `00000000-0000-4000-8000-${String(index % sites).padStart(12, '0')}`
+  const connect = async (site: string) => {
     const socket = new WebSocket(`${url}?site=${site}`, { headers: { origin: 'http://localhost' }, perMessageDeflate: false })
     open.push(socket)
     socket.on('message', (bytes: Buffer) => {
@@ -24,6 +26,10 @@ async function run({ url, sockets, sites, seconds, settleMs }: LiveLoad): Promis
     })
     await once(socket, 'open')
     socket.send('{"subscribe":["power"]}')
+  }
+  for (let index = 0; index < sockets; index += openedAtOnce) {
+    const some = Array.from({ length: Math.min(openedAtOnce, sockets - index) }, (_, place) => sites[(index + place) % sites.length] ?? '')
+    await Promise.all(some.map(connect))
   }
   await new Promise((resolve) => setTimeout(resolve, settleMs))
   isMeasuring = true

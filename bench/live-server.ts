@@ -1,7 +1,9 @@
 // Serves live sockets at a steady rate: with the product's own hub on its in-process bus (ROLE=hub), or with a bare loop over
-// `ws` that serialises once and sends (ROLE=bare). Both send the same messages for the same sites at the same moments.
+// `ws` that serialises once and sends (ROLE=bare). Both send the same messages for the same sites at the same moments. With APP=1 the
+// sockets are those of customers' apps, whose sessions the hub looks up.
 import Fastify from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { findCallerOfCustomerSession } from '../apps/server/src/areas/customer-app/sessions/customer-sessions.service.ts'
 import { liveSubject } from '../apps/server/src/areas/telemetry/live/live-events.format.ts'
 import { openLiveHub } from '../apps/server/src/areas/telemetry/live/live-hub.http.ts'
 import { noAppHolders } from '../apps/server/src/areas/telemetry/live/live-tickets.service.ts'
@@ -10,17 +12,19 @@ import { serveWebSocket } from '../apps/server/src/http/websocket.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'
 import { openLocalBus } from '../apps/server/src/platform/event-bus.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
+import { inventedHomes, openedApps } from './live-homes.ts'
 
-const sites = Number(process.env.SITES)
 const everyMs = Number(process.env.EVERY_MS)
-const siteId = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+const databaseUrl = process.env.DATABASE_URL ?? ''
+const homes = process.env.APP === '1' ? await openedApps(databaseUrl) : inventedHomes(Number(process.env.SITES))
+const sessions = new Map(homes.map(({ siteId, sessionId }) => [siteId, sessionId]))
 
 const app = Fastify()
 const report = process.env.ROLE === 'hub' ? serveHub() : serveBare()
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 // Sites are spread over the pause between messages, like gateways.
-for (let index = 0; index < sites; index++) {
-  setTimeout(() => setInterval(() => report(siteId(index), Date.now()), everyMs), (index * everyMs) / sites)
+for (const [index, { siteId }] of homes.entries()) {
+  setTimeout(() => setInterval(() => report(siteId, Date.now()), everyMs), (index * everyMs) / homes.length)
 }
 process.on('SIGTERM', () => process.exit(0))
 process.send?.('ready')
@@ -28,19 +32,20 @@ process.send?.('ready')
 function serveHub(): (site: string, at: number) => void {
   const log = openLog('warn')
   const bus = openLocalBus()
-  const db = connect({ url: process.env.DATABASE_URL ?? '', max: 10, log })
-  const hub = openLiveHub({ bus, db, log, clock: systemClock }, noAppHolders)
+  const db = connect({ url: databaseUrl, max: 10, log })
+  const customer = (sessionId: string) => findCallerOfCustomerSession({ db, clock: systemClock }, sessionId, { isUse: false })
+  const hub = openLiveHub({ bus, db, log, clock: systemClock }, { ...noAppHolders, customer })
   serveWebSocket(app, log, {
     path: '/live',
     origin: 'http://localhost',
     messageSizeMax: 4_096,
     socketsMax: 10_000,
-    admit: async ({ searchParams }) => ({
-      siteId: searchParams.get('site') ?? '',
-      sessionId: siteId(0),
-      memberId: siteId(0),
-      holder: 'member' as const,
-    }),
+    admit: async ({ searchParams }) => {
+      const siteId = searchParams.get('site') ?? ''
+      const sessionId = sessions.get(siteId) ?? ''
+      const holder: 'customer' | 'member' = process.env.APP === '1' ? 'customer' : 'member'
+      return { siteId, sessionId, memberId: sessionId, holder }
+    },
     open: (socket, admitted) => hub.open(socket, admitted),
   })
   return (site, at) => {

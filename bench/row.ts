@@ -47,14 +47,14 @@ export function atMost(row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>, co
 
 const isTime = /^ m?s\b/
 
-/** A row whose bar is a rate, and whose aim is the maximum time of the slowest. */
-export function atLeastPerSecond(
-  row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>,
-  [rate, must]: readonly [number, number],
-  [p99Ms, aimMs]: readonly [number, number],
-): Row {
-  const at = (speed: number) => ({ isMet: rate / speed >= must, isAimed: rate / speed >= must && p99Ms * speed <= aimMs })
-  return { ...row, ratio: null, must: `${number(must)}/s`, aim: `p99 ${number(aimMs)} ms`, ...at(1), at }
+type Rate = { perSecond: number; p99Ms: number }
+
+/** A row whose bars are a rate, and the time of the slowest in a hundred. */
+export function atRate(row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>, reached: Rate, must: Rate, aim: Rate): Row {
+  const holds = (speed: number, bar: Rate) => reached.perSecond / speed >= bar.perSecond && reached.p99Ms * speed <= bar.p99Ms
+  const at = (speed: number) => ({ isMet: holds(speed, must), isAimed: holds(speed, aim) })
+  const text = ({ perSecond, p99Ms }: Rate) => `${number(perSecond)}/s, p99 ${number(p99Ms)} ms`
+  return { ...row, ratio: null, must: text(must), aim: text(aim), ...at(1), at }
 }
 
 /** A row on a machine slower than the one on which the bars were set: a bar in time scales with its speed. */

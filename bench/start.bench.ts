@@ -33,7 +33,7 @@ export const startBench: Bench = {
     const memory = await idleMemory(last)
     await stop(last)
     return [
-      atMost(rowOf('start on a migrated database: serving (with PostgreSQL)', serving), serving / 1_000, 3, 1, ' s'),
+      atMost(rowOf('start on a migrated database: serving (with PostgreSQL)', serving), serving / 1_000, 1.5, 1, ' s'),
       atMost(rowOf('start on a migrated database: the login page is whole', page), page / 1_000, 5, 2, ' s'),
       atMost(rowOf('kill -9 of the server to serving again', again), again / 1_000, 4, 1.5, ' s'),
       memory,
@@ -92,7 +92,7 @@ async function idleMemory({ child }: Started): Promise<Row> {
   await pause(60_000)
   const used = await memoryOf(await nodeProcessesOf(child.pid ?? 0))
   const what = 'memory of all Node processes, idle a minute after the start'
-  return atMost({ bar: 13, what, ours: `${number(used)} MB`, reference: '-' }, used, 300, 150, ' MB')
+  return atMost({ bar: 13, what, ours: `${number(used)} MB`, reference: '-' }, used, 200, 150, ' MB')
 }
 
 async function ready(address: string): Promise<void> {

@@ -61,7 +61,7 @@ async function compareHttp(product: Api, { vendorId, vendorKey, vendorSiteIds }:
     ours: `${number(mine)}/s`,
     reference: `COPY ${number(reference)}/s`,
   }
-  return atLeast(row, mine / reference, 0.3, 0.6)
+  return atLeast(row, mine / reference, 0.5, 0.7)
 }
 
 /** COPY of as many rows into a table with the same columns, key and partitions. */
@@ -118,18 +118,16 @@ async function compareMqtt(product: Api, mqttPort: number, { gateways }: Homes):
     await broker.stop()
   }
   const [mine, reference] = [median(ours), median(bare)]
-  const row: Row = {
+  const row = {
     bar: 7,
     what: 'messages over MQTT QoS 1, after commit',
     ours: `${number(mine)}/s`,
     reference: `broker alone ${number(reference)}/s`,
-    ratio: mine / reference,
-    must: '8,000/s',
-    aim: '0.5',
-    isMet: mine >= 8_000,
-    isAimed: mine >= 8_000 && mine / reference >= 0.5,
   }
-  return [row, await floodMqtt(product, { gateways, messages, window, firstAt: 0, port: mqttPort }, mine)]
+  return [
+    atLeast(row, mine / reference, 0.6, 0.8),
+    await floodMqtt(product, { gateways, messages, window, firstAt: 0, port: mqttPort }, mine),
+  ]
 }
 
 async function floodMqtt({ databaseUrl }: Api, load: MqttLoad, usual: number): Promise<Row> {

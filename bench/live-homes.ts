@@ -1,0 +1,37 @@
+import type pg from 'pg'
+import { onServer } from './databases.ts'
+
+/** A home and the session that watches it. */
+export type WatchedHome = { siteId: string; sessionId: string }
+
+const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+
+/** Homes that no database has, all watched by one session. */
+export const inventedHomes = (count: number): WatchedHome[] =>
+  Array.from({ length: count }, (_, index) => ({ siteId: idOf(index), sessionId: idOf(0) }))
+
+const userAgent = 'wattdesk bench'
+
+/** Opens a session of the app for this many customers who have a home. */
+export async function openApps(client: pg.Client, count: number): Promise<void> {
+  await client.query(
+    `insert into customer_sessions (id, customer_user_id, user_agent, created_at, last_used_at, expires_at)
+     select gen_random_uuid(), u.id, $2, now(), now(), now() + interval '1 day'
+     from customer_users u join customers c on c.id = u.customer_id
+     where u.is_main and c.status = 'active' and exists (select from sites s where s.customer_id = c.id and s.is_main)
+     order by u.id limit $1`,
+    [count, userAgent],
+  )
+}
+
+/** The homes of those sessions. */
+export async function openedApps(databaseUrl: string): Promise<WatchedHome[]> {
+  return onServer(databaseUrl, async (client) => {
+    const { rows } = await client.query<WatchedHome>(
+      `select s.id as "siteId", o.id as "sessionId" from customer_sessions o join customer_users u on u.id = o.customer_user_id
+       join sites s on s.customer_id = u.customer_id and s.is_main where o.user_agent = $1 order by s.id`,
+      [userAgent],
+    )
+    return rows
+  })
+}
