@@ -1,5 +1,5 @@
 import type { history as english } from '../en/history.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 export const history: Translation<typeof english> = {
   picture: 'Diagramm',
@@ -35,7 +35,7 @@ export const history: Translation<typeof english> = {
     solarCloud: 'SolarCloud',
     heatMap: 'Jahr auf einen Blick',
     forecast: 'PV-Prognose und Ertrag',
-    summary: 'Überblick',
+    summary: 'Übersicht',
   },
   send: {
     action: 'An Kunden senden',
@@ -88,6 +88,12 @@ export const history: Translation<typeof english> = {
   peak: 'Höchstwert (W)',
   avoided: 'Vermiedenes CO₂',
   factor: 'Vermiedenes CO₂: Erzeugung × {factor} g/kWh ({country} {year}; {source})',
+  factorSource: {
+    DE: 'Umweltbundesamt, Bekanntmachung zum Ladestrom 2025: 124 kg/GJ',
+    PL: 'Ember, CO₂-Intensität der Stromerzeugung über den Lebenszyklus',
+    SE: 'Ember, CO₂-Intensität der Stromerzeugung über den Lebenszyklus',
+    EU: 'IEA, veröffentlicht vom SDES, Mittel der Europäischen Union',
+  },
   flows: 'Von der Quelle zur Verwendung',
   flow: {
     pvToHome: 'PV ins Haus',
@@ -116,7 +122,7 @@ export const history: Translation<typeof english> = {
   noSessions: 'Für diesen Zeitraum sind keine Ladevorgänge bekannt.',
   session: {
     remarks: 'Hinweise',
-    plugged: 'Angesteckt',
+    plugged: 'Angeschlossen',
     cost: 'Kosten',
     costHint: 'Kosten der Energie aus dem Netz nach dem damaligen Tarif',
     origin: 'Quelle',
@@ -159,7 +165,7 @@ export const history: Translation<typeof english> = {
     hint: 'Begonnene Tage zeigen die Prognose, die vorher erstellt wurde. Verglichen werden abgeschlossene Tage, soweit sie gemessen wurden.',
   },
   approximatePlace:
-    'Die Lage des Haushalts ist ungefähr: die seines Orts (GeoNames, CC BY 4.0). Mit den Koordinaten des Standorts wird die Prognose genauer.',
+    'Die Lage des Hauses ist ungefähr: die seines Orts (GeoNames, CC BY 4.0). Mit den Koordinaten des Standorts wird die Prognose genauer.',
   missing: 'Es gibt keine Prognose, denn zur PV-Anlage fehlen: {facts}.',
   fact: { location: 'Standort', panels: 'Module', inverter: 'Leistung des Wechselrichters' },
   modelErrors:
@@ -178,7 +184,10 @@ export const history: Translation<typeof english> = {
     conversion: 'kWh = m³ × Brennwert ({calorific} kWh/m³) × Zustandszahl ({state}).',
   },
   byCounter: '{share} nach eigenem Zähler',
-  contradictions: '{count} Viertelstunden, in denen die Leistung dem Zähler widerspricht',
+  contradictions: counted({
+    one: '{count} Viertelstunde, in der die Leistung dem Zähler widerspricht',
+    other: '{count} Viertelstunden, in denen die Leistung dem Zähler widerspricht',
+  }),
   part: { imported: '{share} importiert', counter: '{share} nach Zähler' },
   price: {
     title: 'Day-Ahead-Preis',

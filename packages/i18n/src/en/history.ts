@@ -1,3 +1,5 @@
+import { counted } from '../sentence.ts'
+
 /** A home's history: views of a period, their figures and provenance. */
 export const history = {
   picture: 'Chart',
@@ -69,7 +71,7 @@ export const history = {
   incomparable: 'not comparable: {share} measured',
   figureNotMeasured: 'Not measured',
   unattributed: 'Source or use unknown: {quantity}',
-  unattributedHint: 'Something else was not measured at that time, so nobody knows where this energy came from or went.',
+  unattributedHint: 'Something else was not measured at that time, so it is unknown where this energy came from or went.',
   origin: {
     counter: '{quantity}: by the meter’s counter',
     vendor_total: '{quantity}: the vendor’s total',
@@ -85,6 +87,13 @@ export const history = {
   peak: 'Highest (W)',
   avoided: 'CO₂ avoided',
   factor: 'CO₂ avoided: production × {factor} g/kWh ({country} {year}; {source})',
+  /** Where the factor of a country was published. */
+  factorSource: {
+    DE: 'German Environment Agency (Umweltbundesamt), notice on charging electricity 2025: 124 kg/GJ',
+    PL: 'Ember, carbon intensity of the power sector, life cycle',
+    SE: 'Ember, carbon intensity of the power sector, life cycle',
+    EU: 'IEA, published by SDES, mean of the European Union',
+  },
   flows: 'From source to use',
   flow: {
     pvToHome: 'PV to home',
@@ -175,7 +184,10 @@ export const history = {
     conversion: 'kWh = m³ × calorific value ({calorific} kWh/m³) × correction factor ({state}).',
   },
   byCounter: '{share} by its own counter',
-  contradictions: '{count} quarter hours in which power contradicts the counter',
+  contradictions: counted({
+    one: '{count} quarter hour in which power contradicts the counter',
+    other: '{count} quarter hours in which power contradicts the counter',
+  }),
   part: { imported: '{share} imported', counter: '{share} by counter' },
   price: {
     title: 'Day-ahead price',

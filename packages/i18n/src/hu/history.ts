@@ -1,5 +1,5 @@
 import type { history as english } from '../en/history.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 export const history: Translation<typeof english> = {
   picture: 'Diagram',
@@ -34,7 +34,7 @@ export const history: Translation<typeof english> = {
     gas: 'Gáz',
     solarCloud: 'SolarCloud',
     heatMap: 'Az év egy pillantásra',
-    forecast: 'PV-előrejelzés és hozam',
+    forecast: 'Napelemes előrejelzés és hozam',
     summary: 'Áttekintés',
   },
   send: {
@@ -48,7 +48,7 @@ export const history: Translation<typeof english> = {
     from: 'Feladó: {name}',
     submit: 'E-mail küldése',
     sent: 'Az e-mail úton van ide: {email}.',
-    failed: 'Az e-mail nem lett elküldve: {reason}',
+    failed: 'Az e-mailt nem sikerült elküldeni: {reason}',
     noPermission: 'Nincs jogosultsága az ügyfelek felhasználóinak írni.',
     notActive: 'E-mail csak aktív ügyfélnek küldhető.',
     noUser: 'Az ügyfélnek nincs felhasználója, akinek e-mail küldhető.',
@@ -58,7 +58,7 @@ export const history: Translation<typeof english> = {
   compareWith: { none: 'Nincs', day: 'Előző nap', week: 'Előző hét', month: 'Előző hónap', year: 'Előző év' },
   provenance: '{source} · mért idő aránya: {share} · {age}',
   source: {
-    counter: 'Energiaszámlálóból',
+    counter: 'Energiamérőből',
     integrated_power: 'Mért teljesítményből számítva',
     vendor_total: 'A szolgáltató összesítése',
     estimate: 'Becslés',
@@ -87,20 +87,26 @@ export const history: Translation<typeof english> = {
   peak: 'Legmagasabb (W)',
   avoided: 'Elkerült CO₂',
   factor: 'Elkerült CO₂: termelés × {factor} g/kWh ({country} {year}; {source})',
+  factorSource: {
+    DE: 'Umweltbundesamt (német környezetvédelmi hivatal), közlemény a töltőáramról, 2025: 124 kg/GJ',
+    PL: 'Ember, a villamosenergia-ágazat karbonintenzitása, életciklus alapján',
+    SE: 'Ember, a villamosenergia-ágazat karbonintenzitása, életciklus alapján',
+    EU: 'IEA, az SDES közlésében, az Európai Unió átlaga',
+  },
   flows: 'A forrástól a felhasználásig',
   flow: {
-    pvToHome: 'PV → otthon',
-    pvToBattery: 'PV → akkumulátor',
-    pvToGrid: 'PV → hálózat',
+    pvToHome: 'Napelem → otthon',
+    pvToBattery: 'Napelem → akkumulátor',
+    pvToGrid: 'Napelem → hálózat',
     batteryToHome: 'Akkumulátor → otthon',
     batteryToGrid: 'Akkumulátor → hálózat',
     gridToHome: 'Hálózat → otthon',
     gridToBattery: 'Hálózat → akkumulátor',
   },
-  node: { pv: 'PV', battery: 'Akkumulátor', grid: 'Hálózat', home: 'Otthon' },
+  node: { pv: 'Napelem', battery: 'Akkumulátor', grid: 'Hálózat', home: 'Otthon' },
   shares: { consumption: 'Fogyasztás', production: 'Termelés' },
   share: {
-    fromPv: 'PV-ből',
+    fromPv: 'Napelemből',
     fromStorage: 'Akkumulátorból',
     fromGrid: 'Hálózatból',
     toSelfConsumption: 'Azonnal felhasznált',
@@ -117,7 +123,7 @@ export const history: Translation<typeof english> = {
     remarks: 'Megjegyzések',
     plugged: 'Csatlakoztatva',
     cost: 'Költség',
-    costHint: 'A hálózatból vett energia költsége az akkori díjszabás szerint',
+    costHint: 'A hálózatból vett energia költsége az akkori tarifa szerint',
     origin: 'Forrás',
     origins: { transaction: 'Fali töltő', quarterHours: 'Negyedórák' },
     originHint: {
@@ -159,7 +165,7 @@ export const history: Translation<typeof english> = {
   },
   approximatePlace:
     'Az otthon helye hozzávetőleges: a településéé (GeoNames, CC BY 4.0). A helyszín koordinátáival pontosabb az előrejelzés.',
-  missing: 'Nincs előrejelzés, mert a PV-rendszer adatai közül hiányzik: {facts}.',
+  missing: 'Nincs előrejelzés, mert a napelemes rendszer adatai közül hiányzik: {facts}.',
   fact: { location: 'helyszín', panels: 'panelek', inverter: 'inverter teljesítménye' },
   modelErrors:
     'Az előrejelzés a jellemző időjárást ismeri, a holnapi felhőket nem. Hibája: {bias} egy rögzített időjárási évben, napról napra {daily}; a paneleken {plane} W/m² a PVGIS-hez képest (átlag {mean} W/m²).',
@@ -176,9 +182,12 @@ export const history: Translation<typeof english> = {
       'kWh = m³ × égéshő ({calorific} kWh/m³) × korrekciós tényező ({state}). Ezek szokásos értékek; a helyiek a szolgáltató számláján állnak.',
     conversion: 'kWh = m³ × égéshő ({calorific} kWh/m³) × korrekciós tényező ({state}).',
   },
-  byCounter: '{share} a saját számlálója szerint',
-  contradictions: '{count} negyedóra, amelyben a teljesítmény ellentmond a számlálónak',
-  part: { imported: '{share} importált', counter: '{share} számláló szerint' },
+  byCounter: '{share} a saját mérője szerint',
+  contradictions: counted({
+    one: '{count} negyedóra, amelyben a teljesítmény ellentmond a mérőnek',
+    other: '{count} negyedóra, amelyben a teljesítmény ellentmond a mérőnek',
+  }),
+  part: { imported: '{share} importált', counter: '{share} mérő szerint' },
   price: {
     title: 'Másnapi ár',
     note: 'Tőzsdei ár ebben az ajánlattételi övezetben, hálózati díjak, járulékok és adók nélkül.',

@@ -1,5 +1,5 @@
 import type { history as english } from '../en/history.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 export const history: Translation<typeof english> = {
   picture: 'Grafico',
@@ -52,7 +52,7 @@ export const history: Translation<typeof english> = {
     noPermission: 'Non hai l’autorizzazione per scrivere agli utenti dei clienti.',
     notActive: 'Si possono inviare e-mail solo ai clienti attivi.',
     noUser: 'Il cliente non ha un utente a cui inviare un’e-mail.',
-    unconfirmed: 'Il cliente non ha confermato {email}. Puoi chiederglielo con “Fai confermare l’e-mail” nella scheda Account.',
+    unconfirmed: 'Il cliente non ha confermato {email}. Puoi chiederglielo con «Fai confermare l’e-mail» nella scheda Account.',
   },
   periods: { day: 'Giorno', week: 'Settimana', month: 'Mese', year: 'Anno', all: 'Tutto' },
   compareWith: {
@@ -93,6 +93,12 @@ export const history: Translation<typeof english> = {
   peak: 'Massimo (W)',
   avoided: 'CO₂ evitata',
   factor: 'CO₂ evitata: produzione × {factor} g/kWh ({country} {year}; {source})',
+  factorSource: {
+    DE: 'Umweltbundesamt (agenzia tedesca per l’ambiente), comunicazione sull’elettricità di ricarica 2025: 124 kg/GJ',
+    PL: 'Ember, intensità di carbonio del settore elettrico, ciclo di vita',
+    SE: 'Ember, intensità di carbonio del settore elettrico, ciclo di vita',
+    EU: 'IEA, pubblicato da SDES, media dell’Unione europea',
+  },
   flows: 'Dalla fonte all’uso',
   flow: {
     pvToHome: 'Dal FV alla casa',
@@ -183,7 +189,10 @@ export const history: Translation<typeof english> = {
     conversion: 'kWh = m³ × potere calorifico ({calorific} kWh/m³) × coefficiente di conversione ({state}).',
   },
   byCounter: '{share} secondo il proprio contatore',
-  contradictions: '{count} quarti d’ora in cui la potenza contraddice il contatore',
+  contradictions: counted({
+    one: '{count} quarto d’ora in cui la potenza contraddice il contatore',
+    other: '{count} quarti d’ora in cui la potenza contraddice il contatore',
+  }),
   part: { imported: '{share} importato', counter: '{share} secondo il contatore' },
   price: {
     title: 'Prezzo del giorno prima',

@@ -16,7 +16,7 @@ import { useFormats } from '../../figures/use-formats.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { BatteryBand } from './BatteryBand.tsx'
-import classes from './history.module.css'
+import { CarbonFactorHint } from './CarbonFactorHint.tsx'
 import { carbonQuery, energyQuery, powerQuery } from './history.queries.ts'
 import { energyInterval, powerInterval } from './history-address.ts'
 import { chartOf, type EnergySpan, type Line, type PowerSpan, usedParts, withoutDips } from './history-series.ts'
@@ -203,11 +203,7 @@ function Totals({ data, energies, siteId }: TotalsProps) {
   return (
     <>
       <Sums sums={[...sumsOf(data), ...co2]} provenance={data.provenance} title={periodOf(data)} />
-      {carbon.data && co2.length > 0 ? (
-        <p className={classes.hint}>
-          {t('history.factor', { ...carbon.data.factor, year: String(carbon.data.factor.year), factor: carbon.data.factor.gPerKwh })}
-        </p>
-      ) : null}
+      {carbon.data && co2.length > 0 ? <CarbonFactorHint factor={carbon.data.factor} /> : null}
       {data.comparisons.map((earlier) => (
         <Sums key={earlier.fromDate} sums={sumsOf(earlier)} provenance={earlier.provenance} title={periodOf(earlier)} />
       ))}

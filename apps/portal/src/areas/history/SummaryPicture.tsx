@@ -14,6 +14,7 @@ import { useFormats } from '../../figures/use-formats.ts'
 import { useProvenance } from '../../figures/use-provenance.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { CarbonFactorHint } from './CarbonFactorHint.tsx'
 import classes from './history.module.css'
 import { carbonSeriesQuery, summaryQuery } from './history.queries.ts'
 import { carbonPeriod } from './history-address.ts'
@@ -96,7 +97,6 @@ function CarbonChart({ data, fileName }: { data: Carbon; fileName: string }) {
     }
     return chartOf({ ...periodOf(data), series: data.series }, [line], words)
   }, [data, t, words])
-  const { factor } = data
   return (
     <>
       <ChartFrame
@@ -108,7 +108,7 @@ function CarbonChart({ data, fileName }: { data: Carbon; fileName: string }) {
         heightPx={220}
         fileName={fileName}
       />
-      <p className={classes.hint}>{t('history.factor', { ...factor, year: String(factor.year), factor: factor.gPerKwh })}</p>
+      <CarbonFactorHint factor={data.factor} />
     </>
   )
 }
