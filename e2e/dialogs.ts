@@ -252,7 +252,7 @@ export function otherDialogs(page: Page, { home, empty, bulkAction, unallocated 
       () => tab(home, 'smartenergy'),
       [
         dialog('RemoveGatewayDialog', 'Remove this gateway?', () => gateway.getByRole('button', { name: 'Remove' }).click()),
-        dialog('PlacesDialog', 'Where are devices that are not found?', () =>
+        dialog('PlacesDialog', 'Where are the devices that weren’t found?', () =>
           gateway.getByRole('button', { name: 'Ports and units' }).click(),
         ),
         dialog('CredentialDialog', 'Credential', () => gateway.getByRole('button', { name: 'Credential' }).click()),

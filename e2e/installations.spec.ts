@@ -200,7 +200,7 @@ test('a member adds where a device is, and the gateway searches', async ({ page 
   await signIn(page, 'admin')
   await openLiveHome(page, 'smartenergy')
   const open = () => page.getByRole('button', { name: 'Ports and units' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Where are devices that are not found?' })
+  const dialog = page.getByRole('dialog', { name: 'Where are the devices that weren’t found?' })
   await open()
   await dialog.getByRole('button', { name: 'Add address' }).click()
   await dialog.getByLabel('IP address').fill('8.8.8.8')

@@ -129,7 +129,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await add.getByLabel('Startcode').fill('1234')
   await add.getByRole('button', { name: 'Hinzufügen' }).click()
   await expect(add.getByText(/Ungültiges Format/)).toBeVisible()
-  await add.getByRole('button', { name: 'Mit der Kamera lesen' }).click()
+  await add.getByRole('button', { name: 'Mit der Kamera einlesen' }).click()
   await expect(add.getByLabel('Startcode')).toHaveValue(startCode)
   await expect(add.getByLabel('Kamerabild')).toHaveCount(0)
   // Without reception, the typed input stays; once the request arrived, a retry registers nothing more.
@@ -167,7 +167,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   const [scanned] = await Promise.all([
     page.waitForResponse((reply) => reply.url().endsWith('/scan')),
     page.waitForEvent('requestfailed'),
-    help.getByRole('button', { name: 'Erneut scannen' }).click(),
+    help.getByRole('button', { name: 'Erneut suchen' }).click(),
   ])
   expect(scanned.status()).toBe(200)
   await expect(device.getByLabel('Spitzenleistung')).toHaveValue('9800')
@@ -180,26 +180,26 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await expect(page.getByText('Plausibel', { exact: true }).first()).toBeVisible()
   await expectNoFaults(page)
 
-  await page.getByRole('button', { name: 'Kunden zuordnen' }).click()
+  await page.getByRole('button', { name: 'Einem Kunden zuordnen' }).click()
   const assign = page.getByRole('dialog')
   await expect(assign.getByText('Bestanden')).toHaveCount(5)
   // The error of the field that loses focus moves the button only after its click.
-  await assign.getByRole('button', { name: 'Kunden zuordnen' }).click({ delay: 100 })
+  await assign.getByRole('button', { name: 'Einem Kunden zuordnen' }).click({ delay: 100 })
   await expect(assign.getByText(/ist erforderlich/)).toHaveCount(3)
-  await assign.getByLabel('E-Mail des Kunden').fill(customer.accountEmail)
-  await assign.getByLabel('E-Mail wiederholen').fill('ida@home.example')
+  await assign.getByLabel('E-Mail-Adresse des Kunden').fill(customer.accountEmail)
+  await assign.getByLabel('E-Mail-Adresse wiederholen').fill('ida@home.example')
   await assign.getByLabel('Postleitzahl oder externe Referenz').fill('68160')
-  await assign.getByRole('button', { name: 'Kunden zuordnen' }).click()
+  await assign.getByRole('button', { name: 'Einem Kunden zuordnen' }).click()
   await expect(assign.getByText('Die E-Mail-Adressen stimmen nicht überein')).toBeVisible()
   await expect(assign.getByText('Bestanden')).toHaveCount(5)
-  await assign.getByLabel('E-Mail wiederholen').fill(customer.accountEmail)
+  await assign.getByLabel('E-Mail-Adresse wiederholen').fill(customer.accountEmail)
   // Another home's postal code gets the same response as an unknown address.
-  await assign.getByRole('button', { name: 'Kunden zuordnen' }).click()
+  await assign.getByRole('button', { name: 'Einem Kunden zuordnen' }).click()
   await expect(assign.getByText(/^Kunde nicht gefunden!/)).toHaveCount(1)
-  await expect(assign.getByLabel('E-Mail des Kunden')).toBeFocused()
+  await expect(assign.getByLabel('E-Mail-Adresse des Kunden')).toBeFocused()
   await expect(assign.getByRole('alert')).toHaveCount(0)
   await assign.getByLabel('Postleitzahl oder externe Referenz').fill('68159')
-  await assign.getByRole('button', { name: 'Kunden zuordnen' }).click()
+  await assign.getByRole('button', { name: 'Einem Kunden zuordnen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.accountName)
   await expect(page.getByText(/^Protokoll vom .* von Ines Vogel$/)).toBeVisible()
 

@@ -7,7 +7,7 @@ export const alarms: Translation<typeof english> = {
   tab: {
     alarms: 'Alarme',
     rules: 'Regeln',
-    timeOfUse: 'Eignung für Zeittarife',
+    timeOfUse: 'Eignung für zeitvariable Tarife',
   },
   field: {
     alarm: 'Alarm',
@@ -39,14 +39,14 @@ export const alarms: Translation<typeof english> = {
   emptyHint: 'Störungen, die länger als die Verzögerung ihrer Regel dauern, erscheinen hier und enden von selbst.',
   outage: {
     title: '{vendor} ist vermutlich gestört',
-    homes: counted({ one: '{count} Haushalt ohne Daten', other: '{count} Haushalte ohne Daten' }),
-    hint: 'Diese Haushalte senden seit demselben Zeitpunkt nichts mehr. Sie gehören zu dieser Störung und lösen keine eigenen Alarme aus.',
+    homes: counted({ one: '{count} Haus ohne Daten', other: '{count} Häuser ohne Daten' }),
+    hint: 'Diese Häuser senden seit demselben Zeitpunkt nichts mehr. Sie gehören zu dieser Störung und lösen keine eigenen Alarme aus.',
   },
   means: {
     title: 'Was das bedeutet',
-    GatewayOffline: 'Das Gateway erreicht uns nicht. In diesem Haushalt wird deshalb nichts gemessen oder gesteuert.',
-    NoData: 'Von diesem Haushalt kommen keine Messwerte an, und er gilt weiterhin als in Betrieb.',
-    DeviceOffline: 'Der Haushalt wird gemessen, dieses Gerät aber nicht mehr.',
+    GatewayOffline: 'Das Gateway erreicht uns nicht. In diesem Haus wird deshalb nichts gemessen oder gesteuert.',
+    NoData: 'Von diesem Haus kommen keine Messwerte an, und es gilt weiterhin als in Betrieb.',
+    DeviceOffline: 'Das Haus wird gemessen, dieses Gerät aber nicht mehr.',
     NoProduction: 'Die Sonne steht hoch genug, aber die PV-Anlage erzeugt nichts. Nachtstunden zählen nicht.',
     BalanceResidual:
       'Der gemeldete Verbrauch passt nicht zu Erzeugung, Netz und Batterie: Ein Zähler fehlt, ist verdreht oder misst doppelt.',
@@ -64,7 +64,7 @@ export const alarms: Translation<typeof english> = {
     BalanceResidual: 'Vergleichen Sie den Tag unter Datenprüfung, und prüfen Sie Richtung und Phasen des Netzzählers.',
     FeedInLimit:
       'Prüfen Sie die Begrenzung im Wechselrichter oder Energiemanager, dann die Angaben zu § 9 EEG: Nach dem Test des Netzbetreibers gilt die Grenze nicht mehr.',
-    other: 'Sehen Sie sich die Live-Daten und den Verlauf des Haushalts an.',
+    other: 'Sehen Sie sich die Live-Daten und den Verlauf des Hauses an.',
   },
   acknowledge: 'Bestätigen',
   unacknowledge: 'Bestätigung zurücknehmen',
@@ -120,25 +120,25 @@ export const alarms: Translation<typeof english> = {
   playBack: {
     title: 'Die letzten 30 Tage mit dieser Regel',
     alarms: counted({ one: '{count} Alarm', other: '{count} Alarme' }),
-    homes: counted({ one: 'in {count} Haushalt', other: 'in {count} Haushalten' }),
+    homes: counted({ one: 'in {count} Haus', other: 'in {count} Häusern' }),
     now: counted({ one: '{count} Alarm mit der geltenden Regel', other: '{count} Alarme mit der geltenden Regel' }),
     withinDelay: counted({
       one: '{count} Störung endete innerhalb der Verzögerung',
       other: '{count} Störungen endeten innerhalb der Verzögerung',
     }),
-    sample: 'Durchgespielt an einer Stichprobe von {played} aus {homes} Haushalten.',
+    sample: 'Durchgespielt an einer Stichprobe von {played} aus {homes} Häusern.',
     whole: counted({
-      one: 'Durchgespielt am einzigen betroffenen Haushalt.',
-      other: 'Durchgespielt an allen {count} betroffenen Haushalten.',
+      one: 'Durchgespielt am einzigen betroffenen Haus.',
+      other: 'Durchgespielt an allen {count} betroffenen Häusern.',
     }),
-    none: 'Diese Regel betrifft keinen Ihrer Haushalte.',
+    none: 'Diese Regel betrifft keines Ihrer Häuser.',
     examples: 'Am häufigsten',
     day: '{day}: {alarms}',
     invalid: 'Korrigieren Sie die Werte, um zu sehen, wie oft die Regel ausgelöst hätte.',
   },
   board: {
-    hint: 'Haushalte mit Geräten und was ihnen für stündlich wechselnde Preise fehlt.',
-    empty: 'Keine Haushalte mit Geräten',
+    hint: 'Häuser mit Geräten und was ihnen für stündlich wechselnde Preise fehlt.',
+    empty: 'Keine Häuser mit Geräten',
     problem: 'Fehlt',
     next: 'Nächster Schritt',
   },
@@ -151,7 +151,7 @@ export const alarms: Translation<typeof english> = {
     not_applicable: 'Nicht gemessen',
     partOfHome: 'Keine eigenen Messwerte',
     gateway: 'Gateway',
-    site: 'Messwerte des Haushalts',
+    site: 'Messwerte des Hauses',
     NeverMeasured: 'Nie gemessen',
   },
 }

@@ -4,9 +4,9 @@ import type { Translation } from '../sentence.ts'
 export const charging: Translation<typeof english> = {
   connect: 'Über OCPP verbinden',
   connectHint:
-    'Die Wallbox verbindet sich über OCPP 1.6 oder 2.0.1 JSON mit ihrer Stationsnummer und einem Passwort. Tragen Sie beides in ihren Einstellungen ein. Ab dann meldet sie, wie sie lädt, und das Laden lässt sich hier starten, beenden und begrenzen.',
+    'Die Wallbox verbindet sich über OCPP 1.6 oder 2.0.1 JSON mit ihrer Stationsnummer und einem Passwort. Tragen Sie beides in ihren Einstellungen ein. Danach meldet sie ihre Ladevorgänge, und Sie können das Laden hier starten, beenden und begrenzen.',
   connectAgain:
-    'Ein neues Passwort wird erzeugt. Das bisherige endet sofort und mit ihm die Verbindung der Wallbox, bis das neue in ihren Einstellungen eingetragen ist.',
+    'Es wird ein neues Passwort erzeugt. Das bisherige gilt sofort nicht mehr, und die Wallbox bleibt getrennt, bis das neue in ihren Einstellungen eingetragen ist.',
   makePassword: 'Passwort erzeugen',
   passwordOnce: 'Tragen Sie dies in den Einstellungen der Wallbox ein. Das Passwort wird nur jetzt angezeigt.',
   url: 'Adresse (Zentralsystem)',
@@ -14,14 +14,14 @@ export const charging: Translation<typeof english> = {
   password: 'Passwort',
   start: 'Laden starten',
   stop: 'Laden beenden',
-  started: 'Die Wallbox soll laden. Sie beginnt, sobald ein Auto angeschlossen ist.',
-  stopped: 'Die Wallbox soll das Laden beenden.',
+  started: 'Das Laden wurde angefordert. Es beginnt, sobald ein Auto angeschlossen ist.',
+  stopped: 'Die Wallbox wurde aufgefordert, das Laden zu beenden.',
   failed: 'Das hat nicht funktioniert: {message}',
   away: 'Nicht über OCPP verbunden',
   limit: 'Laden begrenzen',
   limitLabel: 'Maximaler Ladestrom',
-  limitHelp: 'Mindestens 6 A und höchstens der Ausgangsstrom. Lassen Sie das Feld leer, um die Grenze aufzuheben.',
-  limitSaved: 'Die Wallbox hat die Grenze angenommen.',
+  limitHelp: 'Mindestens 6 A und höchstens der Ausgangsstrom. Lassen Sie das Feld leer, um die Begrenzung aufzuheben.',
+  limitSaved: 'Die Wallbox hat die Begrenzung angenommen.',
   limited: 'bis {limit} A',
   status: {
     none: 'Verbunden',

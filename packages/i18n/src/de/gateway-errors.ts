@@ -9,22 +9,22 @@ export const gatewayErrors: Translation<typeof english> = {
   copy: 'Angaben für den Support kopieren',
   goToField: 'Zum Feld',
   openUnallocated: 'Nicht zugeordnete Anlage öffnen',
-  openImport: 'Datenimport zeigen',
+  openImport: 'Datenimport anzeigen',
   openCustomers: 'Kunden suchen',
   openIntegrations: 'Integrationen öffnen',
   by: { you: 'Sie', installer: 'Der Installateur', admin: 'Ein Administrator', support: 'Der Support' },
   code: {
     GridBoxAlreadyPaired: {
       cause: 'Das Gateway mit diesem Startcode steht in einem anderen Haus.',
-      step: 'Vergleichen Sie den Startcode mit dem Aufkleber. Ist das Gateway umgezogen, entfernen Sie es zuerst beim anderen Kunden.',
+      step: 'Vergleichen Sie den Startcode mit dem Etikett. Ist das Gateway umgezogen, entfernen Sie es zuerst beim anderen Kunden.',
     },
     InvalidStartCode: {
-      cause: 'Ein Startcode hat 16 Zeichen: Ziffern und die Buchstaben A bis F. Dieser ist anders.',
+      cause: 'Ein Startcode hat 16 Zeichen: Ziffern und die Buchstaben A bis F. Dieser Code weicht davon ab.',
       step: 'Lesen Sie den Code auf dem Gateway noch einmal. B und 8, D und 0 werden leicht verwechselt.',
     },
     NotFoundStartCode: {
       cause: 'Kein Gateway im Bestand hat diesen Startcode.',
-      step: 'Vergleichen Sie jedes Zeichen mit dem Aufkleber. Stimmen alle, fragen Sie den Support, ob das Gateway in Ihren Bestand geliefert wurde.',
+      step: 'Vergleichen Sie jedes Zeichen mit dem Etikett. Stimmen alle, fragen Sie den Support, ob das Gateway in Ihren Bestand geliefert wurde.',
     },
     ConfigurationNotAdded: {
       cause: 'Die Anlage wurde nicht hinzugefügt, weil sie im selben Moment geändert wurde.',
@@ -60,28 +60,28 @@ export const gatewayErrors: Translation<typeof english> = {
     },
     UnsupportedDeviceType: {
       cause: 'Das ist mit einem Gerät dieses Typs nicht möglich. Nur Wechselrichter und Zähler können eine Art erhalten.',
-      step: 'Wählen Sie einen Wechselrichter oder einen Zähler. Hat das Gateway das Gerät verwechselt, lassen Sie es sein Netz erneut durchsuchen.',
+      step: 'Wählen Sie einen Wechselrichter oder einen Zähler. Hat das Gateway das Gerät verwechselt, lassen Sie es sein Netzwerk erneut durchsuchen.',
     },
     UnsupportedConfiguration: {
       cause: 'Der Anlage fehlt, was dafür nötig ist, etwa ein Wechselrichter oder ein Gateway, das das Gerät kennt.',
-      step: 'Vervollständigen Sie zuerst die Daten der Anlage und versuchen Sie es dann erneut. Hat das Gateway das Gerät nicht gefunden, lassen Sie es sein Netz erneut durchsuchen.',
+      step: 'Vervollständigen Sie zuerst die Daten der Anlage und versuchen Sie es dann erneut. Hat das Gateway das Gerät nicht gefunden, lassen Sie es sein Netzwerk erneut durchsuchen.',
     },
     OverwriteGatewayError: {
       cause: 'Der Kunde hat bereits ein Gateway, und dessen Einstellungen können nicht überschrieben werden.',
       step: 'Entfernen Sie zuerst das vorhandene Gateway und fügen Sie dann das neue hinzu.',
     },
     OverwriteInverterKindError: {
-      cause: 'Die Art eines Wechselrichters steht fest, sobald sie gesetzt ist, weil alle Messwerte davon abhängen.',
+      cause: 'Die Art eines Wechselrichters steht fest, sobald sie festgelegt ist, weil alle Messwerte davon abhängen.',
       step: 'Ist die Art falsch, entfernen Sie die Anlage und fügen Sie sie mit der richtigen erneut hinzu.',
     },
     TimeOfUseNotReady: {
       cause:
         'Dem Haus fehlt etwas, das ein zeitvariabler Tarif braucht: Ort, Preise, Gebotszone, ein Netzzähler oder ein steuerbares Gerät.',
-      step: 'Sehen Sie beim zeitvariablen Tarif des Hauses nach: Dort steht, was fehlt.',
+      step: 'Öffnen Sie den zeitvariablen Tarif des Hauses: Dort steht, was fehlt.',
     },
     DuplicatedInstallation: {
       cause: 'Ein Installateur hat dieses Gerät bereits als nicht zugeordnete Anlage registriert.',
-      step: 'Ordnen Sie jene Anlage dem Kunden zu, oder lassen Sie sie vom Installateur entfernen.',
+      step: 'Ordnen Sie diese Anlage dem Kunden zu, oder lassen Sie sie vom Installateur entfernen.',
     },
     DuplicatedInstallationCustomerSite: {
       cause: 'Am Standort eines Kunden gibt es bereits eine Anlage mit dieser ID.',
@@ -89,7 +89,7 @@ export const gatewayErrors: Translation<typeof english> = {
     },
     unknown: {
       cause: 'Der Server hat einen Fehler gemeldet, den das Portal nicht kennt.',
-      step: 'Versuchen Sie es erneut. Bleibt der Fehler, senden Sie die Angaben an den Support.',
+      step: 'Versuchen Sie es erneut. Besteht der Fehler weiter, senden Sie die Angaben an den Support.',
     },
   },
 }

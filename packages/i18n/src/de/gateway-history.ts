@@ -19,7 +19,7 @@ export const gatewayHistory: Translation<typeof english> = {
   missing: 'Fehlende Nachrichten',
   noneMissing: 'Keine fehlenden Nachrichten',
   missingCount: counted({ one: '{count} Nachricht fehlt', other: '{count} Nachrichten fehlen' }),
-  missingAsked: 'Das Gateway soll sie erneut senden.',
+  missingAsked: 'Das Gateway wurde aufgefordert, sie erneut zu senden.',
   missingGone: 'Das Gateway hat sie nicht mehr.',
   missingRange: '{from} bis {to}',
   andMore: '{count} und mehr',

@@ -15,7 +15,7 @@ export const installerCompanies: Translation<typeof english> = {
   },
   assign: {
     title: 'Installateure von {company}',
-    none: 'Noch kein Mitglied ist Installateur. Laden Sie sie unter Mitglieder ein.',
+    none: 'Noch kein Mitglied ist Installateur. Laden Sie Installateure unter „Mitglieder“ ein.',
     elsewhere: 'arbeitet für {company}',
     hint: 'Ein Installateur gehört zu höchstens einem Betrieb und sieht nur dessen Anlagen.',
     done: 'Die Installateure wurden gespeichert.',

@@ -3,7 +3,7 @@ import type { Translation } from '../sentence.ts'
 
 /** Was Energie an einem Standort kostet, und ob ein Haus für stündlich wechselnde Preise bereit ist. */
 export const timeOfUse: Translation<typeof english> = {
-  title: 'Bereitschaft für zeitvariable Tarife',
+  title: 'Eignung für zeitvariable Tarife',
   ready: 'Bereit',
   notReady: 'Nicht bereit',
   readyHint: 'Für einen Tarif mit stündlichen Preisen ist alles vorhanden.',
@@ -13,7 +13,7 @@ export const timeOfUse: Translation<typeof english> = {
     TariffPricesNotSet: 'Die Preise des Tarifs sind nicht festgelegt',
     NotDynamic: 'Der Tarif ist nicht dynamisch',
     BiddingZoneNotSet: 'Die Gebotszone ist nicht festgelegt',
-    UnsupportedAppliances: 'Nicht unterstützte oder mehrere Geräte',
+    UnsupportedAppliances: 'Nicht unterstützte oder mehrfach vorhandene Geräte',
     NoGridMeter: 'Es gibt keinen Netzzähler',
     NoControllableAppliance: 'Es gibt kein steuerbares Gerät',
   },
@@ -33,7 +33,7 @@ export const timeOfUse: Translation<typeof english> = {
     NotDynamic: 'Einen dynamischen Tarif wählen.',
     BiddingZoneNotSet: 'Gebotszone des Standorts eintragen.',
     UnsupportedAppliances: 'Prüfen, welche Geräte nicht steuerbar oder mehrfach vorhanden sind.',
-    NoGridMeter: 'Verdrahtung des Zählers prüfen, dann Netzwerksuche starten.',
+    NoGridMeter: 'Verkabelung des Zählers prüfen, dann Netzwerksuche starten.',
     NoControllableAppliance: 'Batterie, Wallbox oder Wärmepumpe mit dem Gateway verbinden.',
   },
   nothing: 'keine',

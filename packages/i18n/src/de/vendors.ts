@@ -1,5 +1,5 @@
 import type { vendors as english } from '../en/vendors.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 export const vendors: Translation<typeof english> = {
   title: 'Drittanbieter-APIs',
@@ -8,13 +8,13 @@ export const vendors: Translation<typeof english> = {
   events: 'Ausgehende Ereignisse',
   affiliates: 'Landesgesellschaften',
   status: 'Dienststatus',
-  intro: 'Die Anbieter, deren Geräte und Clouds der Dienst nutzt. Der Zustand wird daran gemessen, was die Geräte eines Anbieters liefern.',
+  intro: 'Die Anbieter, deren Geräte und Clouds der Dienst nutzt. Der Status ergibt sich daraus, was die Geräte eines Anbieters liefern.',
   empty: 'Keine Anbieter',
   emptyHint: 'Fügen Sie einen Anbieter hinzu, um seine Geräte hinzufügen zu können.',
   allTenants: 'Alle',
   noTenant: 'Keiner',
   actions: 'Aktionen',
-  ofOperator: 'Anbieter gelten für alle Regionen. Nur Mitglieder des Betreibers ändern sie.',
+  ofOperator: 'Anbieter gelten für alle Regionen. Nur Mitglieder des Betreibers können sie ändern.',
   noPermission: {
     change: 'Sie haben keine Berechtigung, Anbieter zu ändern.',
     remove: 'Sie haben keine Berechtigung, Anbieter zu entfernen.',
@@ -48,20 +48,20 @@ export const vendors: Translation<typeof english> = {
   },
   health: {
     ok: 'Gültig',
-    warning: 'Einige Häuser still',
-    error: 'Meiste Häuser still',
+    warning: 'Einige Häuser liefern nicht',
+    error: 'Die meisten Häuser liefern nicht',
     no_data: 'Liefert keine Daten',
     not_applicable: 'Nicht zutreffend',
   },
   noDevices: 'Er hat keine Geräte.',
-  measuredElsewhere: 'Die Haushalte mit seinen Geräten werden über andere Anbieter gemessen.',
-  measured: '{delivering} Häuser liefern, {silent} sind still. Gemessen {at}.',
-  outage: 'Viele Häuser sind gleichzeitig verstummt.',
+  measuredElsewhere: 'Die Häuser mit seinen Geräten werden über andere Anbieter gemessen.',
+  measured: '{delivering} Häuser liefern Daten, {silent} nicht. Gemessen {at}.',
+  outage: 'Viele Häuser haben gleichzeitig aufgehört, Daten zu senden.',
   notMeasured: 'Noch nicht gemessen.',
   secretHelp: 'Wird verschlüsselt gespeichert und nie wieder angezeigt.',
-  secretSet: 'Einer ist gespeichert. Leer lassen, um ihn zu behalten.',
+  secretSet: 'Es ist bereits einer gespeichert. Leer lassen, um ihn zu behalten.',
   rotation: 'Der alte Schlüssel gilt noch 24 Stunden.',
-  nameHelp: 'So nennen Geräte und Dateien den Anbieter. Er ändert sich nie.',
+  nameHelp: 'So nennen Geräte und Dateien den Anbieter. Der Name ändert sich nie.',
   add: {
     action: 'Anbieter hinzufügen',
     title: 'Anbieter hinzufügen',
@@ -77,7 +77,7 @@ export const vendors: Translation<typeof english> = {
   keys: {
     of: 'Eigene Schlüssel bei {name}',
     title: 'Eigene Schlüssel bei {name}',
-    text: 'Schlüssel, die Ihre Region bei diesem Anbieter für sich hat. Sie erreichen nur die Häuser Ihrer Region.',
+    text: 'Die eigenen Schlüssel Ihrer Region bei diesem Anbieter. Sie gelten nur für die Häuser Ihrer Region.',
     done: 'Die Schlüssel wurden gespeichert.',
     failed: 'Die Schlüssel wurden nicht gespeichert: {reason}',
   },
@@ -88,7 +88,10 @@ export const vendors: Translation<typeof english> = {
     choose: 'Ersatz wählen',
     none: 'Es gibt keinen anderen Anbieter dieser Kategorie. Fügen Sie zuerst einen hinzu.',
     confirm: 'Geräte verschieben und entfernen',
-    done: '{name} wurde entfernt. {count} Geräte wurden verschoben.',
+    done: counted({
+      one: '{name} wurde entfernt. {count} Gerät wurde verschoben.',
+      other: '{name} wurde entfernt. {count} Geräte wurden verschoben.',
+    }),
     failed: 'Der Anbieter wurde nicht entfernt: {reason}',
     required: 'Ein Ersatzanbieter ist erforderlich',
   },
@@ -98,6 +101,6 @@ export const vendors: Translation<typeof english> = {
     text: 'Nur Mitglieder dieser Mandanten können Geräte von {name} hinzufügen. Vorhandene Geräte bleiben.',
     done: 'Die Mandanten wurden gespeichert.',
     failed: 'Die Mandanten wurden nicht gespeichert: {reason}',
-    devices: '{count} Geräte',
+    devices: counted({ one: '{count} Gerät', other: '{count} Geräte' }),
   },
 }

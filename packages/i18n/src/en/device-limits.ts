@@ -1,7 +1,7 @@
 /** Limits that reach devices: generation, feed-in (section 9 EEG) and signals of grid operators (section 14a EnWG). */
 export const deviceLimits = {
   title: 'Limits',
-  none: 'No device of this home was limited yet.',
+  none: 'No device of this home has been limited yet.',
   nothing:
     'No device of this home says that it can be limited. Its gateway must have found an inverter or a battery with SunSpec controls, or a wallbox must be connected by OCPP.',
   noPermission: 'You don’t have permission to limit devices.',

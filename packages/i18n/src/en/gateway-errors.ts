@@ -6,7 +6,7 @@ export const gatewayErrors = {
   cause: 'Cause',
   who: 'Who can fix it',
   step: 'Next step',
-  copy: 'Copy the evidence for support',
+  copy: 'Copy the details for support',
   goToField: 'Go to the field',
   openUnallocated: 'Open the unallocated installation',
   openImport: 'Show the data import',
@@ -28,7 +28,7 @@ export const gatewayErrors = {
     },
     ConfigurationNotAdded: {
       cause: 'The installation was not added, because it was being changed at the same moment.',
-      step: 'Wait a few seconds and add it again. If that fails too, send the evidence to support.',
+      step: 'Wait a few seconds and add it again. If that fails too, send the details to support.',
     },
     ConfigurationNotDeleted: {
       cause: 'The installation was not removed, because data is being imported for it.',
@@ -89,7 +89,7 @@ export const gatewayErrors = {
     },
     unknown: {
       cause: 'The server reported an error that the portal does not know.',
-      step: 'Try again. If it persists, send the evidence to support.',
+      step: 'Try again. If it persists, send the details to support.',
     },
   } satisfies Record<GatewayErrorCode | 'unknown', { cause: string; step: string }>,
 } as const

@@ -18,7 +18,7 @@ export const gatewayHistory = {
   missing: 'Missing messages',
   noneMissing: 'No missing messages',
   missingCount: counted({ one: '{count} message is missing', other: '{count} messages are missing' }),
-  missingAsked: 'The gateway is asked to send them again.',
+  missingAsked: 'The gateway has been asked to send them again.',
   missingGone: 'The gateway no longer has them.',
   missingRange: '{from} to {to}',
   andMore: '{count} and more',

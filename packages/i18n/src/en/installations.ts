@@ -46,8 +46,8 @@ export const installations = {
   /** Where members say that devices are. */
   places: {
     open: 'Ports and units',
-    title: 'Where are devices that are not found?',
-    hint: 'The gateway asks its whole network at the usual ports and units. Add the address of an inverter, battery or meter that is set up in another way. The gateway then searches again.',
+    title: 'Where are the devices that weren’t found?',
+    hint: 'The gateway queries its whole network on the usual ports and units. Add the address of an inverter, battery or meter that is configured differently. The gateway then searches again.',
     entry: 'Device {number}',
     host: 'IP address',
     port: 'Port',

@@ -12,7 +12,7 @@ export const installerCompanies = {
   },
   assign: {
     title: 'Installers of {company}',
-    none: 'No members are installers yet. Invite them in Members.',
+    none: 'No member is an installer yet. Invite installers under Members.',
     elsewhere: 'works for {company}',
     hint: 'An installer belongs to one company at most, and sees only its installations.',
     done: 'The installers were saved.',

@@ -192,7 +192,7 @@ export const unallocatedInstallations = {
       AfterScan: 'Comes after the scan.',
       AfterLive: 'Comes after the live data.',
       KindUnknown: 'The kind of a device is unknown. Edit the device and choose its kind.',
-      PeakPowerMissing: 'Enter the peak power printed on the inverter: edit the device.',
+      PeakPowerMissing: 'Edit the device and enter the peak power printed on the inverter.',
       Implausible: 'The values of a device are implausible. See Live data for which, and why.',
     },
   },

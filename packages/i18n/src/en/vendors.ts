@@ -1,3 +1,5 @@
+import { counted } from '../sentence.ts'
+
 export const vendors = {
   title: 'Third party APIs',
   tabs: 'Settings',
@@ -64,7 +66,7 @@ export const vendors = {
   keys: {
     of: 'Own keys at {name}',
     title: 'Own keys at {name}',
-    text: 'Keys that your region has at this vendor for itself. They reach the homes of your region only.',
+    text: 'Your region’s own keys at this vendor. They work only for homes of your region.',
     done: 'The keys were saved.',
     failed: 'The keys weren’t saved: {reason}',
   },
@@ -75,7 +77,7 @@ export const vendors = {
     choose: 'Choose a replacement',
     none: 'There is no other vendor of this category. Add one first.',
     confirm: 'Move devices and remove',
-    done: '{name} was removed. {count} devices moved.',
+    done: counted({ one: '{name} was removed. {count} device was moved.', other: '{name} was removed. {count} devices were moved.' }),
     failed: 'The vendor wasn’t removed: {reason}',
     required: 'Replacement vendor is required',
   },
@@ -85,6 +87,6 @@ export const vendors = {
     text: 'Only members of these tenants can add devices of {name}. Existing devices stay.',
     done: 'The tenants were saved.',
     failed: 'The tenants weren’t saved: {reason}',
-    devices: '{count} devices',
+    devices: counted({ one: '{count} device', other: '{count} devices' }),
   },
 } as const

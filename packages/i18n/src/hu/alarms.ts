@@ -7,7 +7,7 @@ export const alarms: Translation<typeof english> = {
   tab: {
     alarms: 'Riasztások',
     rules: 'Szabályok',
-    timeOfUse: 'Alkalmasság idősávos tarifára',
+    timeOfUse: 'Alkalmasság időfüggő tarifára',
   },
   field: {
     alarm: 'Riasztás',
@@ -40,7 +40,7 @@ export const alarms: Translation<typeof english> = {
   outage: {
     title: 'Valószínűleg üzemzavar: {vendor}',
     homes: counted({ one: '{count} otthon nem küld adatot', other: '{count} otthon nem küld adatot' }),
-    hint: 'Ezek az otthonok egyszerre hallgattak el, ezért ez az esemény közös, és nem indítanak saját riasztást.',
+    hint: 'Ezek az otthonok egyszerre hagyták abba az adatküldést, ezért ez az esemény közös, és nem indítanak saját riasztást.',
   },
   means: {
     title: 'Mit jelent',
@@ -58,7 +58,7 @@ export const alarms: Translation<typeof english> = {
     title: 'Mi a teendő',
     GatewayOffline:
       'Kérdezze meg az ügyfelet, hogy a routernek és az átjárónak van-e áramellátása és internetkapcsolata. Ha igen, indítsa újra az átjárót.',
-    NoData: 'Ellenőrizze a szolgáltatói hozzáférést és az ügyfél adatimportját, majd a szolgáltató saját portálját.',
+    NoData: 'Ellenőrizze a szolgáltatói hozzáférést és az ügyfél adatimportálását, majd a szolgáltató saját portálját.',
     DeviceOffline:
       'Ellenőrizze, hogy az eszköz be van-e kapcsolva, és csatlakozik-e az otthoni hálózathoz, majd indítsa újra a hálózati keresést.',
     NoProduction: 'Kérdezzen rá a hóra és a DC-kapcsolóra, majd olvastassa le az inverter kijelzőjét. Ha hibát mutat, küldjön szerelőt.',
@@ -76,7 +76,7 @@ export const alarms: Translation<typeof english> = {
   assignee: 'Felelős',
   nobody: 'Senki',
   assigned: 'A felelős mentve.',
-  failed: 'A riasztás nem módosult: {reason}',
+  failed: 'A riasztást nem sikerült módosítani: {reason}',
   noPermission: 'Nincs jogosultsága a riasztások kezeléséhez.',
   comment: {
     new: 'Új megjegyzés',
@@ -115,7 +115,7 @@ export const alarms: Translation<typeof english> = {
     delayHelp: 'Riasztás csak akkor indul, ha az esemény eddig tart. Ahol a nap számít, az éjszaka nem számít bele.',
     minutes: 'perc',
     saved: 'A szabály mentve.',
-    failed: 'A szabály nem lett elmentve: {reason}',
+    failed: 'A szabályt nem sikerült menteni: {reason}',
     noPermission: 'Nincs jogosultsága a riasztási szabályok módosításához.',
   },
   playBack: {

@@ -7,7 +7,7 @@ export const fleet: Translation<typeof english> = {
   list: counted({ one: '{count} otthon listázása: {state}', other: '{count} otthon listázása: {state}' }),
   open: 'Térkép megnyitása',
   show: 'Megjelenítés',
-  state: { error: 'Hiba', warning: 'Figyelmeztetés', silent: 'Néma', ok: 'Rendben', no_gateway: 'Átjáró nélkül' },
+  state: { error: 'Hiba', warning: 'Figyelmeztetés', silent: 'Nem küld adatot', ok: 'Rendben', no_gateway: 'Átjáró nélkül' },
   means: {
     error: 'Nyitott hibája van.',
     warning: 'Nyitott figyelmeztetése van.',
@@ -19,7 +19,7 @@ export const fleet: Translation<typeof english> = {
   approximately: '{town} (hozzávetőleges hely)',
   unplaced: counted({ one: '{count} otthonnak nincs koordinátája.', other: '{count} otthonnak nincs koordinátája.' }),
   cut: 'Csak a legnagyobb csoportok látszanak. A többihez nagyítson.',
-  counted: 'Számlálva',
+  counted: 'Számolva',
   notCounted: 'Az otthonok első számlálása folyamatban van.',
   none: 'Itt nincs otthon',
   noneHint: 'Mozgassa a térképet, vagy jelenítsen meg minden állapotot.',

@@ -9,38 +9,39 @@ export const gatewayErrors: Translation<typeof english> = {
   copy: 'Adatok másolása az ügyfélszolgálatnak',
   goToField: 'Ugrás a mezőhöz',
   openUnallocated: 'Hozzá nem rendelt rendszer megnyitása',
-  openImport: 'Adatimport megjelenítése',
+  openImport: 'Adatimportálás megjelenítése',
   openCustomers: 'Ügyfelek keresése',
   openIntegrations: 'Integrációk megnyitása',
-  by: { you: 'Ön', installer: 'A telepítő', admin: 'Egy rendszergazda', support: 'Az ügyfélszolgálat' },
+  by: { you: 'Ön', installer: 'A telepítő', admin: 'Egy adminisztrátor', support: 'Az ügyfélszolgálat' },
   code: {
     GridBoxAlreadyPaired: {
       cause: 'Az ilyen indítókódú átjáró egy másik otthonban van.',
       step: 'Vesse össze az indítókódot a címkével. Ha az átjárót áthelyezték, előbb távolítsa el a másik ügyféltől.',
     },
     InvalidStartCode: {
-      cause: 'Az indítókód 16 karakter: számjegyek és A–F betűk. Ez más.',
+      cause: 'Az indítókód 16 karakter: számjegyek és A–F betűk. Ez a kód nem ilyen.',
       step: 'Olvassa le újra a kódot az átjáróról. A B és a 8, a D és a 0 könnyen összetéveszthető.',
     },
     NotFoundStartCode: {
       cause: 'A készletben nincs ilyen indítókódú átjáró.',
-      step: 'Vessen össze minden karaktert a címkével. Ha mind helyes, kérdezze meg az ügyfélszolgálatot, hogy az átjáró bekerült-e a készletébe.',
+      step: 'Vessen össze minden karaktert a címkével. Ha mind helyes, kérdezze meg az ügyfélszolgálatot, hogy az átjáró bekerült-e az Ön készletébe.',
     },
     ConfigurationNotAdded: {
-      cause: 'A rendszer nem lett hozzáadva, mert ugyanabban a pillanatban módosították.',
+      cause: 'A rendszert nem sikerült hozzáadni, mert ugyanabban a pillanatban módosították.',
       step: 'Várjon néhány másodpercet, és adja hozzá újra. Ha az sem sikerül, küldje el az adatokat az ügyfélszolgálatnak.',
     },
     ConfigurationNotDeleted: {
-      cause: 'A rendszer nem lett eltávolítva, mert adatimport folyik hozzá.',
-      step: 'Várja meg, amíg az adatimport befejeződik, majd távolítsa el újra.',
+      cause: 'A rendszert nem sikerült eltávolítani, mert adatimportálás van folyamatban hozzá.',
+      step: 'Várja meg, amíg az adatimportálás befejeződik, majd távolítsa el újra.',
     },
     ConfigurationNotUpdated: {
-      cause: 'A rendszer nem lett módosítva, mert ugyanabban a pillanatban módosították, vagy adatimport folyik hozzá.',
-      step: 'Várja meg, amíg az adatimport befejeződik, majd mentse újra.',
+      cause:
+        'A rendszert nem sikerült módosítani, mert ugyanabban a pillanatban más is módosította, vagy adatimportálás van folyamatban hozzá.',
+      step: 'Várja meg, amíg az adatimportálás befejeződik, majd mentse újra.',
     },
     CustomerNotFound: {
       cause: 'Az ügyfelet eltávolították vagy áthelyezték, vagy olyan bérlőhöz tartozik, amelyet Ön nem lát.',
-      step: 'Keresse meg újra az ügyfelet. Ha hiányzik, kérdezzen egy rendszergazdát, aki minden bérlőt lát.',
+      step: 'Keresse meg újra az ügyfelet. Ha hiányzik, kérdezzen egy adminisztrátort, aki minden bérlőt lát.',
     },
     InvalidSerialNumber: {
       cause: 'A sorozatszám olyan karaktert tartalmaz, amely sorozatszámban nem fordul elő, vagy egy másik eszközé.',
@@ -48,7 +49,7 @@ export const gatewayErrors: Translation<typeof english> = {
     },
     InvalidSiteId: {
       cause: 'A helyszínt eltávolították, vagy egy másik ügyfélé.',
-      step: 'Töltse újra az oldalt, és válasszon ennek az ügyfélnek a helyszínei közül.',
+      step: 'Töltse be újra az oldalt, és válasszon ennek az ügyfélnek a helyszínei közül.',
     },
     InvalidCustomerNumber: {
       cause: 'Az ügyfélszám olyan karaktert tartalmaz, amelyet egyik szolgáltató sem használ.',
@@ -56,7 +57,7 @@ export const gatewayErrors: Translation<typeof english> = {
     },
     VendorNotFound: {
       cause: 'A szolgáltatót eltávolították, vagy nincs ilyen fajta eszköze.',
-      step: 'Válasszon másik szolgáltatót. Ha a megfelelő hiányzik, kérjen meg egy rendszergazdát, hogy vegye fel az integrációk közé.',
+      step: 'Válasszon másik szolgáltatót. Ha a megfelelő hiányzik, kérjen meg egy adminisztrátort, hogy vegye fel az integrációk közé.',
     },
     UnsupportedDeviceType: {
       cause: 'Ez ilyen típusú eszközzel nem lehetséges. Csak inverternek és mérőnek adható fajta.',
@@ -77,7 +78,7 @@ export const gatewayErrors: Translation<typeof english> = {
     TimeOfUseNotReady: {
       cause:
         'Az otthonból hiányzik valami, ami az időfüggő tarifához kell: hely, árak, ajánlattételi övezet, egy hálózati mérő vagy egy vezérelhető eszköz.',
-      step: 'Nézze meg az otthon időfüggő tarifáját: ott áll, mi hiányzik.',
+      step: 'Nyissa meg az otthon időfüggő tarifáját: ott látható, mi hiányzik.',
     },
     DuplicatedInstallation: {
       cause: 'Egy telepítő már hozzá nem rendelt rendszerként regisztrálta ezt az eszközt.',

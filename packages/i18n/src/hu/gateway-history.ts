@@ -19,7 +19,7 @@ export const gatewayHistory: Translation<typeof english> = {
   missing: 'Hiányzó üzenetek',
   noneMissing: 'Nincs hiányzó üzenet',
   missingCount: counted({ one: '{count} üzenet hiányzik', other: '{count} üzenet hiányzik' }),
-  missingAsked: 'Az átjárónak újra el kell küldenie őket.',
+  missingAsked: 'Az átjárót megkértük, hogy küldje el őket újra.',
   missingGone: 'Az átjárónál már nincsenek meg.',
   missingRange: '{from} – {to}',
   andMore: 'legalább {count}',

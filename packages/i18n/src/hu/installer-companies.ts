@@ -4,8 +4,8 @@ import type { Translation } from '../sentence.ts'
 export const installerCompanies: Translation<typeof english> = {
   title: 'Telepítő cégek',
   empty: 'Nincs telepítő cég',
-  emptyHint: 'Adja hozzá az Önöknek telepítő cégeket, majd a telepítőiket.',
-  noPermission: 'Önnek nincs jogosultsága telepítő cégek módosítására.',
+  emptyHint: 'Adja hozzá az Önöknek dolgozó telepítő cégeket, majd a telepítőiket.',
+  noPermission: 'Nincs jogosultsága a telepítő cégek módosításához.',
   field: { name: 'Név', tenant: 'Bérlő', installers: 'Telepítők', open: 'Nyitott rendszerek', createdAt: 'Hozzáadva' },
   add: {
     action: 'Cég hozzáadása',
@@ -15,7 +15,7 @@ export const installerCompanies: Translation<typeof english> = {
   },
   assign: {
     title: '{company} telepítői',
-    none: 'Még egy tag sem telepítő. Hívja meg őket a Tagok oldalon.',
+    none: 'Még egyetlen tag sem telepítő. Hívja meg a telepítőket a Tagok oldalon.',
     elsewhere: 'itt dolgozik: {company}',
     hint: 'Egy telepítő legfeljebb egy céghez tartozik, és csak annak rendszereit látja.',
     done: 'A telepítőket mentettük.',

@@ -3,7 +3,7 @@ import type { Translation } from '../sentence.ts'
 
 /** Mennyibe kerül az energia egy helyszínen, és készen áll-e az otthon az óránként változó árakra. */
 export const timeOfUse: Translation<typeof english> = {
-  title: 'Felkészültség az időfüggő tarifára',
+  title: 'Alkalmasság időfüggő tarifára',
   ready: 'Készen áll',
   notReady: 'Nem áll készen',
   readyHint: 'Minden adott az óránkénti árakkal működő tarifához.',
@@ -18,7 +18,7 @@ export const timeOfUse: Translation<typeof english> = {
     NoControllableAppliance: 'Nincs vezérelhető készülék',
   },
   hint: {
-    MissingSystemLocation: 'Adja meg a helyszín földrajzi szélességét és hosszúságát vagy teljes címét (Fiók fül).',
+    MissingSystemLocation: 'Adja meg a helyszín szélességi és hosszúsági fokát vagy teljes címét (Fiók fül).',
     TariffPricesNotSet: 'Adja meg az árat lent.',
     NotDynamic: 'Válasszon lent dinamikus tarifát.',
     BiddingZoneNotSet: 'Adja meg a helyszín ajánlattételi övezetét (Fiók fül).',
@@ -42,7 +42,7 @@ export const timeOfUse: Translation<typeof english> = {
   tariff: 'Tarifa',
   none: 'Még nincs tarifa',
   kind: { fixed: 'Rögzített', dynamic: 'Dinamikus' },
-  kindHint: { fixed: 'Minden órára egyetlen ár.', dynamic: 'Az óránkénti tőzsdei ár és a felár.' },
+  kindHint: { fixed: 'Minden órára egyetlen ár.', dynamic: 'Az óránkénti tőzsdei ár és egy felár.' },
   importPrice: { fixed: 'A vételezett energia ára', dynamic: 'Felár a tőzsdei áron felül' },
   exportPrice: 'A betáplált energia ára',
   unit: 'ct/kWh',
@@ -51,5 +51,5 @@ export const timeOfUse: Translation<typeof english> = {
   lacking: 'Az otthon nem áll készen a dinamikus tarifára:',
   evenIfNotReady: 'Mentés mindenképpen: az otthon óránkénti árat fizet, de a vezérlése nem igazodik hozzá',
   saved: 'A tarifa mentve.',
-  failed: 'A tarifa nem lett mentve: {reason}',
+  failed: 'A tarifát nem sikerült menteni: {reason}',
 }

@@ -1,5 +1,5 @@
 import type { vendors as english } from '../en/vendors.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 export const vendors: Translation<typeof english> = {
   title: 'Külső API-k',
@@ -9,7 +9,7 @@ export const vendors: Translation<typeof english> = {
   affiliates: 'Leányvállalatok',
   status: 'A szolgáltatás állapota',
   intro:
-    'A szolgáltatók, amelyek eszközeit és felhőit a rendszer használja. Az állapotot az mutatja, amit egy szolgáltató eszközei küldenek.',
+    'A szolgáltatók, amelyek eszközeit és felhőit a Wattdesk használja. Az állapotot az mutatja, amit egy szolgáltató eszközei küldenek.',
   empty: 'Nincs szolgáltató',
   emptyHint: 'Vegyen fel egy szolgáltatót, hogy felvehesse az eszközeit.',
   allTenants: 'Mind',
@@ -49,15 +49,15 @@ export const vendors: Translation<typeof english> = {
   },
   health: {
     ok: 'Érvényes',
-    warning: 'Néhány otthon néma',
-    error: 'A legtöbb otthon néma',
+    warning: 'Néhány otthon nem küld adatot',
+    error: 'A legtöbb otthon nem küld adatot',
     no_data: 'Nem küld adatot',
     not_applicable: 'Nem értelmezhető',
   },
   noDevices: 'Nincs eszköze.',
-  measuredElsewhere: 'Az eszközeivel felszerelt otthonokat más szolgáltatók mérik.',
-  measured: '{delivering} otthon küld adatot, {silent} néma. Mérve: {at}.',
-  outage: 'Sok otthon egyszerre némult el.',
+  measuredElsewhere: 'Az eszközeivel felszerelt otthonokat más szolgáltatókon keresztül mérjük.',
+  measured: '{delivering} otthon küld adatot, {silent} nem. Mérve: {at}.',
+  outage: 'Sok otthon egyszerre hagyta abba az adatküldést.',
   notMeasured: 'Még nincs mérés.',
   secretHelp: 'Titkosítva tároljuk, és soha többé nem jelenik meg.',
   secretSet: 'Már van tárolva. Hagyja üresen a megtartásához.',
@@ -72,14 +72,14 @@ export const vendors: Translation<typeof english> = {
   edit: {
     of: '{name} szerkesztése',
     title: 'Szolgáltató szerkesztése',
-    done: 'A szolgáltató elmentve.',
+    done: 'A szolgáltató mentve.',
     failed: 'A szolgáltató mentése nem sikerült: {reason}',
   },
   keys: {
     of: 'Saját kulcsok ennél: {name}',
     title: 'Saját kulcsok ennél: {name}',
-    text: 'Kulcsok, amelyekkel az Ön régiója ennél a szolgáltatónál rendelkezik. Csak a saját régió otthonait érik el.',
-    done: 'A kulcsokat mentettük.',
+    text: 'Az Ön régiójának saját kulcsai ennél a szolgáltatónál. Csak a régió otthonaira érvényesek.',
+    done: 'A kulcsok mentve.',
     failed: 'A kulcsokat nem sikerült menteni: {reason}',
   },
   remove: {
@@ -89,7 +89,7 @@ export const vendors: Translation<typeof english> = {
     choose: 'Válasszon helyettesítőt',
     none: 'Nincs más szolgáltató ebben a kategóriában. Előbb vegyen fel egyet.',
     confirm: 'Eszközök áthelyezése és eltávolítás',
-    done: '{name} eltávolítva. {count} eszköz áthelyezve.',
+    done: counted({ one: '{name} eltávolítva. {count} eszköz áthelyezve.', other: '{name} eltávolítva. {count} eszköz áthelyezve.' }),
     failed: 'A szolgáltató eltávolítása nem sikerült: {reason}',
     required: 'A helyettesítő szolgáltató megadása kötelező',
   },
@@ -97,8 +97,8 @@ export const vendors: Translation<typeof english> = {
     of: '{name} bérlői',
     title: '{name} bérlői',
     text: 'Csak ezeknek a bérlőknek a tagjai vehetnek fel {name}-eszközöket. A meglévő eszközök megmaradnak.',
-    done: 'A bérlők elmentve.',
+    done: 'A bérlők mentve.',
     failed: 'A bérlők mentése nem sikerült: {reason}',
-    devices: '{count} eszköz',
+    devices: counted({ one: '{count} eszköz', other: '{count} eszköz' }),
   },
 }

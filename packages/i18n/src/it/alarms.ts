@@ -58,7 +58,7 @@ export const alarms: Translation<typeof english> = {
     title: 'Cosa fare',
     GatewayOffline: 'Chiedi al cliente se router e gateway hanno corrente e internet. Se sì, riavvia il gateway.',
     NoData: 'Verifica le credenziali del fornitore e l’importazione dati del cliente, poi il portale del fornitore.',
-    DeviceOffline: 'Controlla che il dispositivo sia acceso e collegato alla rete di casa, poi ripeti la ricerca in rete.',
+    DeviceOffline: 'Controlla che il dispositivo sia acceso e collegato alla rete di casa, poi ripeti la scansione della rete.',
     NoProduction:
       'Chiedi se c’è neve e se il sezionatore CC è inserito, poi fai leggere il display dell’inverter. Se segnala un guasto, invia un installatore.',
     BalanceResidual: 'Confronta la giornata in Verifica dati e controlla verso e fasi del contatore di rete.',
@@ -76,7 +76,7 @@ export const alarms: Translation<typeof english> = {
   nobody: 'Nessuno',
   assigned: 'L’assegnazione è stata salvata.',
   failed: 'L’allarme non è stato modificato: {reason}',
-  noPermission: 'Non hai l’autorizzazione a gestire gli allarmi.',
+  noPermission: 'Non hai l’autorizzazione per gestire gli allarmi.',
   comment: {
     new: 'Nuovo commento',
     write: 'Aggiungi commento',
@@ -115,7 +115,7 @@ export const alarms: Translation<typeof english> = {
     minutes: 'min',
     saved: 'La regola è stata salvata.',
     failed: 'La regola non è stata salvata: {reason}',
-    noPermission: 'Non hai l’autorizzazione a modificare le regole di allarme.',
+    noPermission: 'Non hai l’autorizzazione per modificare le regole di allarme.',
   },
   playBack: {
     title: 'Gli ultimi 30 giorni con questa regola',

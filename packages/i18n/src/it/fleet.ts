@@ -4,10 +4,10 @@ import { counted, type Translation } from '../sentence.ts'
 export const fleet: Translation<typeof english> = {
   title: 'Mappa delle case',
   sites: counted({ one: '{count} casa', other: '{count} case' }),
-  list: counted({ one: 'Elenca {count} abitazione: {state}', other: 'Elenca {count} abitazioni: {state}' }),
+  list: counted({ one: 'Elenca {count} casa: {state}', other: 'Elenca {count} case: {state}' }),
   open: 'Apri la mappa',
   show: 'Mostra',
-  state: { error: 'Errore', warning: 'Avvertimento', silent: 'Muta', ok: 'In ordine', no_gateway: 'Senza gateway' },
+  state: { error: 'Errore', warning: 'Avvertimento', silent: 'Non trasmette', ok: 'In ordine', no_gateway: 'Senza gateway' },
   means: {
     error: 'Un errore è aperto.',
     warning: 'Un avvertimento è aperto.',

@@ -19,7 +19,7 @@ export const gatewayErrors: Translation<typeof english> = {
       step: 'Confronta il codice di avvio con l’etichetta. Se il gateway è stato spostato, rimuovilo prima dall’altro cliente.',
     },
     InvalidStartCode: {
-      cause: 'Un codice di avvio ha 16 caratteri: cifre e lettere da A a F. Questo è diverso.',
+      cause: 'Un codice di avvio ha 16 caratteri: cifre e lettere da A a F. Questo codice è diverso.',
       step: 'Rileggi il codice sul gateway. B e 8, D e 0 si confondono facilmente.',
     },
     NotFoundStartCode: {
@@ -60,11 +60,11 @@ export const gatewayErrors: Translation<typeof english> = {
     },
     UnsupportedDeviceType: {
       cause: 'Non è possibile con un dispositivo di questo tipo. Solo inverter e contatori possono ricevere un tipo.',
-      step: 'Scegli un inverter o un contatore. Se il gateway ha scambiato il dispositivo per un altro, fagli cercare di nuovo nella sua rete.',
+      step: 'Scegli un inverter o un contatore. Se il gateway ha scambiato il dispositivo per un altro, fagli scansionare di nuovo la rete.',
     },
     UnsupportedConfiguration: {
       cause: 'All’impianto manca ciò che serve, per esempio un inverter o un gateway che conosce il dispositivo.',
-      step: 'Completa prima i dati dell’impianto, poi riprova. Se il gateway non ha trovato il dispositivo, fagli cercare di nuovo nella sua rete.',
+      step: 'Completa prima i dati dell’impianto, poi riprova. Se il gateway non ha trovato il dispositivo, fagli scansionare di nuovo la rete.',
     },
     OverwriteGatewayError: {
       cause: 'Il cliente ha già un gateway e le sue impostazioni non possono essere sovrascritte.',
@@ -77,7 +77,7 @@ export const gatewayErrors: Translation<typeof english> = {
     TimeOfUseNotReady: {
       cause:
         'Alla casa manca qualcosa che serve per una tariffa oraria: posizione, prezzi, zona di mercato, un contatore di rete o un dispositivo controllabile.',
-      step: 'Guarda la tariffa oraria della casa: elenca ciò che manca.',
+      step: 'Apri la tariffa oraria della casa: elenca ciò che manca.',
     },
     DuplicatedInstallation: {
       cause: 'Un installatore ha già registrato questo dispositivo come impianto non assegnato.',
@@ -89,7 +89,7 @@ export const gatewayErrors: Translation<typeof english> = {
     },
     unknown: {
       cause: 'Il server ha segnalato un errore che il portale non conosce.',
-      step: 'Riprova. Se persiste, invia i dati all’assistenza.',
+      step: 'Riprova. Se l’errore persiste, invia i dati all’assistenza.',
     },
   },
 }

@@ -15,7 +15,7 @@ export const installerCompanies: Translation<typeof english> = {
   },
   assign: {
     title: 'Installatori di {company}',
-    none: 'Nessun membro è ancora installatore. Invitali in Membri.',
+    none: 'Nessun membro è ancora installatore. Invita gli installatori in Membri.',
     elsewhere: 'lavora per {company}',
     hint: 'Un installatore appartiene al massimo a un’azienda e vede solo i suoi impianti.',
     done: 'Gli installatori sono stati salvati.',

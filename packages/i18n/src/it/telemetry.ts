@@ -20,7 +20,7 @@ export const telemetry: Translation<typeof english> = {
   measured: 'Misurato',
   stale: 'L’ultima misurazione ha più di due minuti.',
   noGateway: 'In questo sito non c’è alcun gateway.',
-  searchFailed: 'L’ultima ricerca nella rete non è riuscita',
+  searchFailed: 'L’ultima scansione della rete non è riuscita',
   openGateway: 'Apri il gateway',
   previousDay: 'Giorno precedente',
   nextDay: 'Giorno successivo',
@@ -45,7 +45,7 @@ export const telemetry: Translation<typeof english> = {
   quantity: {
     production: 'Produzione',
     totalConsumption: 'Consumo totale',
-    household: 'Casa',
+    household: 'Utenze domestiche',
     heatPump: 'Pompa di calore',
     ev: 'Ricarica auto',
     heater: 'Resistenza',

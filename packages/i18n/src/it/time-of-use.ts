@@ -23,7 +23,7 @@ export const timeOfUse: Translation<typeof english> = {
     NotDynamic: 'Scegli una tariffa dinamica qui sotto.',
     BiddingZoneNotSet: 'Inserisci la zona di mercato del sito (scheda Account).',
     UnsupportedAppliances: 'Non controllabili: {unsupported}. Più di uno: {multiple}.',
-    NoGridMeter: 'Il gateway deve trovare un contatore al punto di connessione alla rete. Controlla il cablaggio e ripeti la ricerca.',
+    NoGridMeter: 'Il gateway deve trovare un contatore al punto di connessione alla rete. Controlla il cablaggio e ripeti la scansione.',
     NoControllableAppliance: 'Una batteria, una wallbox o una pompa di calore deve essere collegata al gateway.',
   },
   /** The hint in one line, for the list of many homes. */
@@ -33,7 +33,7 @@ export const timeOfUse: Translation<typeof english> = {
     NotDynamic: 'Scegli una tariffa dinamica.',
     BiddingZoneNotSet: 'Inserisci la zona di mercato del sito.',
     UnsupportedAppliances: 'Verifica quali apparecchi non sono controllabili o sono presenti più volte.',
-    NoGridMeter: 'Controlla il cablaggio del contatore, poi avvia la ricerca in rete.',
+    NoGridMeter: 'Controlla il cablaggio del contatore, poi avvia la scansione della rete.',
     NoControllableAppliance: 'Collega al gateway una batteria, una wallbox o una pompa di calore.',
   },
   nothing: 'nessuno',
@@ -49,7 +49,7 @@ export const timeOfUse: Translation<typeof english> = {
   price: '{price} ct/kWh',
   edit: 'Modifica tariffa',
   lacking: 'La casa non è pronta per una tariffa dinamica:',
-  evenIfNotReady: 'Salva comunque: la casa paga prezzi orari senza essere regolata in base ad essi',
+  evenIfNotReady: 'Salva comunque: la casa paga prezzi orari ma non viene regolata in base a essi',
   saved: 'La tariffa è stata salvata.',
   failed: 'La tariffa non è stata salvata: {reason}',
 }

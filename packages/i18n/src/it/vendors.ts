@@ -1,5 +1,5 @@
 import type { vendors as english } from '../en/vendors.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 export const vendors: Translation<typeof english> = {
   title: 'API di terze parti',
@@ -15,10 +15,10 @@ export const vendors: Translation<typeof english> = {
   allTenants: 'Tutti',
   noTenant: 'Nessuno',
   actions: 'Azioni',
-  ofOperator: 'I fornitori sono condivisi da tutte le regioni. Li modificano solo i membri del gestore.',
+  ofOperator: 'I fornitori sono condivisi da tutte le regioni. Possono modificarli solo i membri del gestore.',
   noPermission: {
-    change: 'Non hai il permesso di modificare i fornitori.',
-    remove: 'Non hai il permesso di rimuovere fornitori.',
+    change: 'Non hai l’autorizzazione per modificare i fornitori.',
+    remove: 'Non hai l’autorizzazione per rimuovere i fornitori.',
   },
   field: {
     displayName: 'Nome',
@@ -39,7 +39,7 @@ export const vendors: Translation<typeof english> = {
     iothub: 'IoT',
     pvbattery: 'FV e batteria',
     smarthome: 'Smart home',
-    smartmeter: 'Smart meter',
+    smartmeter: 'Contatore intelligente',
   },
   identifier: {
     serial_number: 'Numero di serie',
@@ -49,17 +49,17 @@ export const vendors: Translation<typeof english> = {
   },
   health: {
     ok: 'Valido',
-    warning: 'Alcune case mute',
-    error: 'Molte case mute',
+    warning: 'Alcune case non trasmettono',
+    error: 'La maggior parte delle case non trasmette',
     no_data: 'Nessun dato',
     not_applicable: 'Non applicabile',
   },
   noDevices: 'Non ha dispositivi.',
   measuredElsewhere: 'Le case con i suoi dispositivi sono misurate tramite altri fornitori.',
-  measured: '{delivering} case trasmettono, {silent} sono mute. Misurato {at}.',
-  outage: 'Molte case hanno smesso di trasmettere insieme.',
+  measured: '{delivering} case trasmettono, {silent} no. Misurato {at}.',
+  outage: 'Molte case hanno smesso di trasmettere dati nello stesso momento.',
   notMeasured: 'Non ancora misurato.',
-  secretHelp: 'Conservata cifrata e mai più mostrata.',
+  secretHelp: 'Viene salvata cifrata e non viene più mostrata.',
   secretSet: 'Ce n’è già una. Lascia vuoto per mantenerla.',
   rotation: 'La vecchia chiave resta valida per 24 ore.',
   nameHelp: 'Come dispositivi e file chiamano il fornitore. Non cambia mai.',
@@ -78,7 +78,7 @@ export const vendors: Translation<typeof english> = {
   keys: {
     of: 'Chiavi proprie presso {name}',
     title: 'Chiavi proprie presso {name}',
-    text: 'Chiavi che la tua regione ha presso questo fornitore. Valgono solo per le case della tua regione.',
+    text: 'Chiavi proprie della tua regione presso questo fornitore. Valgono solo per le case della tua regione.',
     done: 'Le chiavi sono state salvate.',
     failed: 'Le chiavi non sono state salvate: {reason}',
   },
@@ -89,7 +89,10 @@ export const vendors: Translation<typeof english> = {
     choose: 'Scegli un sostituto',
     none: 'Non c’è un altro fornitore di questa categoria. Prima aggiungine uno.',
     confirm: 'Sposta i dispositivi e rimuovi',
-    done: '{name} è stato rimosso. {count} dispositivi spostati.',
+    done: counted({
+      one: '{name} è stato rimosso. {count} dispositivo spostato.',
+      other: '{name} è stato rimosso. {count} dispositivi spostati.',
+    }),
     failed: 'Il fornitore non è stato rimosso: {reason}',
     required: 'Il fornitore sostitutivo è obbligatorio',
   },
@@ -99,6 +102,6 @@ export const vendors: Translation<typeof english> = {
     text: 'Solo i membri di questi tenant possono aggiungere dispositivi di {name}. I dispositivi esistenti restano.',
     done: 'I tenant sono stati salvati.',
     failed: 'I tenant non sono stati salvati: {reason}',
-    devices: '{count} dispositivi',
+    devices: counted({ one: '{count} dispositivo', other: '{count} dispositivi' }),
   },
 }
