@@ -26,14 +26,14 @@ export const account: Translation<typeof english> = {
   member: 'Mitglied',
   notFound: 'Dieses Mitglied gibt es nicht mehr.',
   also: 'Hat zusätzlich die Rechte von',
-  alsoHelp: 'Die Rolle oben benennt das Mitglied; diese geben ihm weitere Rechte.',
+  alsoHelp: 'Die Rolle oben ist die Hauptrolle des Mitglieds; diese geben ihm zusätzliche Rechte.',
   ownRole: 'Ihre eigenen Rollen kann nur jemand anderes ändern.',
   onlyRoot: 'Nur Root-Mitglieder können ein Root-Mitglied ändern.',
   tenantHelp: 'Das Mitglied sieht Kunden und Mitglieder dieses Mandanten.',
   roleHelp: {
     root: 'Darf alles, in jedem Mandanten.',
     admin: 'Verwaltet Kunden, Anlagen und Mitglieder.',
-    support: 'Sieht Kunden und kann weniges ändern.',
+    support: 'Sieht Kunden, kann aber nur wenig ändern.',
     installer: 'Sieht die Anlagen des eigenen Betriebs.',
   },
   noPermission: {
@@ -63,10 +63,10 @@ export const account: Translation<typeof english> = {
     own: 'Sie können sich nicht selbst entfernen.',
   },
   multifactor: {
-    action: 'Zwei-Faktor entfernen',
+    action: 'Zwei-Faktor-Authentifizierung entfernen',
     title: 'Zwei-Faktor-Authentifizierung entfernen?',
-    confirm: 'Zwei-Faktor entfernen',
-    text: '{name} meldet sich dann nur mit dem Passwort an, bis die Einrichtung wiederholt ist. Vergewissern Sie sich, dass wirklich {name} darum bittet.',
+    confirm: 'Zwei-Faktor-Authentifizierung entfernen',
+    text: '{name} meldet sich dann nur mit dem Passwort an, bis sie wieder eingerichtet ist. Vergewissern Sie sich, dass wirklich {name} darum bittet.',
     done: 'Die Zwei-Faktor-Authentifizierung wurde entfernt.',
     own: 'Ihre eigene entfernen Sie in Ihrem Profil.',
     inactive: 'Das Mitglied verwendet keine Zwei-Faktor-Authentifizierung.',
@@ -80,6 +80,6 @@ export const account: Translation<typeof english> = {
     link: 'Link',
     state: { open: 'Wartet auf das Mitglied', expired: 'Abgelaufen', signed_up: 'Angenommen', none: 'Keine gesendet' },
   },
-  sessions: 'Angemeldet bei',
+  sessions: 'Aktive Anmeldungen',
   noSessions: 'Nirgends angemeldet',
 }

@@ -20,7 +20,7 @@ export const auth: Translation<typeof english> = {
   signUp: {
     title: 'Willkommen bei Wattdesk',
     intro: 'Wählen Sie ein Passwort für {email}.',
-    submit: 'Zugang anlegen',
+    submit: 'Konto anlegen',
     done: 'Alles bereit',
     doneText: 'Sie können sich jetzt mit {email} und Ihrem neuen Passwort anmelden.',
     askTitle: 'Ihre Einladung',
@@ -54,7 +54,7 @@ export const auth: Translation<typeof english> = {
     busy: 'Gerade melden sich viele Personen an. Bitte versuchen Sie es in einigen Sekunden erneut.',
     expired: 'Diese Anmeldung hat zu lange gedauert oder wurde in einem anderen Browser begonnen.',
     linkInvalid: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Fordern Sie einen neuen an.',
-    exists: 'Für diese Adresse gibt es bereits einen Zugang. Melden Sie sich an oder legen Sie ein neues Passwort fest.',
+    exists: 'Für diese Adresse gibt es bereits ein Konto. Melden Sie sich an oder legen Sie ein neues Passwort fest.',
     tooShort: 'Verwenden Sie mindestens {min} Zeichen.',
     tooLong: 'Verwenden Sie höchstens {max} Zeichen.',
     common: 'Dieses Passwort gehört zu den ersten, die Angreifer ausprobieren. Wählen Sie eines, das schwerer zu erraten ist.',

@@ -14,15 +14,16 @@ export const mails: Translation<typeof english> = {
       subject: 'Ihr Zugang zu {sender}',
       text: 'bei {sender} wurde ein Konto für Sie eingerichtet. Wählen Sie ein Passwort, um jederzeit zu sehen, was Ihr Zuhause erzeugt, speichert und verbraucht.',
       action: 'Einladung annehmen',
-      after: 'Der Link ist 7 Tage gültig und funktioniert einmal. Wenn Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren.',
+      after:
+        'Der Link ist 7 Tage gültig und kann nur einmal verwendet werden. Wenn Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren.',
     },
     'customer-verification': {
       name: 'Adresse bestätigen',
       subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-      text: 'bitte bestätigen Sie, dass dies Ihre E-Mail-Adresse ist. Wir schreiben Ihnen darüber zu Ihrem Konto bei {sender}.',
+      text: 'bitte bestätigen Sie, dass dies Ihre E-Mail-Adresse ist. An diese Adresse schreiben wir Ihnen, wenn es um Ihr Konto bei {sender} geht.',
       action: 'Adresse bestätigen',
       after:
-        'Der Link ist 60 Minuten gültig und funktioniert einmal. Wenn Sie kein Konto bei uns haben, können Sie diese E-Mail ignorieren.',
+        'Der Link ist 60 Minuten gültig und kann nur einmal verwendet werden. Wenn Sie kein Konto bei uns haben, können Sie diese E-Mail ignorieren.',
     },
     'customer-email-changed': {
       name: 'Adresse wurde geändert',
@@ -34,7 +35,7 @@ export const mails: Translation<typeof english> = {
       subject: 'Wählen Sie ein neues Passwort',
       text: 'für Ihr Konto bei {sender} wurde ein neues Passwort angefordert. Wählen Sie es hier.',
       action: 'Passwort wählen',
-      after: 'Der Link ist 60 Minuten gültig und funktioniert einmal. Bis Sie ihn verwenden, bleibt Ihr Passwort unverändert.',
+      after: 'Der Link ist 60 Minuten gültig und kann nur einmal verwendet werden. Bis Sie ihn verwenden, bleibt Ihr Passwort unverändert.',
     },
     'customer-password-changed': {
       name: 'Passwort wurde geändert',
@@ -46,7 +47,7 @@ export const mails: Translation<typeof english> = {
       subject: 'Ihr Konto wurde deaktiviert',
       text: 'Ihr Konto bei {sender} wurde deaktiviert. Sie können sich nicht mehr in der App anmelden.\n\nWenn das ein Versehen ist, können Sie es bis {until} reaktivieren. Danach wird alles, was wir über Sie gespeichert haben, endgültig gelöscht: Konto, Standorte, Geräte und Messwerte.',
       action: 'Konto reaktivieren',
-      after: 'Der Link funktioniert einmal, bis {until}. Wenn Sie das Konto nicht mehr möchten, brauchen Sie nichts zu tun.',
+      after: 'Der Link kann bis {until} einmal verwendet werden. Wenn Sie das Konto nicht mehr möchten, brauchen Sie nichts zu tun.',
     },
     'customer-reactivated': {
       name: 'Reaktivierung',
@@ -61,14 +62,14 @@ export const mails: Translation<typeof english> = {
     'customer-history': {
       name: 'Werte eines Zeitraums',
       subject: 'Ihre Energiewerte: {period}',
-      text: 'hier sind die Werte von „{home}“ vom {period}.',
+      text: 'hier sind die Werte von „{home}“ im Zeitraum {period}.',
     },
     'member-invitation': {
       name: 'Einladung eines Mitglieds',
       subject: 'Ihre Einladung zu Wattdesk',
       text: 'Sie wurden zu Wattdesk eingeladen, um für {sender} zu arbeiten. Wählen Sie hier Ihr Passwort.',
       action: 'Passwort wählen',
-      after: 'Der Link ist 7 Tage gültig und funktioniert einmal.',
+      after: 'Der Link ist 7 Tage gültig und kann nur einmal verwendet werden.',
     },
     'member-password-reset': {
       name: 'Neues Passwort eines Mitglieds',
@@ -76,14 +77,15 @@ export const mails: Translation<typeof english> = {
       text: 'jemand, vermutlich Sie, hat ein neues Passwort angefordert. Wählen Sie es hier.',
       action: 'Passwort wählen',
       after:
-        'Der Link ist 30 Minuten gültig und funktioniert einmal. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren; Ihr Passwort bleibt unverändert.',
+        'Der Link ist 30 Minuten gültig und kann nur einmal verwendet werden. Wenn Sie es nicht angefordert haben, können Sie diese E-Mail ignorieren; Ihr Passwort bleibt unverändert.',
     },
     'member-email-change': {
       name: 'Neue Adresse eines Mitglieds',
       subject: 'Bitte bestätigen Sie Ihre neue Adresse',
       text: 'Sie möchten sich künftig mit dieser Adresse bei Wattdesk anmelden. Bitte bestätigen Sie sie hier.',
       action: 'Adresse bestätigen',
-      after: 'Der Link ist 30 Minuten gültig, solange Sie angemeldet sind. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
+      after:
+        'Der Link ist 30 Minuten gültig und funktioniert nur, solange Sie angemeldet sind. Wenn Sie das nicht veranlasst haben, können Sie diese E-Mail ignorieren.',
     },
     'member-email-changed': {
       name: 'Adresse eines Mitglieds geändert',
@@ -98,23 +100,23 @@ export const mails: Translation<typeof english> = {
       after: 'Sie erhalten diese E-Mail, weil Ihr Name in der Notiz steht.',
     },
     'member-report': {
-      name: 'Bericht',
+      name: 'Auswertung',
       subject: '{report}: {from} bis {to}',
-      text: 'Hier ist Ihr Bericht „{report}“ für die Zeit vom {from} bis {to}.\n\n{figures}',
-      action: 'Bericht öffnen',
-      after: 'Sie erhalten diese E-Mail, weil Sie den Bericht bestellt haben. Auf der Seite „Auswertungen“ können Sie ihn beenden.',
+      text: 'hier ist Ihre Auswertung „{report}“ für die Zeit vom {from} bis {to}.\n\n{figures}',
+      action: 'Auswertung öffnen',
+      after: 'Sie erhalten diese E-Mail, weil Sie die Auswertung bestellt haben. Auf der Seite „Auswertungen“ können Sie sie abbestellen.',
     },
     'member-notifications': {
       name: 'Ungelesene Benachrichtigungen',
       subject: 'Ihre ungelesenen Benachrichtigungen in Wattdesk',
-      text: 'Das ist neu und ungelesen:\n\n{news}',
+      text: 'das ist neu und ungelesen:\n\n{news}',
       action: 'Wattdesk öffnen',
       after: 'Sie erhalten diese E-Mail höchstens einmal täglich, weil Sie sie in Ihrem Profil eingeschaltet haben.',
     },
     'member-start-codes-guessed': {
       name: 'Falsche Startcodes',
       subject: '{member} hat viele falsche Startcodes eingegeben',
-      text: '{member} hat so viele falsche Startcodes eingegeben, dass weitere Versuche jetzt warten müssen. Steht die Person nicht gerade vor einem Gateway mit beschädigtem Etikett, benutzt vielleicht jemand anderes ihren Zugang.',
+      text: '{member} hat so viele falsche Startcodes eingegeben, dass weitere Versuche jetzt warten müssen. Steht die Person nicht gerade vor einem Gateway mit beschädigtem Etikett, verwendet vielleicht jemand anderes ihren Zugang.',
       action: 'Aktivitätsprotokoll öffnen',
       after: 'Sie erhalten diese E-Mail, weil Sie die Mitglieder verwalten.',
     },
@@ -145,7 +147,7 @@ export const mails: Translation<typeof english> = {
       vendor_total: 'Sie sind die Summen des Geräteherstellers.',
       estimate: 'Sie sind geschätzt.',
       imported: 'Sie wurden vom Hersteller oder aus einer Datei importiert.',
-      night: 'Es schien keine Sonne, daher wurde nichts erzeugt.',
+      night: 'Es war Nacht, daher wurde nichts erzeugt.',
     },
     devices: 'Geräte in Ihrem Zuhause: {devices}.',
     importedShare: '{share} der gemessenen Zeit wurden importiert.',
@@ -157,7 +159,7 @@ export const mails: Translation<typeof english> = {
   page: {
     fault: 'Das hat nicht geklappt',
     useless: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitten Sie {sender} um einen neuen.',
-    uselessUnknown: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitten Sie um einen neuen.',
+    uselessUnknown: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Fordern Sie einen neuen an.',
     write: 'An {email} schreiben',
     newPassword: 'Passwort',
     passwordHint: 'Mindestens 8 Zeichen. Ein paar Wörter ohne Zusammenhang sind leicht zu merken und schwer zu erraten.',
@@ -212,7 +214,7 @@ export const mails: Translation<typeof english> = {
       attempts: 'Versuche',
       nextAttemptAt: 'Nächster Versuch',
       lastError: 'Letzter Fehler',
-      note: 'Meldung des Anbieters',
+      note: 'Meldung des Maildienstes',
     },
     state: { waiting: 'Wartet', retrying: 'Wird erneut versucht', sent: 'Gesendet', failed: 'Abgelehnt' },
     /** Why an e-mail is not sent yet. */

@@ -7,7 +7,7 @@ export const notifications: Translation<typeof english> = {
   unread: 'ungelesen',
   by: 'von {name}',
   empty: 'Nichts Neues',
-  emptyHint: 'Beendete Vorgänge, fehlgeschlagene Importe und Arbeit, die Kollegen Ihnen geben, erscheinen hier.',
+  emptyHint: 'Beendete Vorgänge, fehlgeschlagene Importe und Arbeit, die Kollegen an Sie übergeben, erscheinen hier.',
   kind: {
     'bulk-action-done': 'Sammelaktion beendet',
     'import-done': 'Import beendet',
@@ -17,7 +17,7 @@ export const notifications: Translation<typeof english> = {
     'access-requested': 'Ein Mitglied fragt eine Berechtigung an',
     'access-granted': 'Sie haben eine Berechtigung erhalten',
     'access-declined': 'Ihre Anfrage wurde abgelehnt',
-    'access-lent': 'Ihnen wurde Zugriff geliehen',
+    'access-lent': 'Sie haben Zugriff auf Zeit erhalten',
     'data-import-done': 'Datenimport beendet',
     'data-import-failed': 'Datenimport fehlgeschlagen',
     'migration-done': 'Kunden verschoben',

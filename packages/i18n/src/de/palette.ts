@@ -18,7 +18,7 @@ export const palette: Translation<typeof english> = {
     work: 'Handlungsbedarf',
     fleet: 'Karte der Flotte',
     alarmRules: 'Alarmregeln',
-    timeOfUse: 'Eignung für Zeittarife',
+    timeOfUse: 'Eignung für zeitvariable Tarife',
     imports: 'CSV-Import',
     orderStatus: 'Auftragsstatus ändern',
     bulkActions: 'Sammelaktionen',
@@ -34,7 +34,7 @@ export const palette: Translation<typeof english> = {
     assignFeatures: 'Funktionen zuweisen',
     manageFeatures: 'Funktionen verwalten',
     profile: 'Profil',
-    security: 'Sicherheit und Zwei-Faktor-Anmeldung',
+    security: 'Sicherheit und Zwei-Faktor-Authentifizierung',
   },
   action: {
     addCustomer: 'Kunden anlegen',

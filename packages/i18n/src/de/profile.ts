@@ -31,7 +31,8 @@ export const profile: Translation<typeof english> = {
     light: 'Hell',
     dark: 'Dunkel',
     browserZone: 'Wie dieser Browser ({timeZone})',
-    timeZoneHelp: 'In dieser Zone werden Zeiten angezeigt. Tag, Woche und Monat eines Haushalts bleiben in dessen eigener Zone.',
+    timeZoneHelp:
+      'Zeiten werden in dieser Zeitzone angezeigt. Tag, Woche und Monat eines Hauses richten sich nach dessen eigener Zeitzone.',
     dates: 'Datumsangaben',
     languageDates: 'Wie in der Sprache üblich ({example})',
     isoDates: 'ISO 8601 ({example})',
@@ -44,7 +45,7 @@ export const profile: Translation<typeof english> = {
     title: 'Anmeldung',
     changeEmail: 'E-Mail-Adresse ändern',
     changePassword: 'Passwort ändern',
-    hint: 'Beides ändern Sie über einen Link, den wir Ihnen senden.',
+    hint: 'Beides ändern Sie über einen Link, den wir Ihnen per E-Mail senden.',
     newEmail: 'Neue E-Mail-Adresse',
     emailHint: 'Wir senden einen Link an die neue Adresse. Sie gilt, sobald Sie ihn innerhalb von 30 Minuten öffnen.',
     emailSubmit: 'Link senden',

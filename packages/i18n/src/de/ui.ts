@@ -57,7 +57,7 @@ export const ui: Translation<typeof english> = {
     removeFilter: 'Filter entfernen: {filter}',
     clearAll: 'Alle Filter entfernen',
     alike: 'In allen Zeilen gleich:',
-    showAlike: 'Als Spalten zeigen',
+    showAlike: 'Als Spalten anzeigen',
     order: 'Sortierung',
     asc: '{field}, aufsteigend',
     desc: '{field}, absteigend',
@@ -88,7 +88,7 @@ export const ui: Translation<typeof english> = {
     stale: 'Letzter Wert {age}',
     time: 'Zeit',
   },
-  map: { zoomIn: 'Vergrößern', zoomOut: 'Verkleinern', whole: 'Alles zeigen' },
+  map: { zoomIn: 'Vergrößern', zoomOut: 'Verkleinern', whole: 'Alles anzeigen' },
   countdown: { ended: 'Beendet', lastDay: 'Letzter Tag', days: counted({ one: '{count} Tag', other: '{count} Tage' }) },
   diff: { field: 'Feld', before: 'Vorher', after: 'Nachher', unchanged: 'Keine Änderungen.', empty: 'leer' },
   energy: {

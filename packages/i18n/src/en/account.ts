@@ -23,7 +23,7 @@ export const account = {
   member: 'Member',
   notFound: 'This member does not exist any more.',
   also: 'Also has the rights of',
-  alsoHelp: 'The role above names the member; these add their rights.',
+  alsoHelp: 'The role above is the member’s main role; these add their rights.',
   ownRole: 'Only someone else can change your roles.',
   onlyRoot: 'Only root members can change a root member.',
   tenantHelp: 'The member sees the customers and members of this tenant.',

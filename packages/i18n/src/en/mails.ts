@@ -82,7 +82,8 @@ export const mails = {
       subject: 'Please confirm your new address',
       text: 'You want to sign in to Wattdesk with this address from now on. Please confirm it here.',
       action: 'Confirm address',
-      after: 'The link is valid for 30 minutes, while you are signed in. If you did not request it, you can ignore this e-mail.',
+      after:
+        'The link is valid for 30 minutes and works only while you are signed in. If you did not request it, you can ignore this e-mail.',
     },
     'member-email-changed': {
       name: 'Member address was changed',

@@ -97,7 +97,7 @@ export const validation = {
   OrderTwice: 'Another entry already has this place',
   OnlyForLists: 'Only a list has a list type',
   OnlyForSelects: 'Only a selection has allowed values',
-  OnlyForMicroschemas: 'Only a microschema field names a microschema',
+  OnlyForMicroschemas: 'Only a microschema field refers to a microschema',
   OnlyForBounded: 'Fields of this type have no minimum or maximum',
   AllowedValuesMissing: 'Enter at least one allowed value',
   AllowedValueTwice: 'This value is already in the list',

@@ -4,10 +4,10 @@ import type { Translation } from '../sentence.ts'
 export const account: Translation<typeof english> = {
   members: 'Tagok',
   search: 'Keresés név vagy e-mail alapján',
-  empty: 'Még nincsenek tagok',
+  empty: 'Még nincs tag',
   field: {
     name: 'Név',
-    firstName: 'Utónév',
+    firstName: 'Keresztnév',
     lastName: 'Vezetéknév',
     id: 'Tagazonosító',
     role: 'Szerepkör',
@@ -25,15 +25,15 @@ export const account: Translation<typeof english> = {
   invited: 'Meghívva',
   member: 'Tag',
   notFound: 'Ez a tag már nem létezik.',
-  also: 'További jogok',
-  alsoHelp: 'A fenti szerepkör nevezi meg a tagot; ezek további jogokat adnak.',
+  also: 'További szerepkörök jogai',
+  alsoHelp: 'A fenti a tag fő szerepköre; ezek további jogokat adnak.',
   ownRole: 'A saját szerepköreit csak más módosíthatja.',
   onlyRoot: 'Root tagot csak root tag módosíthat.',
   tenantHelp: 'A tag ennek a bérlőnek az ügyfeleit és tagjait látja.',
   roleHelp: {
     root: 'Mindent megtehet, minden bérlőnél.',
     admin: 'Ügyfeleket, rendszereket és tagokat kezel.',
-    support: 'Látja az ügyfeleket, és keveset módosíthat.',
+    support: 'Látja az ügyfeleket, de csak keveset módosíthat.',
     installer: 'A saját cége rendszereit látja.',
   },
   noPermission: {
@@ -63,13 +63,13 @@ export const account: Translation<typeof english> = {
     own: 'Saját magát nem távolíthatja el.',
   },
   multifactor: {
-    action: 'Kétlépcsős hitelesítés eltávolítása',
-    title: 'Eltávolítja a kétlépcsős hitelesítést?',
+    action: 'Kétlépcsős azonosítás eltávolítása',
+    title: 'Eltávolítja a kétlépcsős azonosítást?',
     confirm: 'Eltávolítás',
     text: '{name} ezután csak jelszóval jelentkezik be, amíg újra be nem állítja. Győződjön meg róla, hogy valóban {name} kéri.',
-    done: 'A kétlépcsős hitelesítés eltávolítva.',
+    done: 'A kétlépcsős azonosítás eltávolítva.',
     own: 'A sajátját a profiljában távolíthatja el.',
-    inactive: 'A tag nem használ kétlépcsős hitelesítést.',
+    inactive: 'A tag nem használ kétlépcsős azonosítást.',
   },
   invitation: {
     title: 'Meghívó',
@@ -80,6 +80,6 @@ export const account: Translation<typeof english> = {
     link: 'Hivatkozás',
     state: { open: 'A tagra vár', expired: 'Lejárt', signed_up: 'Elfogadva', none: 'Nem küldtünk' },
   },
-  sessions: 'Bejelentkezések',
+  sessions: 'Aktív bejelentkezések',
   noSessions: 'Sehol sincs bejelentkezve',
 }

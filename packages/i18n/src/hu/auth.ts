@@ -24,7 +24,7 @@ export const auth: Translation<typeof english> = {
     done: 'Minden kész',
     doneText: 'Mostantól bejelentkezhet ezzel a címmel: {email}, és az új jelszavával.',
     askTitle: 'Az Ön meghívója',
-    askIntro: 'A tagokat e-mailben hívjuk meg. Ha az Ön címére érkezett meghívó még nyitott, újra elküldjük a hivatkozást.',
+    askIntro: 'A tagokat e-mailben hívjuk meg. Ha az Ön címéhez van nyitott meghívó, újra elküldjük a hivatkozást.',
   },
   reset: {
     title: 'Új jelszó',
@@ -39,7 +39,8 @@ export const auth: Translation<typeof english> = {
   passwordHint: 'Legalább 8 karakter. Néhány egymástól független szót könnyű megjegyezni és nehéz kitalálni.',
   ask: 'Hivatkozás küldése',
   sent: 'Nézze meg a postafiókját',
-  sentText: 'Ha ez a cím regisztrálva van nálunk: {email}, elküldtük rá a hivatkozást. Néhány percbe telhet, mire megérkezik.',
+  sentText:
+    'Ha ez a cím regisztrálva van nálunk: {email}, elküldtük rá a hivatkozást tartalmazó e-mailt. Néhány percbe telhet, mire megérkezik.',
   toSignIn: 'Tovább a bejelentkezéshez',
   startAgain: 'Újrakezdés',
   fault: {

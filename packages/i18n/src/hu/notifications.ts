@@ -7,7 +7,7 @@ export const notifications: Translation<typeof english> = {
   unread: 'olvasatlan',
   by: '{name} által',
   empty: 'Nincs újdonság',
-  emptyHint: 'Itt jelennek meg a befejezett műveletek, a sikertelen importok és a kollégáktól kapott munkák.',
+  emptyHint: 'Itt jelennek meg a befejezett műveletek, a sikertelen importálások és a kollégáktól kapott munkák.',
   kind: {
     'bulk-action-done': 'Tömeges művelet befejeződött',
     'import-done': 'Importálás befejeződött',
@@ -17,7 +17,7 @@ export const notifications: Translation<typeof english> = {
     'access-requested': 'Egy tag jogosultságot kér',
     'access-granted': 'Jogosultságot kapott',
     'access-declined': 'A kérését elutasították',
-    'access-lent': 'Hozzáférést kapott kölcsön',
+    'access-lent': 'Ideiglenes hozzáférést kapott',
     'data-import-done': 'Adatimportálás befejeződött',
     'data-import-failed': 'Adatimportálás sikertelen',
     'migration-done': 'Ügyfelek áthelyezve',

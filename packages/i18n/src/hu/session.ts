@@ -4,7 +4,7 @@ import type { Translation } from '../sentence.ts'
 export const session: Translation<typeof english> = {
   login: {
     title: 'Bejelentkezés a Wattdeskbe',
-    intro: 'Ügyviteli portál az ügyfelekhez, rendszerekhez és az energiájukhoz.',
+    intro: 'Kezelőfelület az ügyfelekhez, a rendszerekhez és az energiaadataikhoz.',
     continue: 'Tovább a bejelentkezéshez',
     redirecting: 'Átirányítás a bejelentkezéshez…',
     finishing: 'Bejelentkezés folyamatban…',
@@ -14,7 +14,7 @@ export const session: Translation<typeof english> = {
   },
   multifactor: {
     title: 'Kétlépcsős azonosítás',
-    intro: 'Adja meg a hitelesítő alkalmazás 6 jegyű kódját vagy egy helyreállítási kódot.',
+    intro: 'Adja meg a hitelesítő alkalmazás 6 jegyű kódját vagy egyik helyreállítási kódját.',
     code: 'Kód',
     verify: 'Ellenőrzés',
     invalid: 'Érvénytelen MFA-kód',

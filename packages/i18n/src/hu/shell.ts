@@ -25,7 +25,7 @@ export const shell: Translation<typeof english> = {
     members: 'Tagok',
     customers: 'Ügyfelek',
     alarms: 'Riasztások',
-    unallocated: 'Hozzárendeletlen rendszerek',
+    unallocated: 'Hozzá nem rendelt rendszerek',
     gateways: 'Átjárók',
     settings: 'Integrációk',
     features: 'Funkciócsoportok',
@@ -42,7 +42,7 @@ export const shell: Translation<typeof english> = {
     profile: 'Profil',
     badgeCustomers: counted({ one: '{count} ügyfél', other: '{count} ügyfél' }),
     badgeMembers: counted({ one: '{count} tag', other: '{count} tag' }),
-    badgeUnallocated: counted({ one: '{count} hozzárendeletlen rendszer', other: '{count} hozzárendeletlen rendszer' }),
+    badgeUnallocated: counted({ one: '{count} hozzá nem rendelt rendszer', other: '{count} hozzá nem rendelt rendszer' }),
     badgeVendors: counted({ one: '{count} szolgáltatónál hiba van', other: '{count} szolgáltatónál hiba van' }),
   },
   notFound: {

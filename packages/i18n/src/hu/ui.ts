@@ -27,11 +27,11 @@ export const ui: Translation<typeof english> = {
   choose: 'Válasszon…',
   pick: 'Kiválasztás: {label}',
   failure: {
-    requestFailed: 'Az API-kérés sikertelen',
+    requestFailed: 'Az API-kérés nem sikerült',
     title: 'Sajnos hiba történt.',
     hint: 'Próbálja meg később. Ha a hiba továbbra is fennáll, forduljon ügyfélszolgálatunkhoz.',
     requestId: 'Kérésazonosító',
-    offline: 'Az API-kérés sikertelen. A kiszolgáló nem érhető el; ellenőrizze a hálózatot.',
+    offline: 'Az API-kérés nem sikerült. A kiszolgáló nem érhető el; ellenőrizze a hálózatot.',
   },
   empty: {
     filtered: 'Nincs találat',
@@ -88,7 +88,7 @@ export const ui: Translation<typeof english> = {
     stale: 'Utolsó érték: {age}',
     time: 'Idő',
   },
-  map: { zoomIn: 'Nagyítás', zoomOut: 'Kicsinyítés', whole: 'Minden látszódjon' },
+  map: { zoomIn: 'Nagyítás', zoomOut: 'Kicsinyítés', whole: 'Minden megjelenítése' },
   countdown: { ended: 'Lejárt', lastDay: 'Utolsó nap', days: counted({ one: '{count} nap', other: '{count} nap' }) },
   diff: { field: 'Mező', before: 'Előtte', after: 'Utána', unchanged: 'Nem változott semmi.', empty: 'üres' },
   energy: {

@@ -13,12 +13,12 @@ export const auth: Translation<typeof english> = {
     appIntro: 'per vedere la tua casa nell’app',
     submit: 'Accedi',
     forgot: 'Password dimenticata?',
-    invited: 'Hai un invito ma non ancora una password?',
+    invited: 'Hai ricevuto un invito ma non hai ancora una password?',
     cancel: 'Torna a Wattdesk',
     toApp: 'Torna all’app',
   },
   signUp: {
-    title: 'Benvenuto in Wattdesk',
+    title: 'Ti diamo il benvenuto in Wattdesk',
     intro: 'Scegli una password per {email}.',
     submit: 'Crea account',
     done: 'Tutto pronto',
@@ -28,7 +28,7 @@ export const auth: Translation<typeof english> = {
   },
   reset: {
     title: 'Nuova password',
-    intro: 'Scegli una nuova password per {email}. Verrai disconnesso ovunque.',
+    intro: 'Scegli una nuova password per {email}. Tutti gli accessi attivi verranno chiusi.',
     submit: 'Imposta password',
     done: 'Password modificata',
     doneText: 'Accedi con {email} e la tua nuova password.',

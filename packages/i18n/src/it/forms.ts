@@ -5,10 +5,10 @@ import type { Translation } from '../sentence.ts'
 export const forms: Translation<typeof english> = {
   file: { choose: 'Scegli un file', none: 'Nessun file scelto' },
   discard: {
-    title: 'Annullare le modifiche?',
+    title: 'Scartare le modifiche?',
     text: 'I dati inseriti non sono ancora stati salvati.',
     keep: 'Continua a modificare',
-    discard: 'Non salvare',
+    discard: 'Scarta',
   },
   conflict: {
     changed: {

@@ -43,7 +43,7 @@ export const mails: Translation<typeof english> = {
     'customer-deactivated': {
       name: 'Disattivazione',
       subject: 'Il tuo account è stato disattivato',
-      text: 'il tuo account presso {sender} è stato disattivato. Non puoi più accedere all’app.\n\nSe si tratta di un errore, puoi riattivarlo fino al {until}. Dopo, tutto ciò che abbiamo memorizzato su di te verrà eliminato definitivamente: account, abitazioni, dispositivi e misurazioni.',
+      text: 'il tuo account presso {sender} è stato disattivato. Non puoi più accedere all’app.\n\nSe si tratta di un errore, puoi riattivarlo fino al {until}. Dopo, tutto ciò che abbiamo memorizzato su di te verrà eliminato definitivamente: account, case, dispositivi e misurazioni.',
       action: 'Riattiva l’account',
       after: 'Il link si può usare una volta sola, fino al {until}. Se non vuoi più l’account, non devi fare nulla.',
     },
@@ -55,7 +55,7 @@ export const mails: Translation<typeof english> = {
     'customer-eeg9-reminder': {
       name: 'Promemoria § 9 EEG',
       subject: 'Ci servono alcuni dati del tuo impianto FV',
-      text: 'la legge (§ 9 EEG) richiede che l’immissione dei nuovi impianti FV sia controllabile. Finché il gestore di rete non l’ha provato, il tuo impianto può immettere solo una parte della sua potenza.\n\nPer registrare l’impianto ci servono il giorno della messa in servizio, il tuo gestore di rete e il numero del tuo contatore. Ti preghiamo di comunicarceli.',
+      text: 'la legge (§ 9 EEG) richiede che l’immissione dei nuovi impianti FV sia controllabile. Finché il gestore di rete non lo ha verificato, il tuo impianto può immettere solo una parte della sua potenza.\n\nPer registrare l’impianto ci servono il giorno della messa in servizio, il tuo gestore di rete e il numero del tuo contatore. Ti preghiamo di comunicarci questi dati.',
     },
     'customer-history': {
       name: 'Valori di un periodo',
@@ -65,7 +65,7 @@ export const mails: Translation<typeof english> = {
     'member-invitation': {
       name: 'Invito di un membro',
       subject: 'Il tuo invito a Wattdesk',
-      text: 'sei stato invitato a Wattdesk per lavorare per {sender}. Scegli qui la tua password.',
+      text: 'hai ricevuto un invito a Wattdesk per lavorare per {sender}. Scegli qui la tua password.',
       action: 'Scegli la password',
       after: 'Il link è valido per 7 giorni e si può usare una volta sola.',
     },
@@ -82,12 +82,12 @@ export const mails: Translation<typeof english> = {
       subject: 'Conferma il tuo nuovo indirizzo',
       text: 'vuoi accedere a Wattdesk con questo indirizzo d’ora in poi. Confermalo qui.',
       action: 'Conferma l’indirizzo',
-      after: 'Il link è valido per 30 minuti, mentre hai effettuato l’accesso. Se non l’hai chiesto tu, puoi ignorare questa e-mail.',
+      after: 'Il link è valido per 30 minuti e funziona solo finché resti connesso. Se non l’hai chiesto tu, puoi ignorare questa e-mail.',
     },
     'member-email-changed': {
       name: 'Indirizzo di un membro cambiato',
       subject: 'Il tuo indirizzo di Wattdesk è cambiato',
-      text: 'ora accedi a Wattdesk con {email}. Questo indirizzo non è più in uso.\n\nSe non sei stato tu, avvisa subito chi amministra.',
+      text: 'ora accedi a Wattdesk con {email}. Questo indirizzo non è più in uso.\n\nSe non sei stato tu, avvisa subito il tuo amministratore.',
     },
     'member-mentioned': {
       name: 'Menzione in una nota',
@@ -99,37 +99,37 @@ export const mails: Translation<typeof english> = {
     'member-report': {
       name: 'Report aziendale',
       subject: '{report}: dal {from} al {to}',
-      text: 'Ecco il tuo report «{report}» dal {from} al {to}.\n\n{figures}',
+      text: 'ecco il tuo report «{report}» dal {from} al {to}.\n\n{figures}',
       action: 'Apri il report',
       after: 'Ricevi questa e-mail perché hai richiesto il report. Puoi interromperlo nella pagina dei report aziendali.',
     },
     'member-notifications': {
       name: 'Notifiche non lette',
       subject: 'Le tue notifiche non lette in Wattdesk',
-      text: 'Ecco le novità non lette:\n\n{news}',
+      text: 'ecco le novità non lette:\n\n{news}',
       action: 'Apri Wattdesk',
       after: 'Ricevi questa e-mail al massimo una volta al giorno perché l’hai attivata nel tuo profilo.',
     },
     'member-start-codes-guessed': {
       name: 'Codici di avvio errati',
       subject: '{member} ha inserito molti codici di avvio errati',
-      text: '{member} ha inserito così tanti codici di avvio errati che i prossimi tentativi dovranno attendere. Se non si trova davanti a un gateway con l’etichetta danneggiata, forse qualcun altro usa il suo accesso.',
+      text: '{member} ha inserito così tanti codici di avvio errati che per i prossimi tentativi dovrà attendere. Se non si trova davanti a un gateway con l’etichetta danneggiata, forse qualcun altro usa il suo accesso.',
       action: 'Apri il registro attività',
       after: 'Ricevi questa e-mail perché gestisci i membri.',
     },
     'member-events-paused': {
       name: 'Endpoint per gli eventi in pausa',
       subject: 'Gli eventi verso {name} sono in pausa',
-      text: 'L’endpoint {name} ({url}) non accetta eventi da molto tempo, quindi l’invio è in pausa. I suoi eventi vengono conservati per 30 giorni. Quando il destinatario funziona di nuovo, riprendi l’endpoint: verrà inviato tutto ciò che era in attesa.',
+      text: 'L’endpoint {name} ({url}) non accetta eventi da molto tempo, quindi l’invio è in pausa. I suoi eventi vengono conservati per 30 giorni. Quando il destinatario funzionerà di nuovo, riprendi l’endpoint: verrà inviato tutto ciò che era in attesa.',
       action: 'Apri gli endpoint',
       after: 'Ricevi questa e-mail perché hai aggiunto l’endpoint o perché gestisci il tenant.',
     },
     'member-service-alert': {
-      name: 'Avviso per chi gestisce il servizio',
+      name: 'Allarme per i gestori del servizio',
       subject: '{state}: {title}',
       text: '{state}: {title}. Riguarda {deployment}, dal {since} UTC.\n\n{action}',
       action: 'Apri lo stato del servizio',
-      after: 'Ricevi questa e-mail perché il tuo indirizzo è impostato per gli avvisi.',
+      after: 'Ricevi questa e-mail perché il tuo indirizzo è impostato come destinatario degli allarmi.',
     },
   },
   figures: {
@@ -144,7 +144,7 @@ export const mails: Translation<typeof english> = {
       vendor_total: 'Sono i totali del produttore del dispositivo.',
       estimate: 'Sono stime.',
       imported: 'Sono stati importati dal produttore o da un file.',
-      night: 'Il sole era tramontato, quindi non è stato prodotto nulla.',
+      night: 'Era notte, quindi non è stato prodotto nulla.',
     },
     devices: 'Dispositivi nella tua casa: {devices}.',
     importedShare: 'Il {share} del tempo misurato è stato importato.',
@@ -161,7 +161,7 @@ export const mails: Translation<typeof english> = {
     newPassword: 'Password',
     passwordHint: 'Almeno 8 caratteri. Alcune parole senza legame tra loro sono facili da ricordare e difficili da indovinare.',
     invitation: {
-      title: 'Benvenuto',
+      title: 'Ti diamo il benvenuto',
       intro: 'Scegli una password per {email}.',
       submit: 'Accetta l’invito',
       done: 'Tutto pronto',
@@ -211,7 +211,7 @@ export const mails: Translation<typeof english> = {
       attempts: 'Tentativi',
       nextAttemptAt: 'Prossimo tentativo',
       lastError: 'Ultimo errore',
-      note: 'Segnalazione del provider',
+      note: 'Segnalazione del provider di posta',
     },
     state: { waiting: 'In attesa', retrying: 'Nuovo tentativo', sent: 'Inviata', failed: 'Rifiutata' },
     /** Why an e-mail is not sent yet. */

@@ -9,7 +9,7 @@ export const notifications: Translation<typeof english> = {
   empty: 'Nessuna novità',
   emptyHint: 'Qui compaiono le operazioni concluse, le importazioni non riuscite e il lavoro che ti affidano i colleghi.',
   kind: {
-    'bulk-action-done': 'Azione collettiva conclusa',
+    'bulk-action-done': 'Azione multipla conclusa',
     'import-done': 'Importazione conclusa',
     'import-failed': 'Importazione non riuscita',
     'alarm-assigned': 'Allarme assegnato a te',
@@ -17,7 +17,7 @@ export const notifications: Translation<typeof english> = {
     'access-requested': 'Un membro chiede un’autorizzazione',
     'access-granted': 'Hai ricevuto un’autorizzazione',
     'access-declined': 'La tua richiesta è stata rifiutata',
-    'access-lent': 'Ti è stato prestato un accesso',
+    'access-lent': 'Ti è stato concesso un accesso temporaneo',
     'data-import-done': 'Importazione dati conclusa',
     'data-import-failed': 'Importazione dati non riuscita',
     'migration-done': 'Clienti spostati',

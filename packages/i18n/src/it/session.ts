@@ -18,7 +18,7 @@ export const session: Translation<typeof english> = {
     code: 'Codice',
     verify: 'Verifica',
     invalid: 'Codice MFA non valido',
-    cancel: 'Accedi con un altro utente',
+    cancel: 'Accedi con un altro account',
   },
   expired: 'La sessione è scaduta. Accedi di nuovo per continuare.',
 }

@@ -20,7 +20,7 @@ export const setup: Translation<typeof english> = {
   signInAt: 'Presso {host}',
   mail: 'E-mail',
   mailBy: 'Tramite {host}',
-  mailWaits: 'Nessun server di posta: le e-mail restano nella posta in uscita e non raggiungono nessuno',
+  mailWaits: 'Nessun server di posta: le e-mail restano nella posta in uscita e non vengono recapitate',
   settingsHint:
     'Questi valori si impostano con variabili d’ambiente: PUBLIC_URL, OIDC_ISSUER, SMTP_URL. Dopo una modifica riavvia il server.',
   submit: 'Continua',

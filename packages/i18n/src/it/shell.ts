@@ -58,7 +58,7 @@ export const shell: Translation<typeof english> = {
     ask: 'Chiedi l’autorizzazione',
   },
   error: {
-    contact: 'Contatta il supporto',
+    contact: 'Contatta l’assistenza',
     subject: 'Problema in Wattdesk',
     openCustomer: 'Apri {name} in una nuova scheda',
   },

@@ -29,7 +29,7 @@ export const ui: Translation<typeof english> = {
   failure: {
     requestFailed: 'Richiesta API non riuscita',
     title: 'Qualcosa è andato storto.',
-    hint: 'Riprova più tardi. Se il problema persiste, contatta il nostro supporto.',
+    hint: 'Riprova più tardi. Se il problema persiste, contatta la nostra assistenza.',
     requestId: 'ID richiesta',
     offline: 'Richiesta API non riuscita. Il server non è raggiungibile: controlla la rete.',
   },
