@@ -3,7 +3,7 @@ import { counted, type Translation } from '../sentence.ts'
 
 export const businessReports: Translation<typeof english> = {
   title: 'Auswertungen',
-  choose: 'Bericht',
+  choose: 'Auswertung',
   aggregation: 'Nach',
   by: { day: 'Tag', week: 'Woche', month: 'Monat' },
   from: 'Von',
@@ -51,7 +51,7 @@ export const businessReports: Translation<typeof english> = {
     status: { name: 'Kunden nach Status', hint: 'In jedem Zeitraum angelegte Kunden, nach ihrem heutigen Status.' },
     tenant: {
       name: 'Kunden nach Mandant',
-      hint: 'In jedem Zeitraum angelegte Kunden, nach Landesgesellschaft oder innerhalb einer nach Partner.',
+      hint: 'In jedem Zeitraum angelegte Kunden, nach Landesgesellschaft oder, innerhalb einer Landesgesellschaft, nach Partner.',
     },
     product: { name: 'Anlagen nach Art', hint: 'In jedem Zeitraum hinzugefügte Anlagen.' },
     vendor: { name: 'Anlagen nach Anbieter', hint: 'In jedem Zeitraum hinzugefügte Anlagen.' },
@@ -68,8 +68,8 @@ export const businessReports: Translation<typeof english> = {
   },
   schedule: {
     action: 'Per E-Mail senden',
-    title: 'Berichte per E-Mail',
-    intro: 'Sendet den angezeigten Bericht mit seinen Filtern an {email}.',
+    title: 'Auswertungen per E-Mail',
+    intro: 'Sendet die angezeigte Auswertung mit ihren Filtern an {email}.',
     rhythm: 'Wie oft',
     every: { day: 'Jeden Morgen', week: 'Jeden Montag', month: 'Am Ersten jedes Monats' },
     spans: { day: 'mit den letzten 7 Tagen', week: 'mit den letzten 12 Wochen', month: 'mit den letzten 12 Monaten' },
@@ -77,7 +77,7 @@ export const businessReports: Translation<typeof english> = {
     added: 'Sie erhalten „{report}“ per E-Mail.',
     failed: 'Der Versand wurde nicht eingerichtet: {reason}',
     own: 'Was Sie erhalten',
-    none: 'Sie erhalten keine Berichte per E-Mail.',
+    none: 'Sie erhalten keine Auswertungen per E-Mail.',
     next: 'Nächste',
     filtered: 'gefiltert',
     stop: 'Nicht mehr senden',

@@ -40,7 +40,7 @@ export const customerRecord: Translation<typeof english> = {
     pvInstall: 'PV-Installation',
     move: 'In anderen Mandanten verschieben',
     moveHint:
-      'Benutzer, Standorte, Geräte und Verkäufe ziehen mit um. Mitglieder des neuen Mandanten sehen dann diesen Kunden; wer nur zum alten gehört, nicht mehr.',
+      'Benutzer, Standorte, Geräte und Verkäufe werden mit verschoben. Mitglieder des neuen Mandanten sehen dann diesen Kunden; wer nur zum alten gehört, nicht mehr.',
     target: 'Neuer Mandant',
     search: 'Partner suchen',
     current: 'aktuell',

@@ -3,7 +3,7 @@ import type { Translation } from '../sentence.ts'
 
 export const customerUsers: Translation<typeof english> = {
   title: 'Benutzer',
-  state: { joined: 'Beigetreten', invited: 'Eingeladen', none: 'Noch nicht eingeladen' },
+  state: { joined: 'Registriert', invited: 'Eingeladen', none: 'Noch nicht eingeladen' },
   confirmed: 'bestätigt',
   unconfirmed: 'nicht bestätigt',
   field: { state: 'Status', username: 'Benutzername', createdAt: 'Hinzugefügt am', updatedAt: 'Zuletzt geändert' },
@@ -16,7 +16,7 @@ export const customerUsers: Translation<typeof english> = {
     failed: 'Der Benutzer wurde nicht aktualisiert: {reason}',
   },
   email: {
-    action: 'E-Mail ändern',
+    action: 'E-Mail-Adresse ändern',
     title: 'E-Mail-Adresse ändern',
     new: 'Neue E-Mail-Adresse',
     hint: 'An die neue Adresse geht eine Bestätigungs-E-Mail. Bereits an {email} gesendete Links werden sofort ungültig.',
@@ -29,7 +29,7 @@ export const customerUsers: Translation<typeof english> = {
     again: 'Weitere Einladung senden',
     sent: 'Die Einladung an {email} ist unterwegs.',
     failed: 'Die Einladung wurde nicht gesendet. {reason}',
-    joined: 'Dieser Benutzer ist bereits beigetreten.',
+    joined: 'Dieser Benutzer hat sich bereits registriert.',
   },
   verify: {
     action: 'E-Mail bestätigen lassen',

@@ -14,7 +14,7 @@ export const customers: Translation<typeof english> = {
     externalReferenceId: 'Externe Referenz (GV-Nummer)',
     secondExternalReferenceId: 'Zweite externe Referenz',
     createdAt: 'Angelegt am',
-    joinedAt: 'Beigetreten am',
+    joinedAt: 'Registriert am',
     lastSeenAt: 'Zuletzt gesehen',
     updatedAt: 'Zuletzt geändert',
     deactivatedAt: 'Deaktiviert am',

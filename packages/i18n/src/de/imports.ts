@@ -134,8 +134,8 @@ export const imports: Translation<typeof english> = {
       other: '{count} fehlerhafte Zeilen werden ausgelassen. Laden Sie sie mit den Gründen herunter.',
     }),
     willSkip: counted({
-      one: '{count} Zeile ist bereits unverändert vorhanden.',
-      other: '{count} Zeilen sind bereits unverändert vorhanden.',
+      one: '{count} Zeile ist bereits vorhanden und unverändert.',
+      other: '{count} Zeilen sind bereits vorhanden und unverändert.',
     }),
     existing: counted({
       one: '{count} Kunde ist mit abweichenden Daten vorhanden',
@@ -144,7 +144,7 @@ export const imports: Translation<typeof english> = {
     keep: 'Unverändert lassen',
     update: 'Mit den Daten der Datei aktualisieren',
     confirm: 'Starten',
-    nothing: 'Keine Zeile kann importiert werden. Korrigieren Sie die fehlerhaften, oder ändern Sie das Dateiformat.',
+    nothing: 'Keine Zeile kann importiert werden. Korrigieren Sie die fehlerhaften Zeilen, oder ändern Sie das Dateiformat.',
     failed: 'Der Import wurde nicht gestartet: {reason}',
   },
   cancel: {
@@ -185,7 +185,7 @@ export const imports: Translation<typeof english> = {
   fileFault: {
     title: 'Die Datei kann mit diesen Einstellungen nicht gelesen werden',
     NotText:
-      'Die Datei enthält Bytes, die in keiner unterstützten Kodierung für Text stehen: {bytes}. Speichern Sie sie als UTF-8, oder wählen Sie eine Kodierung, um die betroffenen Zeilen zu sehen.',
+      'Die Datei enthält Bytes, die in keinem unterstützten Zeichensatz für Text stehen: {bytes}. Speichern Sie sie als UTF-8, oder wählen Sie einen Zeichensatz, um die betroffenen Zeilen zu sehen.',
     NoRows: 'Die Datei enthält außer der Kopfzeile keine Zeilen.',
     TooManyRows: 'Die Datei enthält mehr als {max} Zeilen. Teilen Sie sie und laden Sie die Teile hoch.',
     TooManyColumns: 'Die Datei hat mehr als {max} Spalten. Möglicherweise ist das Trennzeichen falsch.',
@@ -207,9 +207,9 @@ export const imports: Translation<typeof english> = {
     PartnerBelowPartner: 'Kunden eines Partners müssen Privatkunden sein',
     DuplicateInFile: 'Doppelt, wie Zeile {row}',
     Taken: 'Wird in dieser Region bereits von einem anderen Kunden verwendet',
-    BelongsToTwo: 'E-Mail und Referenz gehören zu zwei verschiedenen Kunden',
+    BelongsToTwo: 'E-Mail-Adresse und Referenz gehören zu zwei verschiedenen Kunden',
     TypeDiffers: 'Der Kunde ist von einem anderen Typ, den eine Datei nicht ändern kann',
-    ExistsSince: 'Ein Kunde mit dieser E-Mail oder Referenz wurde inzwischen angelegt',
+    ExistsSince: 'Ein Kunde mit dieser E-Mail-Adresse oder Referenz wurde inzwischen angelegt',
     CustomerNotActive: 'Der Kunde ist nicht aktiv',
   },
   faultKind: {
@@ -224,7 +224,7 @@ export const imports: Translation<typeof english> = {
     NumberBetween: 'Außerhalb des Bereichs',
     NumberTooSmall: 'Außerhalb des Bereichs',
     NumberTooLarge: 'Außerhalb des Bereichs',
-    WrongType: 'Falsche Art von Wert',
+    WrongType: 'Falscher Werttyp',
   },
   reasonColumn: 'Grund',
   template: 'kunden-vorlage.csv',

@@ -114,7 +114,7 @@ export const sales: Translation<typeof english> = {
     title: 'Auftragsstatus ändern',
     hint: 'Ändern Sie Verkaufsschritte und den Anlagenstatus vieler Kunden auf einmal. Zuerst sehen Sie, was sich ändern würde; erst beim Anwenden wird etwas geändert.',
     selectedHint:
-      'Eine Änderung für alle ausgewählten Kunden. Danach sehen Sie, was sich bei jedem ändern würde; bis Sie es anwenden, geschieht nichts.',
+      'Eine Änderung für alle ausgewählten Kunden. Danach sehen Sie, was sich bei jedem ändern würde; erst beim Anwenden wird etwas geändert.',
     who: 'Kunden',
     pasted: 'Referenzen einfügen',
     csv: 'CSV hochladen',
@@ -162,8 +162,8 @@ export const sales: Translation<typeof english> = {
     runStatus: { previewed: 'Vorschau', running: 'Läuft', done: 'Fertig' },
     origin: { chosen: 'Ausgewählte Kunden', pasted: 'Eingefügte Liste', csv: 'CSV-Datei' },
     reason: {
-      CustomerNotFound: 'Kein Kunde passt, oder Sie haben keinen Zugriff.',
-      CustomerAmbiguous: 'Mehrere Kunden passen. Verwenden Sie die ID.',
+      CustomerNotFound: 'Dazu passt kein Kunde, oder Sie haben keinen Zugriff.',
+      CustomerAmbiguous: 'Dazu passen mehrere Kunden. Verwenden Sie die ID.',
       CustomerNotActive: 'Der Kunde ist nicht aktiv.',
       NoChange: 'Die Zeile enthält keine Änderung.',
       RowTwice: 'Eine frühere Zeile ändert bereits denselben Wert.',

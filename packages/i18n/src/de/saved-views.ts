@@ -25,7 +25,7 @@ export const savedViews: Translation<typeof english> = {
   unshareThis: '„{name}“ nicht mehr mit dem Team teilen',
   isShared: 'Mit dem Team geteilt',
   asDefault: 'Die Liste mit dieser Ansicht öffnen',
-  isDefault: 'Die Liste öffnet mit ihr',
+  isDefault: 'Voreingestellt',
   makeDefault: 'Die Liste mit „{name}“ öffnen',
   dropDefault: 'Die Liste nicht mehr mit „{name}“ öffnen',
   rename: '„{name}“ umbenennen',

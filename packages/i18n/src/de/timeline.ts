@@ -16,7 +16,7 @@ export const timeline: Translation<typeof english> = {
     note: 'Notiz',
   },
   event: {
-    note: { written: 'Notiz geschrieben' },
+    note: { written: 'Notiz hinzugefügt' },
     customer: {
       created: 'Kunde angelegt',
       joined: 'Erste Anmeldung',

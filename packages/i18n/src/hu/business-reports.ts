@@ -51,7 +51,7 @@ export const businessReports: Translation<typeof english> = {
     status: { name: 'Ügyfelek állapot szerint', hint: 'Az egyes időszakokban létrehozott ügyfelek a mai állapotuk szerint.' },
     tenant: {
       name: 'Ügyfelek bérlő szerint',
-      hint: 'Az egyes időszakokban létrehozott ügyfelek leányvállalatonként, egyen belül partnerenként.',
+      hint: 'Az egyes időszakokban létrehozott ügyfelek leányvállalatonként, egy leányvállalaton belül pedig partnerenként.',
     },
     product: { name: 'Rendszerek fajta szerint', hint: 'Az egyes időszakokban felvett rendszerek.' },
     vendor: { name: 'Rendszerek szolgáltató szerint', hint: 'Az egyes időszakokban felvett rendszerek.' },
@@ -75,7 +75,7 @@ export const businessReports: Translation<typeof english> = {
     spans: { day: 'az elmúlt 7 nappal', week: 'az elmúlt 12 héttel', month: 'az elmúlt 12 hónappal' },
     add: 'Rendszeres küldés',
     added: 'A(z) „{report}” jelentést e-mailben fogja megkapni.',
-    failed: 'A küldés beállítása nem sikerült: {reason}',
+    failed: 'A küldést nem sikerült beállítani: {reason}',
     own: 'Amit megkap',
     none: 'Nem kap jelentést e-mailben.',
     next: 'Következő',

@@ -33,7 +33,7 @@ export const dashboard: Translation<typeof english> = {
     title: 'Teendők',
     none: 'Nincs teendő.',
     noneHint:
-      'Itt jelennek meg a riasztások, az offline átjárók, a kézbesítetlen e-mailek, az importálások, a hibás szolgáltatók, a lejáró rendszerek, a közelgő végleges törlések és a késésben lévő értékesítési lépések.',
+      'Itt jelennek meg a riasztások, a nem elérhető átjárók, a kézbesítetlen e-mailek, az importálások, a hibás szolgáltatók, a lejáró rendszerek, a közelgő végleges törlések és a késésben lévő értékesítési lépések.',
     all: 'Összes megjelenítése',
     kinds: 'Teendők fajtái',
     field: {
@@ -48,7 +48,7 @@ export const dashboard: Translation<typeof english> = {
     },
     kind: {
       alarm: 'Riasztások',
-      gateway: 'Offline átjárók',
+      gateway: 'Nem elérhető átjárók',
       mail: 'Kézbesítetlen e-mailek',
       import: 'Befejezendő importálások',
       vendor: 'Hibás szolgáltatók',
@@ -69,8 +69,8 @@ export const dashboard: Translation<typeof english> = {
     },
     reason: {
       alarm: { error: 'Hiba: {alarm}', warning: 'Figyelmeztetés: {alarm}' },
-      gateway: 'A(z) {serialNumber} átjáró offline',
-      gatewayNever: 'A(z) {serialNumber} átjáró még sosem kapcsolódott',
+      gateway: 'A(z) {serialNumber} átjáró nem elérhető',
+      gatewayNever: 'A(z) {serialNumber} átjáró még sosem csatlakozott',
       mail: 'A következő címre küldött e-mail nem érkezett meg: {recipient}',
       import: {
         unreadable: 'A fájl nem olvasható: {fileName}',
@@ -91,7 +91,7 @@ export const dashboard: Translation<typeof english> = {
     lastDay: counted({ one: '{count} új 24 órán belül', other: '{count} új 24 órán belül' }),
     noneLastDay: '24 órán belül semmi új',
     homes: counted({ one: '{count} otthon', other: '{count} otthon' }),
-    release: 'Elengedés',
+    release: 'Visszaadás',
     handOver: 'Átadás',
     wake: 'Megjelenítés újra',
     snooze: { hour: 'Elhalasztás egy órával', day: 'Elhalasztás egy nappal', week: 'Elhalasztás egy héttel' },
@@ -103,7 +103,7 @@ export const dashboard: Translation<typeof english> = {
       wake: 'Újra látható.',
     },
     given: 'Átadva: {name}.',
-    failed: 'A munka nem lett módosítva: {reason}',
+    failed: 'A munkát nem sikerült módosítani: {reason}',
     colleague: 'Kolléga',
     note: 'Megjegyzés',
     give: 'Átadás',

@@ -18,7 +18,7 @@ export const dataComparison: Translation<typeof english> = {
   sentCovered: 'Mérve',
   storedSlots: 'Tárolt negyedórák',
   storedCovered: 'Tárolva',
-  uncompared: 'Nem összevetett negyedórák: importáltak, vagy a mintáik már nincsenek meg',
+  uncompared: 'Nem összevetett negyedórák: importáltak, vagy a méréseik már nincsenek meg',
   otherSources:
     'Egy másik eszköz is méri ezt az otthont. Minden tárolt negyedóra attól az eszköztől származik, amelyik többet lefed belőle.',
   sums: 'Napi összegek',
@@ -38,11 +38,11 @@ export const dataComparison: Translation<typeof english> = {
   view: 'Adatok',
   views: { day: 'Nap összehasonlítása', samples: 'Mérések' },
   records: {
-    title: 'Mérések elküldve és tárolva',
+    title: 'Mérések, ahogyan elküldték és ahogyan tároljuk őket',
     hint: 'Minden mérést úgy mutat, ahogyan a szolgáltató felhője webhookon elküldte, az idősortárban lévő mellett. A teljesítmények pontos, kerekítetlen értékek. A nyers üzeneteket 30, a méréseket 90 napig őrizzük meg.',
     mqtt: 'Ez az eszköz MQTT-n küld. Üzeneteit nem őrizzük meg eredeti formájukban, ezért csak a tárolt mérések láthatók.',
     type: 'Adattípus',
-    types: { inverter: 'Inverter és akkumulátor', meter: 'Mérőóra', consumers: 'Fogyasztók' },
+    types: { inverter: 'Inverter és akkumulátor', meter: 'Mérő', consumers: 'Fogyasztók' },
     road: 'Forrás',
     roads: { both: 'Webhook és timescale', webhook: 'Webhook', timescale: 'Timescale' },
     from: 'Ettől',

@@ -4,11 +4,11 @@ import type { Translation } from '../sentence.ts'
 export const search: Translation<typeof english> = {
   title: 'Találatok erre: „{term}”',
   results: 'Keresési találatok',
-  staff: 'Tagok, szolgáltatók és hozzárendeletlen rendszerek',
+  staff: 'Tagok, szolgáltatók és hozzá nem rendelt rendszerek',
   member: 'Tag',
   vendor: 'Szolgáltató',
   gateway: 'Készletben lévő átjáró',
-  unallocated: 'Hozzárendeletlen rendszer',
+  unallocated: 'Hozzá nem rendelt rendszer',
   empty: 'Nincs találat erre: „{term}”',
   emptyHint:
     'Ellenőrizze az írásmódot, vagy keressen a név, az e-mail-cím, az azonosító, a cím vagy a partner egyik szavának elejére, illetve egy sorozatszámra.',

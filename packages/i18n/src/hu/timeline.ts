@@ -16,7 +16,7 @@ export const timeline: Translation<typeof english> = {
     note: 'Jegyzet',
   },
   event: {
-    note: { written: 'Jegyzet írva' },
+    note: { written: 'Jegyzet hozzáadva' },
     customer: {
       created: 'Ügyfél létrehozva',
       joined: 'Első bejelentkezés',

@@ -16,10 +16,10 @@ export const bulkActions: Translation<typeof english> = {
     export: 'Esporta',
   },
   heading: {
-    'assign-feature-groups': 'Assegnare gruppi di funzioni ai clienti',
-    'send-invitation': 'Inviare inviti ai clienti',
-    deactivate: 'Disattivare clienti',
-    export: 'Esportare clienti',
+    'assign-feature-groups': 'Assegna gruppi di funzioni ai clienti',
+    'send-invitation': 'Invia inviti ai clienti',
+    deactivate: 'Disattiva clienti',
+    export: 'Esporta clienti',
   },
   each: {
     done: counted({ one: 'Fatto per {count} riga.', other: 'Fatto per {count} righe.' }),
@@ -38,7 +38,7 @@ export const bulkActions: Translation<typeof english> = {
     clear: 'Annulla la selezione',
     tooMany:
       'Uno a uno si possono selezionare al massimo {max} clienti. Filtra invece l’elenco e seleziona tutti i clienti corrispondenti.',
-    nobody: 'Nessun cliente è più selezionato.',
+    nobody: 'Non è più selezionato alcun cliente.',
   },
   noPermission: {
     'assign-feature-groups': 'Non hai l’autorizzazione per assegnare gruppi di funzioni.',
@@ -97,7 +97,7 @@ export const bulkActions: Translation<typeof english> = {
     kept: 'Non annullati',
   },
   reason: {
-    CustomerNotFound: 'Il cliente non è stato trovato o non hai accesso',
+    CustomerNotFound: 'Il cliente non è stato trovato o non vi hai accesso',
     CustomerNotActive: 'Il cliente non è attivo',
     CustomerPurged: 'Il cliente è stato eliminato definitivamente',
     CustomerChanged: 'Il cliente è stato modificato nel frattempo',

@@ -36,7 +36,7 @@ export const customerRecord: Translation<typeof english> = {
     openRegistration: 'Registrazione aperta',
     surveyMobile: 'Sondaggio (mobile)',
     surveyWeb: 'Sondaggio (web)',
-    pvContact: 'Avvio FV',
+    pvContact: 'Attivazione FV',
     pvInstall: 'Installazione FV',
     move: 'Sposta in un altro tenant',
     moveHint:
@@ -50,7 +50,7 @@ export const customerRecord: Translation<typeof english> = {
     none: 'Nessun partner attivo trovato.',
     lost: 'Questi gruppi di funzioni non sono disponibili per i clienti dei partner e saranno revocati: {names}',
     submit: 'Sposta cliente',
-    movedMeanwhile: 'Nel frattempo qualcuno ha spostato questo cliente presso {name}. Conferma di nuovo per spostarlo da lì.',
+    movedMeanwhile: 'Nel frattempo qualcuno ha spostato questo cliente in {name}. Conferma di nuovo per spostarlo da lì.',
     moved: 'Il cliente ora appartiene a {name}.',
     failed: 'Il cliente non è stato spostato: {reason}',
   },

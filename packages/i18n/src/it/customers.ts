@@ -174,7 +174,7 @@ export const customers: Translation<typeof english> = {
     alarms: 'Allarmi',
     timeline: 'Cronologia',
     auditLog: 'Registro modifiche',
-    impersonate: 'Vista app',
+    impersonate: 'Vista dell’app',
     dataImport: 'Importazione dati',
     dataDebug: 'Verifica dati',
     whiteLabelTab: 'White label',

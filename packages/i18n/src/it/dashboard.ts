@@ -33,7 +33,7 @@ export const dashboard: Translation<typeof english> = {
     title: 'Da gestire',
     none: 'Niente da gestire.',
     noneHint:
-      'Qui appaiono allarmi, gateway offline, e-mail non consegnate, importazioni, fornitori non validi, impianti in scadenza, eliminazioni definitive e passi di vendita in ritardo.',
+      'Qui appaiono allarmi, gateway offline, e-mail non consegnate, importazioni, fornitori non validi, impianti in scadenza, eliminazioni definitive e fasi di vendita in ritardo.',
     all: 'Mostra tutti',
     kinds: 'Tipi di attività',
     field: {
@@ -54,7 +54,7 @@ export const dashboard: Translation<typeof english> = {
       vendor: 'Fornitori non validi',
       expiry: 'Impianti in scadenza',
       purge: 'In eliminazione',
-      sale: 'Passi di vendita in ritardo',
+      sale: 'Fasi di vendita in ritardo',
     },
     action: {
       alarm: 'Vedi gli allarmi',
@@ -64,7 +64,7 @@ export const dashboard: Translation<typeof english> = {
       vendor: 'Vedi i fornitori',
       expiry: 'Assegna',
       purge: 'Apri il cliente',
-      sale: 'Aggiorna il passo',
+      sale: 'Aggiorna la fase',
       saleSeen: 'Vedi la vendita',
     },
     reason: {
@@ -81,7 +81,7 @@ export const dashboard: Translation<typeof english> = {
       vendorOutage: '{name} ha un’interruzione',
       expiry: 'L’impianto {startCode} non è assegnato e l’accesso sta per scadere',
       purge: 'Disattivato, sarà eliminato definitivamente',
-      sale: '«{step}» era previsto per il {plannedOn}',
+      sale: '«{step}» era prevista per il {plannedOn}',
     },
     show: { mine: 'I miei', snoozed: 'Rimandati' },
     mine: 'mio',

@@ -36,7 +36,7 @@ export const savedViews: Translation<typeof english> = {
   empty: 'Ancora nessuna vista salvata',
   emptyHint: 'Filtra e ordina l’elenco come ti serve, poi salvalo come vista.',
   failed: 'La vista non è stata salvata: {reason}',
-  gone: 'Questa vista salvata è stata rimossa o non hai accesso. L’elenco è mostrato senza.',
+  gone: 'Questa vista salvata è stata rimossa o non vi hai accesso. L’elenco è mostrato senza.',
   otherList: 'Questa vista salvata appartiene a un altro elenco.',
   dropped: 'Escluso da «{name}», perché l’elenco non lo prevede più: {parts}.',
   exporting: 'Esportazione in preparazione…',

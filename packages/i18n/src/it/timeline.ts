@@ -12,11 +12,11 @@ export const timeline: Translation<typeof english> = {
     'sign-in': 'Accesso',
     import: 'Importazione',
     sale: 'Vendita',
-    impersonation: 'Vista app',
+    impersonation: 'Vista dell’app',
     note: 'Nota',
   },
   event: {
-    note: { written: 'Nota scritta' },
+    note: { written: 'Nota aggiunta' },
     customer: {
       created: 'Cliente creato',
       joined: 'Primo accesso',
@@ -49,7 +49,7 @@ export const timeline: Translation<typeof english> = {
     },
     alarm: {
       raised: 'Allarme attivato',
-      cleared: 'Allarme rientrato',
+      cleared: 'Allarme terminato',
     },
   },
   alarm: {
@@ -101,7 +101,7 @@ export const timeline: Translation<typeof english> = {
   fact: {
     upload: 'Caricamento',
     raisedAt: 'Attivato',
-    clearedAt: 'Rientrato',
+    clearedAt: 'Terminato',
     active: 'ancora attivo',
     device: 'Dispositivo',
     reason: 'Motivo',

@@ -3,7 +3,7 @@ import type { Translation } from '../../sentence.ts'
 
 export const events: Translation<typeof english> = {
   'device-limit': {
-    asked: 'Begrenzung von Geräten verlangt',
+    asked: 'Begrenzung von Geräten angefordert',
     changed: 'Begrenzung von Geräten geändert',
     ended: 'Begrenzung von Geräten beendet',
     set: 'Gerät hat seine Begrenzung bestätigt',
@@ -15,7 +15,7 @@ export const events: Translation<typeof english> = {
   },
   'activity-log': { 'verification-started': 'Prüfung des Aktivitätsprotokolls gestartet' },
   'data-import': { started: 'Datenimport gestartet', cancelled: 'Datenimport abgebrochen', ended: 'Datenimport beendet' },
-  'report-schedule': { added: 'Bericht per E-Mail eingerichtet', removed: 'Bericht per E-Mail beendet' },
+  'report-schedule': { added: 'Auswertung per E-Mail eingerichtet', removed: 'Auswertung per E-Mail beendet' },
   'event-endpoint': {
     added: 'Endpunkt für Ereignisse hinzugefügt',
     changed: 'Endpunkt für Ereignisse geändert',
@@ -74,7 +74,7 @@ export const events: Translation<typeof english> = {
     assigned: 'Nicht zugeordnete Anlage zugeordnet',
     'assignee-unknown': 'Kunde für eine nicht zugeordnete Anlage nicht gefunden',
     commissioned: 'Inbetriebnahmeprotokoll gespeichert',
-    'scan-started': 'Scan gestartet',
+    'scan-started': 'Netzwerksuche gestartet',
     'device-changed': 'Gerät einer nicht zugeordneten Anlage geändert',
   },
   'installer-company': {
@@ -99,7 +99,7 @@ export const events: Translation<typeof english> = {
     added: 'Gateway hinzugefügt',
     removed: 'Gateway entfernt',
     'appliance-kinds-changed': 'Gerätearten zugewiesen',
-    'places-changed': 'Ports und Units von Geräten geändert',
+    'places-changed': 'Ports und Unit-IDs von Geräten geändert',
     'search-started': 'Netzwerksuche gestartet',
     'credential-rotated': 'Zugangsdaten gewechselt',
     'credential-revoked': 'Zugangsdaten gesperrt',
@@ -114,10 +114,10 @@ export const events: Translation<typeof english> = {
     changed: 'Alarmregel geändert',
   },
   note: {
-    added: 'Notiz geschrieben',
+    added: 'Notiz hinzugefügt',
     changed: 'Notiz geändert',
     pinned: 'Notiz angeheftet',
-    unpinned: 'Notiz gelöst',
+    unpinned: 'Notiz nicht mehr angeheftet',
     removed: 'Notiz entfernt',
   },
   'bulk-action': {
@@ -142,8 +142,8 @@ export const events: Translation<typeof english> = {
     deactivated: 'Kunde deaktiviert',
     reactivated: 'Kunde reaktiviert',
     purged: 'Kunde endgültig gelöscht',
-    'migration-started': 'Umzug aller Kunden gestartet',
-    'migration-ended': 'Umzug aller Kunden beendet',
+    'migration-started': 'Verschieben aller Kunden gestartet',
+    'migration-ended': 'Verschieben aller Kunden beendet',
     moved: 'In einen anderen Mandanten verschoben',
     'subscription-changed': 'Abonnement geändert',
     'feature-groups-assigned': 'Funktionsgruppen zugewiesen',
@@ -196,10 +196,10 @@ export const events: Translation<typeof english> = {
     removed: 'Mitglied entfernt',
     'start-codes-guessed': 'Zu viele falsche Startcodes',
     'access-requested': 'Berechtigung angefragt',
-    'access-granted': 'Berechtigung gegeben',
+    'access-granted': 'Berechtigung erteilt',
     'access-declined': 'Anfrage abgelehnt',
-    'access-lent': 'Zugriff geliehen',
-    'access-ended': 'Geliehener Zugriff beendet',
+    'access-lent': 'Zugriff auf Zeit gegeben',
+    'access-ended': 'Zugriff auf Zeit beendet',
     'email-change-requested': 'Neue E-Mail-Adresse angefordert',
     'email-changed': 'E-Mail-Adresse geändert',
     'password-link-sent': 'Link für ein neues Passwort gesendet',
