@@ -40,11 +40,11 @@ test('an installer without network registers gateways: queued on the phone, sent
     await expect(add).toBeHidden()
     await expect(page.getByText('Ihre Arbeit bleibt auf diesem Gerät und wird später gesendet.').first()).toBeVisible()
   }
-  await expect(page.getByText('2 Arbeitsschritte warten auf das Netz.')).toBeVisible()
+  await expect(page.getByText('2 Arbeitsschritte warten auf die Verbindung.')).toBeVisible()
   expect(await allFaults(page)).toEqual([])
   // Nothing is lost with the page.
   await page.reload()
-  await expect(page.getByText('2 Arbeitsschritte warten auf das Netz.')).toBeVisible()
+  await expect(page.getByText('2 Arbeitsschritte warten auf die Verbindung.')).toBeVisible()
 
   await context.setOffline(false)
   await expect(page.getByText('1 wurde abgelehnt.')).toBeVisible()
@@ -57,7 +57,7 @@ test('an installer without network registers gateways: queued on the phone, sent
   await expect(works.getByRole('listitem')).toContainText('FFFFFFFFFFFFFFFF')
   await expect(works.getByRole('alert')).not.toBeEmpty()
   expect(await allFaults(page)).toEqual([])
-  await works.getByRole('button', { name: 'Aufgeben' }).click()
+  await works.getByRole('button', { name: 'Verwerfen' }).click()
   await expect(page.getByText('1 wurde abgelehnt.')).toBeHidden()
 })
 

@@ -39,9 +39,9 @@ export const apiAccess: Translation<typeof english> = {
     limitsWrite: 'Geräte auf Signal des Netzbetreibers begrenzen und Begrenzungen beenden',
     customersRead: 'Kunden und ihre Kontaktdaten lesen',
     sitesRead: 'Standorte von Kunden mit ihren Adressen lesen',
-    historyRead: 'Energie, Leistung und Gas von Haushalten im Zeitverlauf lesen',
+    historyRead: 'Energie, Leistung und Gas von Häusern im Zeitverlauf lesen',
     sessionsRead: 'Ladevorgänge lesen',
-    alarmsRead: 'Alarme und den Zustand von Haushalten lesen',
+    alarmsRead: 'Alarme und den Zustand von Häusern lesen',
   },
   generate: {
     action: 'Zugangsdaten erzeugen',
@@ -59,13 +59,13 @@ export const apiAccess: Translation<typeof english> = {
     of: 'Geheimnis von {name} ersetzen',
     title: 'Geheimnis ersetzen?',
     confirm: 'Geheimnis ersetzen',
-    text: 'Das jetzige Geheimnis von {name} und seine Token gelten sofort nicht mehr. Das Programm steht still, bis es das neue Geheimnis hat.',
+    text: 'Das jetzige Geheimnis von {name} und seine Token gelten sofort nicht mehr. Das Programm funktioniert erst wieder, wenn es das neue Geheimnis hat.',
   },
   remove: {
     of: '{name} entfernen',
     title: 'API-Zugangsdaten entfernen?',
     confirm: 'Zugangsdaten entfernen',
-    text: '{name} wird sofort ausgesperrt und kann mit diesen Zugangsdaten nicht wieder zugelassen werden.',
+    text: '{name} verliert sofort den Zugriff. Diese Zugangsdaten lassen sich nicht wiederherstellen.',
     done: '{name} wurde entfernt.',
   },
 }

@@ -8,7 +8,7 @@ export const featureGroups: Translation<typeof english> = {
   actions: 'Aktionen',
   empty: 'Keine Funktionsgruppen',
   emptyHint: 'Fügen Sie eine Gruppe hinzu, um Kunden Funktionen zuzuweisen.',
-  ofOperator: 'Funktionsgruppen aller Regionen ändern nur Mitglieder des Betreibers.',
+  ofOperator: 'Funktionsgruppen aller Regionen können nur Mitglieder des Betreibers ändern.',
   ofAllRegions: 'Alle',
   ofOneRegion: 'Eigene',
   noPermission: {
@@ -23,7 +23,7 @@ export const featureGroups: Translation<typeof english> = {
   from: 'Die Gruppe erbt dies von {name}.',
   noParent: 'Von keiner Gruppe',
   nameHelp: 'Höchstens {max} Kleinbuchstaben, Ziffern und Bindestriche',
-  fixedHelp: 'Typ und Ebene ändern sich danach nie.',
+  fixedHelp: 'Typ und Ebene lassen sich danach nicht mehr ändern.',
   saved: 'Die Funktionsgruppe wurde gespeichert.',
   failed: 'Die Funktionsgruppe wurde nicht gespeichert: {reason}',
   field: {
@@ -51,7 +51,7 @@ export const featureGroups: Translation<typeof english> = {
     title: '{name} löschen?',
     text: counted({ one: '{count} Kunde verliert diese Gruppe.', other: '{count} Kunden verlieren diese Gruppe.' }),
     inherited: 'Andere Gruppen erben von dieser: {names}. Ändern Sie zuerst diese.',
-    spread: 'Es dauert bis zu 5 Minuten, bis eine Löschung alle Apps erreicht. Sie kann nicht rückgängig gemacht werden.',
+    spread: 'Es dauert bis zu 5 Minuten, bis eine Löschung in allen Apps wirksam ist. Sie kann nicht rückgängig gemacht werden.',
     confirm: 'Gruppe löschen',
     done: '{name} wird gelöscht.',
     failed: 'Die Funktionsgruppe wurde nicht gelöscht: {reason}',
@@ -89,7 +89,7 @@ export const featureGroups: Translation<typeof english> = {
   },
   flags: {
     title: 'Feature-Flags',
-    intro: 'Teile des Portals, für alle umgeschaltet. Browser folgen innerhalb von 15 Sekunden.',
+    intro: 'Teile des Portals, die für alle ein- oder ausgeschaltet werden. Browser übernehmen eine Änderung innerhalb von 15 Sekunden.',
     noPermission: 'Nur Mitglieder des Betreibers können Feature-Flags umschalten.',
     ofUnleash: 'Der eingerichtete Unleash-Server entscheidet über diese Flags.',
     done: 'Das Feature-Flag wurde umgeschaltet.',
@@ -102,7 +102,7 @@ export const featureGroups: Translation<typeof english> = {
   },
   assign: {
     title: 'Funktionen zuweisen',
-    intro: 'Wählen Sie Gruppen und Kunden. Die Vorschau zeigt, wer was erhält und wer abgelehnt wird, bevor sich etwas ändert.',
+    intro: 'Wählen Sie Gruppen und Kunden. Die Vorschau zeigt, wer was erhält und wer ausgeschlossen wird, bevor sich etwas ändert.',
     fromList: 'Viele Kunden in ihrer Liste wählen',
     groups: 'Funktionsgruppen',
     customers: 'Kunden',

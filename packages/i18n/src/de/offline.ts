@@ -5,22 +5,25 @@ import { counted, type Translation } from '../sentence.ts'
 export const offline: Translation<typeof english> = {
   notice:
     'Keine Verbindung. Sie sehen den letzten bekannten Stand; Startcodes, Geräte und Inbetriebnahmeprotokolle bleiben auf diesem Gerät und werden später gesendet.',
-  release: 'Eine neue Version ist verfügbar. Laden Sie neu, sobald Ihre Arbeit gespeichert ist.',
+  release: 'Eine neue Version ist verfügbar. Laden Sie die Seite neu, sobald Ihre Arbeit gespeichert ist.',
   reload: 'Neu laden',
-  kept: 'Es gibt kein Netz. Ihre Arbeit bleibt auf diesem Gerät und wird später gesendet.',
+  kept: 'Es gibt keine Netzwerkverbindung. Ihre Arbeit bleibt auf diesem Gerät und wird später gesendet.',
   work: {
     title: 'Aufbewahrte Arbeit',
-    hint: 'Sie wird in dieser Reihenfolge und einmal gesendet, sobald es Netz gibt.',
+    hint: 'Sie wird einmal und in dieser Reihenfolge gesendet, sobald es eine Verbindung gibt.',
     show: 'Anzeigen',
     again: 'Erneut versuchen',
-    giveUp: 'Aufgeben',
-    waiting: counted({ one: '{count} Arbeitsschritt wartet auf das Netz.', other: '{count} Arbeitsschritte warten auf das Netz.' }),
+    giveUp: 'Verwerfen',
+    waiting: counted({
+      one: '{count} Arbeitsschritt wartet auf die Verbindung.',
+      other: '{count} Arbeitsschritte warten auf die Verbindung.',
+    }),
     refused: counted({ one: '{count} wurde abgelehnt.', other: '{count} wurden abgelehnt.' }),
     sent: counted({ one: 'Die aufbewahrte Arbeit wurde gesendet.', other: '{count} aufbewahrte Arbeitsschritte wurden gesendet.' }),
     call: {
       register: 'Gateway registrieren',
       changeDevice: 'Gerät ändern',
-      keepCommissioning: 'Inbetriebnahmeprotokoll festhalten',
+      keepCommissioning: 'Inbetriebnahmeprotokoll speichern',
     },
   },
 }

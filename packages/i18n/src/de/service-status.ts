@@ -19,16 +19,16 @@ export const serviceStatus: Translation<typeof english> = {
   process: {
     host: 'Host',
     roles: 'Rollen',
-    state: 'Zustand',
+    state: 'Status',
     ok: 'Läuft',
     silent: 'Meldet sich nicht',
     lacks: 'Nicht erreichbar: {parts}',
     seenAt: 'Letzte Meldung',
     startedAt: 'Gestartet',
     version: 'Version',
-    memory: 'RAM',
-    disk: 'Platte frei',
-    waitingSamples: 'Offene Messwerte',
+    memory: 'Arbeitsspeicher',
+    disk: 'Freier Speicherplatz',
+    waitingSamples: 'Zu speichernde Messwerte',
     clock: 'Uhr geht vor',
   },
   queue: {
@@ -53,7 +53,7 @@ export const serviceStatus: Translation<typeof english> = {
     migration: 'Neueste Migration',
   },
   notice: {
-    past: 'Die Energie vergangener Monate wird geladen, die neuesten zuerst: {share} sind da.',
+    past: 'Die Energie vergangener Monate wird geladen, die neuesten zuerst: {share} sind geladen.',
     pastLabel: 'Laden vergangener Energie',
     copy: 'Sie sehen eine Kopie des Dienstes. Sie nimmt nichts an und versendet nichts; was Sie hier ändern, steht nicht im Original.',
     planned: 'Eine Wartung ist geplant, während der nichts geändert werden kann:',
@@ -73,7 +73,7 @@ export const serviceStatus: Translation<typeof english> = {
     endedWay: 'Es ist nichts mehr zu tun.',
     test: 'Test',
     testTitle: 'Alarme erreichen Sie',
-    testWay: 'Jemand hat die Benachrichtigung ausprobiert. Es ist nichts zu tun.',
+    testWay: 'Dies ist ein Test der Kontaktadressen. Es ist nichts zu tun.',
   },
   problem: {
     copy: {
@@ -86,10 +86,10 @@ export const serviceStatus: Translation<typeof english> = {
     },
     'process-silent': {
       title: 'Ein Prozess meldet sich nicht',
-      way: 'Seit einer Minute kam keine Meldung. Wurde er endgültig beendet, verschwindet er nach einem Tag aus der Liste, sobald ein anderer ihn ersetzt, sofort; andernfalls prüfen Sie sein Protokoll und starten ihn neu.',
+      way: 'Seit einer Minute kam keine Meldung. Wurde er endgültig beendet, verschwindet er nach einem Tag aus der Liste; wurde er ersetzt, verschwindet er sofort. Andernfalls prüfen Sie sein Protokoll und starten Sie ihn neu.',
     },
     'part-unavailable': {
-      title: 'Ein Prozess erreicht nicht, was er braucht',
+      title: 'Ein Prozess erreicht einen Teil nicht, den er braucht',
       way: 'Prüfen Sie, ob Datenbank, ihre Knoten, Replikat, Bus und Broker laufen und erreichbar sind. Ohne Replikat antwortet die Hauptdatenbank. Fehlende Migrationen und Rechte: wattdesk migrate (im Quelltext: npm run db:migrate).',
     },
     'disk-full': {

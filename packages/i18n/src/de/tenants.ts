@@ -66,7 +66,7 @@ export const tenants: Translation<typeof english> = {
     vendors: 'Anbieter',
   },
   idp: {
-    embedded: 'Eingebaut',
+    embedded: 'Integriert',
     openid: 'OpenID-Anbieter',
     cognito: 'Amazon Cognito',
   },

@@ -102,15 +102,15 @@ export const content = {
   publish: {
     action: 'Publish',
     later: 'Publish later',
-    cancel: 'Cancel set time',
+    cancel: 'Cancel scheduled publication',
     laterTitle: 'Publish at a set time',
     laterHint: 'Version {version} is published then, whatever is saved until then. Times are those of {zone}.',
     day: 'Day',
     time: 'Time',
-    set: 'The time of publication was set.',
+    set: 'The publication was scheduled.',
     done: 'The content was published.',
     failed: 'The content wasn’t published: {reason}',
-    cancelled: 'The set time was cancelled.',
+    cancelled: 'The scheduled publication was cancelled.',
     isPublished: 'This version is published.',
   },
   move: {

@@ -7,7 +7,7 @@ export const featureGroups = {
   actions: 'Actions',
   empty: 'No feature groups',
   emptyHint: 'Add a group to be able to assign features to customers.',
-  ofOperator: 'Feature groups of all regions are changed by the operator’s members only.',
+  ofOperator: 'Only the operator’s members can change feature groups of all regions.',
   ofAllRegions: 'All',
   ofOneRegion: 'Own',
   noPermission: {
@@ -101,7 +101,7 @@ export const featureGroups = {
   },
   assign: {
     title: 'Assign features',
-    intro: 'Choose groups and customers. The preview shows who gets what and who is refused, before anything changes.',
+    intro: 'Choose groups and customers. The preview shows who gets what and who is excluded, before anything changes.',
     fromList: 'Choose many customers in their list',
     groups: 'Feature groups',
     customers: 'Customers',

@@ -7,7 +7,7 @@ export const impersonation = {
   start: 'Start app view',
   notActive: 'You can only view the app of an active customer.',
   frame: 'App of {customer}',
-  readOnly: 'It reads and changes nothing. Live data shows until seven days after the customer’s last sign-in.',
+  readOnly: 'It only reads and changes nothing. Live data shows until seven days after the customer’s last sign-in.',
   fullScreen: 'Full screen',
   onPhone: 'Open on a phone',
   scan: 'Scan this with the phone, or send it the link.',

@@ -9,10 +9,10 @@ export const offline = {
   kept: 'There is no network. Your work is kept on this device and sent later.',
   work: {
     title: 'Kept work',
-    hint: 'It is sent in this order as soon as there is a network, and once.',
+    hint: 'It is sent once, in this order, as soon as there is a network.',
     show: 'Show',
     again: 'Try again',
-    giveUp: 'Give up',
+    giveUp: 'Discard',
     waiting: counted({ one: '{count} piece of work waits for the network.', other: '{count} pieces of work wait for the network.' }),
     refused: counted({ one: '{count} was refused.', other: '{count} were refused.' }),
     sent: counted({ one: 'Kept work was sent.', other: '{count} pieces of kept work were sent.' }),

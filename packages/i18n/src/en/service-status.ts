@@ -50,7 +50,7 @@ export const serviceStatus = {
     migration: 'Newest migration',
   },
   notice: {
-    past: 'The energy of past months is being loaded, the newest first: {share} is here.',
+    past: 'The energy of past months is being loaded, the newest first: {share} has been loaded.',
     pastLabel: 'Loading of past energy',
     copy: 'You are looking at a copy of the service. It receives nothing and sends nothing; what you change here is not in the original.',
     planned: 'Maintenance is planned, during which nothing can be changed:',
@@ -83,7 +83,7 @@ export const serviceStatus = {
     },
     'process-silent': {
       title: 'A process is silent',
-      way: 'It has not reported for a minute. If it was stopped for good, it leaves the list after a day; one that was replaced leaves it at once. Otherwise check its log and restart it.',
+      way: 'It has not reported for a minute. If it was stopped for good, it leaves the list after a day; if it was replaced, it leaves at once. Otherwise check its log and restart it.',
     },
     'part-unavailable': {
       title: 'A process cannot reach a part that it needs',
@@ -95,7 +95,7 @@ export const serviceStatus = {
     },
     'certificate-old': {
       title: 'The certificate expires soon',
-      way: 'The certificate of the portal’s address is valid for less than 14 days. Renew it, and look why it was not renewed by itself.',
+      way: 'The certificate of the portal’s address is valid for less than 14 days. Renew it, and check why it was not renewed automatically.',
     },
     'ingest-behind': {
       title: 'Samples are stored late',

@@ -1,10 +1,10 @@
 export const whiteLabel = {
   title: 'Brand',
-  intro: 'What this partner’s customers see in the app, in mails and on pages of sign-in instead of our own brand.',
+  intro: 'What this partner’s customers see in the app, in e-mails and on sign-in pages instead of our own brand.',
   notSet: 'Nothing has been set yet. Customers see the service’s own colours.',
   field: {
     appName: 'App name',
-    welcome: 'Words of welcome',
+    welcome: 'Welcome message',
     logoFileId: 'Logo',
     iconFileId: 'Icon',
     logoUrl: 'Logo URL',
@@ -13,8 +13,8 @@ export const whiteLabel = {
     impressumUrl: 'Imprint URL',
     privacyUrl: 'Privacy URL',
     supportUrl: 'Help URL',
-    mailSender: 'Sender of mails',
-    mailFooter: 'Footer of mails',
+    mailSender: 'E-mail sender',
+    mailFooter: 'E-mail footer',
     updatedAt: 'Last saved',
   },
   help: {
@@ -30,7 +30,7 @@ export const whiteLabel = {
   group: {
     pictures: 'Pictures',
     links: 'Links',
-    mails: 'Mails',
+    mails: 'E-mails',
   },
   picture: {
     remove: 'Remove',
@@ -48,14 +48,14 @@ export const whiteLabel = {
   noPermission: 'You don’t have permission to change brands.',
   editions: {
     title: 'Editions',
-    none: 'Nothing was published yet.',
+    none: 'Nothing has been published yet.',
     edition: 'Edition {edition}',
     restore: 'Use as draft',
     restoreOf: 'Use edition {edition} as draft',
     restored: 'The edition is the draft now.',
   },
   mail: {
-    title: 'Mail preview',
+    title: 'E-mail preview',
     from: 'From {name}',
   },
   preview: {

@@ -4,15 +4,15 @@ import { counted, type Translation } from '../sentence.ts'
 /** A hálózatra váró munka és a portál verziói. */
 export const offline: Translation<typeof english> = {
   notice:
-    'Nincs kapcsolat. Az utolsó ismert állapotot látja; az indítókódok, eszközök és üzembe helyezési jegyzőkönyvek ezen az eszközön maradnak, és később kerülnek elküldésre.',
-  release: 'Új verzió érhető el. Töltse be újra, ha a munkáját elmentette.',
+    'Nincs kapcsolat. Az utolsó ismert állapotot látja; az indítókódok, eszközök és üzembe helyezési jegyzőkönyvek ezen az eszközön maradnak, és később küldjük el őket.',
+  release: 'Új verzió érhető el. Töltse be újra az oldalt, ha a munkáját mentette.',
   reload: 'Újratöltés',
-  kept: 'Nincs hálózat. A munkája ezen az eszközön marad, és később kerül elküldésre.',
+  kept: 'Nincs hálózat. A munkája ezen az eszközön marad, és később küldjük el.',
   work: {
     title: 'Megőrzött munka',
-    hint: 'Ebben a sorrendben, egyszer kerül elküldésre, amint van hálózat.',
+    hint: 'Egyszer, ebben a sorrendben küldjük el, amint van hálózat.',
     show: 'Megjelenítés',
-    again: 'Próbálja újra',
+    again: 'Újra',
     giveUp: 'Elvetés',
     waiting: counted({ one: '{count} művelet vár a hálózatra.', other: '{count} művelet vár a hálózatra.' }),
     refused: counted({ one: '{count} elutasítva.', other: '{count} elutasítva.' }),
@@ -20,7 +20,7 @@ export const offline: Translation<typeof english> = {
     call: {
       register: 'Átjáró regisztrálása',
       changeDevice: 'Eszköz módosítása',
-      keepCommissioning: 'Az üzembe helyezési jegyzőkönyv megőrzése',
+      keepCommissioning: 'Az üzembe helyezési jegyzőkönyv mentése',
     },
   },
 }

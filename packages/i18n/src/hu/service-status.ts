@@ -44,7 +44,7 @@ export const serviceStatus: Translation<typeof english> = {
     measuredAt: 'Legújabb mérés',
     rollup: 'Összegzendő negyedórák',
     mails: 'Várakozó e-mailek',
-    noMailServer: '{count}, nincs levelezőszerver',
+    noMailServer: '{count}, nincs levelezőkiszolgáló',
     lastBackup: 'Utolsó biztonsági mentés',
     noBackup: 'Még nincs',
     database: 'Adatbázis',
@@ -53,7 +53,7 @@ export const serviceStatus: Translation<typeof english> = {
     migration: 'Legújabb migráció',
   },
   notice: {
-    past: 'A korábbi hónapok energiaadatai betöltés alatt, a legújabbak elöl: {share} már megvan.',
+    past: 'A korábbi hónapok energiaadatainak betöltése folyik, a legújabbaktól kezdve: {share} már betöltve.',
     pastLabel: 'Korábbi energiaadatok betöltése',
     copy: 'Ön a szolgáltatás egy másolatát látja. Nem fogad és nem küld semmit; amit itt módosít, nincs benne az eredetiben.',
     planned: 'Karbantartás várható, amely alatt semmi sem módosítható:',
@@ -73,7 +73,7 @@ export const serviceStatus: Translation<typeof english> = {
     endedWay: 'Nincs további teendő.',
     test: 'Próba',
     testTitle: 'A riasztások megérkeznek Önhöz',
-    testWay: 'Valaki kipróbálta a riasztások küldését. Nincs teendő.',
+    testWay: 'Ez a riasztási címzettek próbája. Nincs teendő.',
   },
   problem: {
     copy: {
@@ -89,7 +89,7 @@ export const serviceStatus: Translation<typeof english> = {
       way: 'Egy perce nem küldött jelentést. Ha végleg leállították, egy nap múlva lekerül a listáról, vagy azonnal, ha másik váltja fel; egyébként nézze meg a naplóját, és indítsa újra.',
     },
     'part-unavailable': {
-      title: 'Egy folyamat nem éri el, amire szüksége van',
+      title: 'Egy folyamat nem ér el valamit, amire szüksége van',
       way: 'Ellenőrizze, hogy az adatbázis, a csomópontjai, a másolata, a busz és a bróker fut-e és elérhető-e. A másolat nélkül az elsődleges adatbázis válaszol. Hiányzó migrációk és jogosultságok: wattdesk migrate (forráskódból: npm run db:migrate).',
     },
     'disk-full': {
@@ -101,7 +101,7 @@ export const serviceStatus: Translation<typeof english> = {
       way: 'A portál címéhez tartozó tanúsítvány kevesebb mint 14 napig érvényes. Újítsa meg, és ellenőrizze, miért nem újult meg magától.',
     },
     'ingest-behind': {
-      title: 'A mérések késve kerülnek tárolásra',
+      title: 'A mérések tárolása késik',
       way: 'Több mint 20 000 mérés vár. Ellenőrizze az adatbázis lemezét, majd indítson még egy fogadó folyamatot.',
     },
     'jobs-stuck': {
@@ -114,7 +114,7 @@ export const serviceStatus: Translation<typeof english> = {
     },
     'mails-late': {
       title: 'E-mailek várakoznak',
-      way: 'Az egyik több mint egy órája vár. A kimenő levelek között látható, mit válaszol a levelezőszerver.',
+      way: 'Az egyik több mint egy órája vár. A kimenő levelek között látható, mit válaszol a levelezőkiszolgáló.',
     },
     'clock-off': {
       title: 'Egy óra pontatlan',
@@ -122,7 +122,7 @@ export const serviceStatus: Translation<typeof english> = {
     },
     'jobs-failed': {
       title: 'Feladatok hiúsultak meg',
-      way: 'Az elmúlt 24 órában néhányat a rendszer feladott. Az okát a workerek naplója tartalmazza.',
+      way: 'Az elmúlt 24 órában néhány végleg meghiúsult. Az okát a workerek naplója tartalmazza.',
     },
     'versions-differ': {
       title: 'A folyamatok verziója eltérő',

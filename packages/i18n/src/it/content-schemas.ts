@@ -3,7 +3,7 @@ import { counted, type Translation } from '../sentence.ts'
 
 export const contentSchemas: Translation<typeof english> = {
   title: 'Schemi',
-  intro: 'Di che cosa sono fatti i contenuti. Un microschema è un gruppo di campi usato da più schemi.',
+  intro: 'Di che cosa sono composti i contenuti. Un microschema è un gruppo di campi usato da più schemi.',
   kinds: {
     schema: 'Schemi',
     microschema: 'Microschemi',
@@ -22,8 +22,8 @@ export const contentSchemas: Translation<typeof english> = {
   saved: 'Lo schema è stato salvato.',
   failed: 'Lo schema non è stato salvato: {reason}',
   noPermission: {
-    change: 'Non hai il permesso di modificare gli schemi.',
-    remove: 'Non hai il permesso di rimuovere gli schemi.',
+    change: 'Non hai l’autorizzazione per modificare gli schemi.',
+    remove: 'Non hai l’autorizzazione per rimuovere gli schemi.',
   },
   remove: {
     title: 'Rimuovere {name}?',
@@ -116,10 +116,10 @@ export const contentSchemas: Translation<typeof english> = {
     mustConvert: 'Scegli una conversione, in modo che i contenuti esistenti corrispondano allo schema.',
     mustAccept: 'Conferma la perdita di valori.',
     outcome: {
-      breaks: '{count} non corrispondono più',
-      loses: '{count} perdono valori',
-      converted: '{count} vengono convertiti',
-      unchanged: '{count} restano invariati',
+      breaks: counted({ one: '{count} non corrisponde più', other: '{count} non corrispondono più' }),
+      loses: counted({ one: '{count} perde valori', other: '{count} perdono valori' }),
+      converted: counted({ one: '{count} viene convertito', other: '{count} vengono convertiti' }),
+      unchanged: counted({ one: '{count} resta invariato', other: '{count} restano invariati' }),
     },
     usedBy: 'Cambiano anche questi schemi: {names}',
     published: 'pubblicato',

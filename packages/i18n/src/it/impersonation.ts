@@ -2,22 +2,22 @@ import type { impersonation as english } from '../en/impersonation.ts'
 import type { Translation } from '../sentence.ts'
 
 export const impersonation: Translation<typeof english> = {
-  title: 'Vista app',
+  title: 'Vista dell’app',
   intro:
     'Una vista mostra per 30 minuti ciò che questo cliente vede nell’app e non modifica nulla. Il cliente non viene avvisato; il registro modifiche la riporta con il motivo.',
   reason: 'Motivo',
   reasonHelp: 'Perché ti serve questa vista, ad esempio il numero della richiesta. Viene riportato nel registro modifiche.',
-  start: 'Avvia la vista app',
+  start: 'Avvia la vista dell’app',
   notActive: 'Puoi vedere solo l’app di un cliente attivo.',
   frame: 'App di {customer}',
-  readOnly: 'Legge e non modifica nulla. I dati in tempo reale appaiono fino a sette giorni dopo l’ultimo accesso del cliente.',
+  readOnly: 'Legge soltanto e non modifica nulla. I dati in tempo reale appaiono fino a sette giorni dopo l’ultimo accesso del cliente.',
   fullScreen: 'Schermo intero',
   onPhone: 'Apri su un telefono',
-  scan: 'Scansiona questo codice con il telefono o invia il link.',
+  scan: 'Scansiona questo codice con il telefono o inviagli il link.',
   linkEndsIn: 'Il link vale una volta, ancora per',
   endsIn: 'Termina tra',
   end: 'Termina ora',
-  ended: 'La vista app è terminata.',
+  ended: 'La vista dell’app è terminata.',
   views: 'Chi ha visto l’app',
   nobody: 'Nessuno ha ancora visto l’app di questo cliente.',
   member: 'Membro',

@@ -10,17 +10,17 @@ export const offline: Translation<typeof english> = {
   kept: 'Non c’è rete. Il tuo lavoro resta su questo dispositivo e viene inviato dopo.',
   work: {
     title: 'Lavoro conservato',
-    hint: 'Viene inviato in quest’ordine e una sola volta, appena c’è rete.',
+    hint: 'Viene inviato una sola volta e in quest’ordine, appena c’è rete.',
     show: 'Mostra',
     again: 'Riprova',
-    giveUp: 'Rinuncia',
+    giveUp: 'Scarta',
     waiting: counted({ one: '{count} operazione attende la rete.', other: '{count} operazioni attendono la rete.' }),
     refused: counted({ one: '{count} è stata rifiutata.', other: '{count} sono state rifiutate.' }),
     sent: counted({ one: 'Il lavoro conservato è stato inviato.', other: '{count} operazioni conservate sono state inviate.' }),
     call: {
       register: 'Registra un gateway',
       changeDevice: 'Modifica un dispositivo',
-      keepCommissioning: 'Conserva il verbale di messa in servizio',
+      keepCommissioning: 'Salva il verbale di messa in servizio',
     },
   },
 }

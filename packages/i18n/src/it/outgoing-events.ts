@@ -28,7 +28,7 @@ export const outgoingEvents: Translation<typeof english> = {
   kindsHelp: 'Gli eventi che il programma riceve.',
   allKinds: 'Tutti',
   state: { active: 'Attivo', failing: 'Con errori', paused: 'In pausa' },
-  failingSince: 'Tutti i tentativi non riescono dal {at}.',
+  failingSince: 'Tutti i tentativi falliscono dal {at}.',
   pauseReason: {
     member: 'Messo in pausa da un membro il {at}.',
     failing: 'Messo in pausa il {at}, dopo un giorno di tentativi non riusciti.',
@@ -43,7 +43,7 @@ export const outgoingEvents: Translation<typeof english> = {
       reactivated: 'Cliente riattivato',
       purged: 'Cliente eliminato definitivamente',
     },
-    installation: { paired: 'Gateway abbinato a una casa', assigned: 'Impianto assegnato' },
+    installation: { paired: 'Gateway associato a una casa', assigned: 'Impianto assegnato' },
     alarm: { raised: 'Allarme attivato', cleared: 'Allarme terminato' },
     import: { finished: 'Importazione terminata' },
     limit: { set: 'Limite impostato', ended: 'Limite terminato' },
@@ -67,7 +67,7 @@ export const outgoingEvents: Translation<typeof english> = {
     title: 'Sostituire il segreto?',
     text: 'Per 24 ore gli eventi verso {name} vengono firmati con il segreto nuovo e con quello attuale. Inserisci quello nuovo nel programma entro questo tempo.',
   },
-  test: { action: 'Invia una prova', done: 'Una prova è in viaggio verso {name}.' },
+  test: { action: 'Invia una prova', done: 'È stata inviata una prova a {name}.' },
   pause: { action: 'Metti in pausa', done: '{name} è in pausa. I suoi eventi vengono conservati per 30 giorni.' },
   resume: { action: 'Riprendi', done: '{name} è di nuovo attivo. Gli eventi in attesa vengono inviati.' },
   remove: {

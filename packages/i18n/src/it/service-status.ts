@@ -28,7 +28,7 @@ export const serviceStatus: Translation<typeof english> = {
     version: 'Versione',
     memory: 'Memoria',
     disk: 'Spazio libero su disco',
-    waitingSamples: 'Misure da salvare',
+    waitingSamples: 'Misurazioni da salvare',
     clock: 'Orologio avanti di',
   },
   queue: {
@@ -41,7 +41,7 @@ export const serviceStatus: Translation<typeof english> = {
   },
   fact: {
     version: 'Versione',
-    measuredAt: 'Misura più recente',
+    measuredAt: 'Misurazione più recente',
     rollup: 'Quarti d’ora da sommare',
     mails: 'E-mail in attesa',
     noMailServer: '{count}, nessun server di posta',
@@ -53,7 +53,7 @@ export const serviceStatus: Translation<typeof english> = {
     migration: 'Migrazione più recente',
   },
   notice: {
-    past: 'L’energia dei mesi passati è in caricamento, a partire dai più recenti: {share} è disponibile.',
+    past: 'L’energia dei mesi passati è in caricamento, a partire dai più recenti: caricato {share}.',
     pastLabel: 'Caricamento dell’energia passata',
     copy: 'Stai vedendo una copia del servizio. Non riceve e non invia nulla; ciò che modifichi qui non è nell’originale.',
     planned: 'È prevista una manutenzione, durante la quale non si può modificare nulla:',
@@ -62,7 +62,7 @@ export const serviceStatus: Translation<typeof english> = {
   original: {
     make: 'Rendi questa l’originale',
     title: 'Rendere questa l’originale?',
-    text: 'Da quel momento, con il nome {name}, riceve dai gateway, invia le e-mail in attesa ed esegue le attività. Fallo solo se l’originale non esiste più e non tornerà: due originali si sottraggono le misurazioni a vicenda.',
+    text: 'Da quel momento, con il nome {name}, riceve dai gateway, invia le e-mail in attesa ed esegue i lavori. Fallo solo se l’originale non esiste più e non tornerà: due originali si sottraggono le misurazioni a vicenda.',
     confirm: 'Rendi l’originale',
     done: 'Ora questa è l’originale',
     failed: 'Non è stato possibile renderla l’originale. {reason}',
@@ -72,13 +72,13 @@ export const serviceStatus: Translation<typeof english> = {
     ended: 'Risolto',
     endedWay: 'Non c’è più nulla da fare.',
     test: 'Prova',
-    testTitle: 'Gli avvisi ti arrivano',
-    testWay: 'Qualcuno ha provato l’invio degli avvisi. Non c’è nulla da fare.',
+    testTitle: 'Gli allarmi ti arrivano',
+    testWay: 'Questa è una prova dei destinatari degli allarmi. Non c’è nulla da fare.',
   },
   problem: {
     copy: {
       title: 'Questa è una copia, non l’originale',
-      way: 'Non riceve dati dai gateway, non invia e-mail, non interroga i fornitori e non esegue attività. Se l’originale non esiste più, rendi questa l’originale, qui o con wattdesk original --confirm.',
+      way: 'Non riceve dati dai gateway, non invia e-mail, non interroga i fornitori e non esegue lavori. Se l’originale non esiste più, rendi questa l’originale, qui o con wattdesk original --confirm.',
     },
     'role-missing': {
       title: 'Un ruolo non ha processi',
@@ -114,10 +114,10 @@ export const serviceStatus: Translation<typeof english> = {
     },
     'mails-late': {
       title: 'Alcune e-mail attendono',
-      way: 'Una attende da più di un’ora. La posta in uscita mostra che cosa risponde il server.',
+      way: 'Una attende da più di un’ora. La posta in uscita mostra che cosa risponde il server di posta.',
     },
     'clock-off': {
-      title: 'Un orologio è sbagliato',
+      title: 'Un orologio non è esatto',
       way: 'L’orologio di una macchina differisce da quello del database di più di un minuto. Attiva NTP su entrambe.',
     },
     'jobs-failed': {

@@ -24,7 +24,7 @@ export const tenants: Translation<typeof english> = {
   characters: 'caratteri',
   sections: 'Sezioni',
   draft: 'Le modifiche non salvate sono state conservate.',
-  discard: 'Annulla le modifiche',
+  discard: 'Scarta le modifiche',
   gone: 'Questa affiliata non esiste, oppure non puoi vederla.',
   logoHint: 'PNG, JPEG, WebP o SVG. I clienti lo vedono nell’app e nelle e-mail, a meno che il loro partner abbia un marchio proprio.',
   section: {
