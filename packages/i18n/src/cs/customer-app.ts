@@ -167,7 +167,7 @@ export const customerApp: Translation<typeof english> = {
     BalanceResidual: { title: 'Hodnoty si neodpovídají', help: 'Některý měřič měří něco jiného, než by měl. Zabýváme se tím.' },
     FeedInLimit: {
       title: 'Překročen limit dodávky do sítě',
-      help: 'Limit vaší elektrárny není dodržen. Musí jej zkontrolovat instalační firma.',
+      help: 'Vaše elektrárna dodává do sítě víc, než smí. Musí to zkontrolovat instalační firma.',
     },
     ConnectionLost: { title: 'Spojení přerušeno', help: 'Pokud to potrvá, zkontrolujte napájení a síť zařízení.' },
     NeverMeasured: { title: 'Čeká se na první měření', help: 'Po instalaci to může trvat až 20 minut.' },

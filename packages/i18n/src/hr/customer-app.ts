@@ -173,7 +173,7 @@ export const customerApp: Translation<typeof english> = {
     BalanceResidual: { title: 'Vrijednosti se ne slažu', help: 'Neko brojilo mjeri nešto drugo nego što bi trebalo. Istražujemo to.' },
     FeedInLimit: {
       title: 'Prekoračeno ograničenje predaje u mrežu',
-      help: 'Ograničenje vaše elektrane nije poštovano. Mora ga provjeriti instalater.',
+      help: 'Vaša elektrana predaje u mrežu više nego što smije. Mora je provjeriti instalater.',
     },
     ConnectionLost: { title: 'Veza prekinuta', help: 'Ako potraje, provjerite napajanje i mrežu uređaja.' },
     NeverMeasured: { title: 'Čeka se prvo mjerenje', help: 'Nakon ugradnje to može potrajati do 20 minuta.' },

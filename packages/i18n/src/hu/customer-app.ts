@@ -150,7 +150,7 @@ export const customerApp: Translation<typeof english> = {
     connection: {
       available: 'Csatlakozva',
       temporarily_unavailable: 'A kapcsolat megszakadt',
-      unavailable: 'Offline',
+      unavailable: 'Nem elérhető',
       never: 'Még nem csatlakozott',
     },
   },
@@ -171,7 +171,7 @@ export const customerApp: Translation<typeof english> = {
       help: 'Ellenőrizze, hogy az átjáró kap-e áramot, és működik-e az internet. Ha nem tér vissza, húzza ki tíz másodpercre.',
     },
     NoData: { title: 'Nincsenek mérések', help: 'Indítsa újra az útválasztót. Ha egy órán belül nem érkezik adat, forduljon hozzánk.' },
-    DeviceOffline: { title: 'Az eszköz offline', help: 'Ellenőrizze, hogy be van-e kapcsolva és csatlakozik-e a hálózathoz.' },
+    DeviceOffline: { title: 'Az eszköz nem elérhető', help: 'Ellenőrizze, hogy be van-e kapcsolva és csatlakozik-e a hálózathoz.' },
     NoProduction: { title: 'Nappal nincs termelés', help: 'Ellenőrizze a biztosítékot és az inverter kijelzőjét, majd forduljon hozzánk.' },
     BalanceResidual: { title: 'Az értékek nem egyeznek', help: 'Egy mérő mást mér, mint kellene. Utánajárunk.' },
     FeedInLimit: {

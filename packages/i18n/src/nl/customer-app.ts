@@ -170,7 +170,7 @@ export const customerApp: Translation<typeof english> = {
     BalanceResidual: { title: 'Waarden kloppen niet', help: 'Een meter meet iets anders dan de bedoeling is. Wij zoeken het uit.' },
     FeedInLimit: {
       title: 'Teruglevergrens overschreden',
-      help: 'De grens van uw systeem wordt niet aangehouden. Uw installateur moet dit controleren.',
+      help: 'Uw systeem levert meer terug dan is toegestaan. Uw installateur moet dit controleren.',
     },
     ConnectionLost: {
       title: 'Verbinding onderbroken',

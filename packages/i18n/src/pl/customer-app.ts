@@ -176,7 +176,7 @@ export const customerApp: Translation<typeof english> = {
     BalanceResidual: { title: 'Wartości się nie zgadzają', help: 'Jeden z liczników mierzy coś innego, niż powinien. Zajmujemy się tym.' },
     FeedInLimit: {
       title: 'Przekroczony limit oddawania do sieci',
-      help: 'Limit Twojej instalacji nie jest dotrzymywany. Musi to sprawdzić instalator.',
+      help: 'Twoja instalacja oddaje do sieci więcej, niż wolno. Musi to sprawdzić instalator.',
     },
     ConnectionLost: { title: 'Połączenie przerwane', help: 'Jeśli to potrwa, sprawdź zasilanie i sieć urządzenia.' },
     NeverMeasured: { title: 'Oczekiwanie na pierwszy pomiar', help: 'Po instalacji może to potrwać do 20 minut.' },
@@ -190,7 +190,7 @@ export const customerApp: Translation<typeof english> = {
   account: {
     language: 'Język',
     appearance: 'Wygląd',
-    scheme: { auto: 'Auto', light: 'Jasny', dark: 'Ciemny' },
+    scheme: { auto: 'Automatyczny', light: 'Jasny', dark: 'Ciemny' },
     messages: 'Nowości od Twojego dostawcy i pomoc.',
     impressum: 'Informacje prawne',
     privacy: 'Prywatność',

@@ -14,7 +14,7 @@ export const customerApp: Translation<typeof english> = {
   todayUnknown: 'I dag: okänt',
   offline: 'Senast kända läge, {age}',
   headline: {
-    selling: 'Du matar ut {power} på elnätet',
+    selling: 'Du matar in {power} på elnätet',
     sun: 'Ditt hem drivs av solen',
     battery: 'Ditt hem drivs av batteriet',
     mixed: 'Du tar {power} från elnätet',
@@ -166,8 +166,8 @@ export const customerApp: Translation<typeof english> = {
     NoProduction: { title: 'Ingen produktion på dagen', help: 'Kontrollera säkringen och växelriktarens display och kontakta sedan oss.' },
     BalanceResidual: { title: 'Värdena stämmer inte', help: 'En mätare mäter något annat än den ska. Vi undersöker det.' },
     FeedInLimit: {
-      title: 'Gränsen för utmatning överskrids',
-      help: 'Gränsen för din anläggning hålls inte. Din installatör måste kontrollera den.',
+      title: 'Gränsen för inmatning överskrids',
+      help: 'Din anläggning matar in mer än den får. Din installatör måste kontrollera det.',
     },
     ConnectionLost: { title: 'Anslutningen är bruten', help: 'Kontrollera enhetens ström och nätverk om det håller i sig.' },
     NeverMeasured: { title: 'Väntar på den första mätningen', help: 'Efter installationen kan det ta upp till 20 minuter.' },

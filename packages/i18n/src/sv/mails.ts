@@ -2,7 +2,7 @@ import type { mails as english } from '../en/mails.ts'
 import type { PartialTranslation } from '../sentence.ts'
 
 export const mails: PartialTranslation<typeof english> = {
-  greeting: 'Hej {name},',
+  greeting: 'Hej {name}!',
   regards: 'Vänliga hälsningar',
   contactBoth: 'Frågor? Vi hjälper gärna till: {email}, {phone}.',
   contactOne: 'Frågor? Vi hjälper gärna till: {contact}.',
@@ -55,7 +55,7 @@ export const mails: PartialTranslation<typeof english> = {
     'customer-eeg9-reminder': {
       name: 'Påminnelse om § 9 EEG',
       subject: 'Vi behöver uppgifter om din solcellsanläggning',
-      text: 'Lagen (§ 9 EEG) kräver att utmatningen från nya solcellsanläggningar kan styras. Tills nätägaren har testat detta får din anläggning bara mata ut en del av sin effekt.\n\nFör att anmäla anläggningen behöver vi dagen för driftsättningen, din nätägare och mätarens nummer. Svara oss med de uppgifterna.',
+      text: 'Lagen (§ 9 EEG) kräver att inmatningen från nya solcellsanläggningar kan styras. Tills nätägaren har testat detta får din anläggning bara mata in en del av sin effekt.\n\nFör att anmäla anläggningen behöver vi dagen för driftsättningen, din nätägare och mätarens nummer. Svara oss med de uppgifterna.',
     },
     'customer-history': {
       name: 'Värden för en period',
