@@ -2,7 +2,7 @@ import type { Declaration } from '@wattdesk/contract/declaration.ts'
 import type { Plugin } from 'vite'
 
 /**
- * The part of a declaration for the server and its documentation alone: what the type of an endpoint hides, and `declarationOf` shows.
+ * What the server and its documentation alone need of a declaration: the type of an endpoint hides it, and `declarationOf` reveals it.
  * Forms use models that are exported by name.
  */
 const hidden = ['name', 'params', 'query', 'body', 'response', 'summary', 'errors'] satisfies (keyof Declaration)[]
@@ -15,8 +15,8 @@ type Property = Node & { key?: Node & { name?: string } }
 type Edit = { start: number; end: number; text: string }
 
 /**
- * Removes from the portal what the contract declares for the server, and every schema that nothing else uses: building them took a
- * quarter of the first run of the portal's code.
+ * Removes from the portal what the contract declares only for the server, and every schema that nothing else uses. Building them took a
+ * quarter of the portal's start-up.
  */
 export function leanContract(): Plugin {
   return {
@@ -31,18 +31,18 @@ export function leanContract(): Plugin {
   }
 }
 
-/** The declarations of a module without what is for the server; `program` is its syntax tree. */
+/** Removes the server's part from the declarations of a module; `program` is its syntax tree. */
 export function leanDeclarations(code: string, program: unknown): string {
   const calls = callsOfModule(program)
   const gone = calls.flatMap(serverPropertiesOf).map(({ start, end }) => ({ start, end, text: '' }))
-  // Declarations consist of calls that only return a value, so unused ones may be removed. One note for a chain of calls.
+  // Declarations only call functions that return a value, so unused ones may be removed. A chain of calls needs one annotation.
   const pure = [...new Set(calls.map((call) => call.start))].map((start) => ({ start, end: start, text: '/*#__PURE__*/ ' }))
   return edited(code, [...gone, ...pure])
 }
 
 /**
- * A module without what only the removed parts used: its own helpers, and imports. The bundler would load the modules of such imports,
- * though unused.
+ * Removes helpers and imports that only the removed parts used. The bundler would load the modules of such imports even though they are
+ * unused.
  */
 export function withoutUnused(code: string, body: readonly Node[]): string {
   let kept = body.map((node) => ({ text: code.slice(node.start, node.end), words: wordsOf(node) }))
@@ -72,7 +72,7 @@ function wordsOf(node: unknown): Set<string> {
   return wordsOf(Object.entries(rest).flatMap(([part, value]) => (named.includes(part) ? [] : value)))
 }
 
-/** Every call made when a module is loaded. Calls within functions may have effects. */
+/** Calls made when the module is loaded. Calls within functions may have effects. */
 function callsOfModule(node: unknown): Call[] {
   if (Array.isArray(node)) return node.flatMap(callsOfModule)
   if (typeof node !== 'object' || node === null || !('type' in node) || /Function/.test(String(node.type))) return []
@@ -85,7 +85,7 @@ function serverPropertiesOf({ callee, arguments: [declaration] }: Call): Propert
   return (declaration?.properties ?? []).filter(({ key }) => forTheServer.has(key?.name ?? ''))
 }
 
-/** The code with the edits, from last to first so that positions stay valid; edits within removed parts are dropped. */
+/** Applies edits from last to first, so that positions stay valid. Edits within removed parts are dropped. */
 function edited(code: string, edits: readonly Edit[]): string {
   const outer = edits.filter((one) => !edits.some((other) => other.text === '' && other.start <= one.start && one.end < other.end))
   return outer

@@ -4,8 +4,8 @@ const jsonSchemas = /zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-process
 const exported = /^export (?:function|const) (\w+)|^export \{ (\w+) as (\w+) \}/gm
 
 /**
- * Removes zod's conversion of schemas into JSON schemas from the portal. Each of zod's schemas refers to it, so that no bundler can tell
- * that only the server uses it; in the portal they have no such method.
+ * Removes zod's conversion of schemas to JSON Schema from the portal. Every schema refers to it, so no bundler can see that only the server
+ * uses it. Schemas in the portal lack the method.
  */
 export function leanZod(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function leanZod(): Plugin {
   }
 }
 
-/** A module with the same exports, none of which does anything. */
+/** The same exports, none of which does anything. */
 function emptied(code: string): string {
   return [...code.matchAll(exported)]
     .map(([, name, inner, outer]) => (name ? `export const ${name} = () => undefined` : `export { ${inner} as ${outer} }`))

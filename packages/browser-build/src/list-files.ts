@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Writes `files.json`: the scripts and styles of the app, so that a phone can cache those of screens that were not opened yet. It caches
- * only the sentences of its own languages.
+ * Writes `files.json`: the scripts and styles of the app, so that a phone can cache those of unopened screens. `isLeftOut` excludes
+ * sentences of other languages.
  */
 export function listFiles(isLeftOut: (name: string) => boolean): Plugin {
   return {

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** What each chunk imports before its own code runs, by file name. */
+/** By file name: the chunks that each imports before its own code runs. */
 export type ChunkImports = ReadonlyMap<string, readonly string[]>
 
 /**
- * Fails the build when chunks import each other. The one that runs first reads constants of the other before they exist, so that a
- * screen breaks when it is opened, while every module for itself is right.
+ * Fails the build when chunks import each other. The first to run would read constants of the other before they exist, which breaks a
+ * screen when it opens although every module is correct.
  */
 export function noChunkCycles(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function noChunkCycles(): Plugin {
   }
 }
 
-/** The first circle of imports, each chunk before the one that it imports; undefined where there is none. */
+/** The first cycle of imports, each chunk before the one it imports; undefined without one. */
 export function findCycle(chunks: ChunkImports): string[] | undefined {
   const done = new Set<string>()
   const path: string[] = []

@@ -3,7 +3,7 @@ type Locale = {
   /** Its own name. */
   name: string
   language: string
-  /** Who has every sentence in it: everybody, or only customers. Staff then see the other sentences in English. */
+  /** Where every sentence is translated: everywhere, or only in what customers see. Staff then see the other sentences in English. */
   complete: 'everywhere' | 'for customers'
   /** Whether the language menu offers it to everybody. */
   offered: boolean
@@ -29,7 +29,7 @@ export type Language = Row['language']
 export type WholeLanguage = Extract<Row, { complete: 'everywhere' }>['language']
 
 const isWholeRow = (row: Row): row is Extract<Row, { complete: 'everywhere' }> => row.complete === 'everywhere'
-const once = <Value>(values: readonly Value[]) => [...new Set(values)] as [Value, ...Value[]] // the table has rows
+const once = <Value>(values: readonly Value[]) => [...new Set(values)] as [Value, ...Value[]] // not empty
 
 export const languages = once(localeTable.map(({ language }): Language => language))
 export const wholeLanguages = once(localeTable.filter(isWholeRow).map(({ language }): WholeLanguage => language))

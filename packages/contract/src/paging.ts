@@ -6,7 +6,7 @@ import { parseStrictJson } from './strict-json.ts'
 /** An unlimited list is refused beyond this many rows; exports stream without a limit. */
 export const unlimitedListMax = 10_000
 
-/** The envelope of every list. */
+/** The envelope of every list: its page of items, and the total. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({
     items: z.array(item),
@@ -43,7 +43,6 @@ export type FilterOp = 'eq' | 'ne' | 'in' | 'contains' | 'startsWith' | 'gte' | 
 export type FilterTerm = { field: string; op: FilterOp; value: unknown }
 export type OrderTerm<Field extends string = string> = { field: Field; direction: 'asc' | 'desc' }
 
-/** A validated list query. */
 export type ListQuery = { page: number; limit: number; filter: readonly FilterTerm[]; order: readonly OrderTerm[] }
 
 /** The value schema of a field for each operator. */

@@ -1,4 +1,3 @@
-/** The actions on a policy's records. */
 export const permissionActions = ['read', 'write', 'delete'] as const
 export type PermissionAction = (typeof permissionActions)[number]
 
@@ -30,7 +29,7 @@ const matrix = {
   /** Endpoints of other programs, and what was sent to them. */
   'outgoing-events': { root: 'RWD', admin: 'RWD', support: '', installer: '' },
   'system-settings': { root: 'RWD', admin: 'RW', support: '', installer: '' },
-  /** Members of the operator alone write what regions share; others what belongs to their region. */
+  /** Only members of the operator change what regions share; the others change their own region's. */
   'vendor-settings': { root: 'RWD', admin: 'RW', support: 'R', installer: '' },
   'sale-templates': { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
   notifications: { root: 'RWD', admin: 'RW', support: 'R', installer: 'R' },
@@ -102,7 +101,6 @@ export function permissionsOfRoles(held: readonly Role[]): Permission[] {
   return [...new Set(held.flatMap(permissionsOfRole))]
 }
 
-/** Every permission that some role holds. */
 export const allPermissions: Permission[] = permissionsOfRoles(roles)
 
 /** True when any of `needed` is held, or with `all`, every one of them. */

@@ -3,7 +3,7 @@ import { energySources, intervalSources } from '@wattdesk/energy/terms.ts'
 import { z } from 'zod'
 import { instant } from './formats.ts'
 
-/** Of the covered time: seconds with imported energies, and seconds with energies that a counter decided. */
+/** Of the covered time: seconds with imported energies, and seconds whose energies come from a counter. */
 export const origin = { importedSeconds: z.number(), counterSeconds: z.number() }
 
 /**
@@ -19,14 +19,14 @@ const balancedSeconds = z.number().optional()
 export const countedInGaps = z.partialRecord(z.enum(measuredQuantities), z.number()).optional()
 
 /**
- * Seconds of what was measured for less time than the rest, such as by an inverter that did not respond: of a power, or of each of its
- * directions where they were not measured at the same time. Absent: all was measured for equally long.
+ * Seconds measured of powers that were measured for less time than the rest, such as by an inverter that did not respond. A power has one
+ * value, or one per direction where those were not measured at the same time. Absent: all were measured for equally long.
  */
 const lessCovered = z.partialRecord(z.enum(measuredNames), z.number()).optional()
 
 /** For a quarter hour, or for a span of several where known. */
 export const slotOrigins = {
-  /** Seconds measured of the least-measured power; absent: all were measured equally long. */
+  /** Seconds measured of the least-measured power; absent: all were measured for equally long. */
   leastCoveredSeconds: z.number().optional(),
   lessCovered,
   balancedSeconds,

@@ -121,7 +121,7 @@ function countParsedKeys(value: unknown, mayBeLone: boolean, parent?: string): n
     return keys
   }
   for (const key in value) {
-    // All are own properties, because objects from JSON.parse inherit nothing enumerable.
+    // `for…in` sees only own properties, because objects from JSON.parse inherit nothing enumerable.
     if (key === '__proto__') throw new JsonRefused('ForbiddenKey', { key })
     if (mayBeLone && !key.isWellFormed()) throw new JsonRefused('LoneSurrogate')
     keys += 1

@@ -7,8 +7,8 @@ export const faultsMax = 100
 export type Checked<T> = { value: T; faults?: undefined } | { value?: undefined; faults: FieldFault[] }
 
 /**
- * Parses a value. Each fault is a code of the validation sentences and its parameters. Browser and server share this mapping,
- * so both show the same sentence for the same input.
+ * Parses a value. Each fault is a code of the validation sentences with its parameters. Browser and server share this mapping, so both show
+ * the same sentence for the same input.
  */
 export function check<Schema extends z.ZodType>(schema: Schema, given: unknown): Checked<z.output<Schema>> {
   // Without the input, a missing value looks like a wrong one in most issues.
@@ -51,7 +51,7 @@ function sentenceOf(issue: z.core.$ZodIssue): Sentence {
   }
 }
 
-/** Whether no input was given. Our own rules (`custom`) have their own sentence for that. */
+/** Whether no input was given. Custom rules have their own sentence for that. */
 function isMissing(issue: z.core.$ZodIssue): boolean {
   if (issue.code === 'custom') return false
   if (issue.code !== 'invalid_union' || !('discriminator' in issue)) return issue.input === undefined

@@ -7,7 +7,7 @@ const day = (at: number) => `2026-10-${String(at + 1).padStart(2, '0')}T00:00:00
 const sum = (values: Days) => values.reduce<number>((total, value) => total + (value ?? 0), 0)
 type Details = Pick<EnergyHistory['series'][number], 'balancedSeconds' | 'lessCovered'>
 
-/** A period of days beside an earlier one, with the given measured shares of each day, and more details of the earlier days. */
+/** A period of days beside an earlier one, with each day's measured share, and more details for the earlier days. */
 function history(now: Days, before: Days, { share = 1, shareBefore = 1, until = day(31), details = {} as Details } = {}): EnergyHistory {
   const spans = (values: Days, coveredSeconds: number, more: Details = {}) =>
     values.map((value, at) => {

@@ -17,7 +17,7 @@ export const member = z.object({
   /** False until the invitation is accepted. */
   hasSignedUp: z.boolean(),
   multifactorActive: z.boolean(),
-  /** Until when access is lent to them; the last of several. */
+  /** When the last of their loans ends. */
   lentUntil: instant.nullable(),
   version: z.number().int(),
 })
@@ -31,7 +31,7 @@ const memberRoles = z
   .refine((given) => new Set(given).size === given.length, 'Invalid')
 
 export const memberAddModel = z.strictObject({
-  /** Chosen by the caller, so that a repeated call adds no second member. */
+  /** Chosen by the caller, so retries are idempotent. */
   id: id.optional(),
   email,
   firstName: line(100),
@@ -47,6 +47,6 @@ export const memberUpdateModel = z.strictObject({
   lastName: line(100).optional(),
   language: language.optional(),
   roles: memberRoles.optional(),
-  /** The version that was read, so that concurrent changes are not overwritten. */
+  /** The version read, to detect concurrent changes. */
   version: z.number().int().optional(),
 })

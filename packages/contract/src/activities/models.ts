@@ -14,7 +14,7 @@ export const activityEntry = z.object({
   event: activityEvent,
   source: z.enum(activitySources),
   application: z.string(),
-  /** Its present name; null if it has none, or is gone. */
+  /** `name` is the current one; null if the record has none or was deleted. */
   object: z.object({ type: z.string(), id: z.string(), name: z.string().nullable() }),
   customer: z.object({ id, accountName: z.string().nullable() }).nullable(),
   tenantId: id,
@@ -38,7 +38,7 @@ export type ActivityEntry = z.infer<typeof activityEntry>
 
 export const activityFilters = {
   id: idFilter,
-  /** The entries of a run. */
+  /** Selects the entries of one run. */
   requestId: idFilter,
   action: choiceFilter(activityActions),
   source: choiceFilter(activitySources),
@@ -60,11 +60,10 @@ export const activityListQuery = z.strictObject({
     .optional()
     .transform((text) => text?.trim() || undefined),
 })
-/** Filter and search of a list to export in full. */
+/** Exports are complete, so they take no paging. */
 export const activityExportQuery = activityListQuery.pick({ filter: true, searchValue: true })
 export const activityList = listOf(activityEntry)
 
-/** The available filter values of a list. */
 export const activityFilterChoices = z.object({
   actions: z.array(z.enum(activityActions)),
   sources: z.array(z.enum(activitySources)),

@@ -7,7 +7,7 @@ export const revertActivity = endpoint({
   area: 'activity-reverts',
   method: 'POST',
   path: '/api/v1/account/activities/{id}/revert',
-  summary: 'Set a field of a record to what it was before a change, as an ordinary edit, if the record still has what the change set',
+  summary: 'Restore a field’s value from before a change, as an ordinary edit, if the record still has the changed value',
   access: { anyOf: ['write:customers', 'write:account-users'] },
   params: z.strictObject({ id }),
   body: z.strictObject({ field: z.string().max(60) }),

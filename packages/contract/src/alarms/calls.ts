@@ -33,7 +33,7 @@ export const acknowledgeAlarm = endpoint({
   area,
   method: 'PUT',
   path: `${path}/acknowledgement`,
-  summary: 'Acknowledge an alarm, or take the acknowledgement back; repeating it changes nothing',
+  summary: 'Acknowledge an alarm, or withdraw the acknowledgement; repeating it changes nothing',
   access: 'write:alarms',
   params,
   body: alarmAcknowledgementModel,
@@ -72,7 +72,7 @@ export const listVendorOutages = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/alarms/vendor-outages',
-  summary: 'Vendors many of whose homes are silent at once, as far as the caller sees such homes',
+  summary: 'Vendors with many homes that fell silent at once, as far as the caller may see such homes',
   access: 'read:customers',
   response: z.object({ items: z.array(vendorOutage) }),
 })

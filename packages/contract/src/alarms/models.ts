@@ -59,7 +59,7 @@ export const alarmAcknowledgementModel = z.strictObject({ version, acknowledged:
 
 export const alarmAssignmentModel = z.strictObject({ version, memberId: id.nullable() })
 
-/** `id` is chosen by the caller, so that a repeated call adds one comment. */
+/** `id` is chosen by the caller, so retries are idempotent. */
 export const alarmCommentModel = z.strictObject({ id: id.optional(), text: paragraph(2_000).pipe(z.string().min(1, 'Required')) })
 
 /** Many homes of one vendor that fell silent together: one incident of the vendor instead of an alarm for each home. */
@@ -68,7 +68,7 @@ export const vendorOutage = z.object({
   vendor: z.object({ id, displayName: z.string() }),
   beganAt: instant,
   endedAt: instant.nullable(),
-  /** Silent homes within the caller's reach. */
+  /** Silent homes that the caller may see. */
   homes: z.number().int(),
 })
 export type VendorOutage = z.infer<typeof vendorOutage>

@@ -20,7 +20,7 @@ export const createClientCredentials = endpoint({
   name: 'createClientCredentials',
   method: 'POST',
   path: '/api/v1/account/client-credentials',
-  summary: 'Generate API credentials; the secret is shown this once',
+  summary: 'Generate API credentials; the secret is shown only once',
   access: 'write:account-api-access',
   body: clientCredentialsAddModel,
   response: clientCredentialsWithSecret,

@@ -13,7 +13,7 @@ export const clientCredentials = z.object({
   clientId: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(oauthScopes)),
-  /** When the present secret was generated. */
+  /** When the current secret was generated. */
   generatedOn: instant,
   expiresAt: instant.nullable(),
   lastUsedAt: instant.nullable(),

@@ -9,7 +9,7 @@ export const authorizationUri = endpoint({
   area: 'auth',
   method: 'GET',
   path: '/api/v1/auth/authorization-uri',
-  summary: 'Start a sign-in: the address of the identity provider, good once, for five minutes, for this browser',
+  summary: 'Start a sign-in: the URL of the identity provider, valid once, for five minutes, in this browser',
   access: 'public',
   query: z.strictObject({
     /** Language of the sign-in page: a locale (`de_DE`), a tag (`de-AT`) or a bare language. */
@@ -49,7 +49,7 @@ export const signOut = endpoint({
   area: 'auth',
   method: 'POST',
   path: '/api/v1/auth/sign-out',
-  summary: 'End the session of the cookie and of the bearer, here and at the identity provider; repeating it changes nothing',
+  summary: 'End the session of the cookie and of the bearer token, here and at the identity provider; repeating it changes nothing',
   access: 'public',
   response: z.object({
     /** The URL for signing out of an external identity provider; null when there is none. */
@@ -64,7 +64,7 @@ export const refresh = endpoint({
   method: 'POST',
   path: '/api/v1/auth/refresh',
   summary:
-    'Renew the session with the refresh cookie, which is exchanged for a new one; the old access token as bearer lets the same client repeat it',
+    'Renew the session; exchanges the refresh cookie for a new one. With the old access token as bearer token, the same client can repeat it',
   access: 'public',
   response: authResult,
   errors: ['SessionExpired', 'OriginRefused'],

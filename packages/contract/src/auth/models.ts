@@ -11,23 +11,20 @@ export const multifactorToken = z
   .max(20, 'SecureCodeInvalid')
   .regex(/^(\d{6}|[A-Za-z2-7]{5}-?[A-Za-z2-7]{5})$/, 'SecureCodeInvalid')
 
-/**
- * The response to signing in and renewing. The refresh token is never in the body but in an HttpOnly cookie. With
- * `multiFactor` the access token is valid only for `signInMultifactor`, and there are no scopes yet.
- */
+/** Expiry of the access token; renew it earlier. */
 export const authResult = z.object({
   accessToken: z.string(),
   /** When the access token ends; renew before. */
   expiresAt: instant,
-  /** When the session ends at the latest. */
+  /** Renewals cannot extend the session beyond this. */
   sessionExpiresAt: instant,
-  /** The permissions held, as `action:policy`. */
+  /** As `action:policy`. */
   scopes: z.array(z.string()),
   multiFactor: z.boolean(),
 })
 export type AuthResult = z.infer<typeof authResult>
 
-/** idpSignUpRequestModel: the token of an invitation link and the chosen password. */
+/** `token` comes from the invitation link. */
 export const idpSignUpRequest = z.strictObject({ token: line(200), password: newPassword })
 
 /** Up to a hundred IDs, separated by commas. */

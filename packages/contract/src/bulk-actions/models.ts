@@ -32,7 +32,7 @@ const selection = z.discriminatedUnion('by', [
     by: z.literal('filter'),
     filter: customerListFilter,
     searchValue,
-    /** The partner whose customers are listed. */
+    /** Restricts the list to this partner's customers. */
     partnerId: id.optional(),
     excludedIds: z.array(id).max(bulkActionExcludedMax).optional(),
   }),
@@ -40,7 +40,7 @@ const selection = z.discriminatedUnion('by', [
 export type BulkActionSelection = z.output<typeof selection>
 
 export const bulkActionPreviewModel = z.strictObject({
-  /** Chosen by the caller, so that a repeated request freezes only once. */
+  /** Chosen by the caller, so retries are idempotent. */
   id: id.optional(),
   action,
   selection,
@@ -51,10 +51,10 @@ export type BulkActionPreviewInput = z.input<typeof bulkActionPreviewModel>
 export const bulkAction = z.object({
   id,
   kind: z.enum(bulkActionKinds),
-  /** Freezing: the customers are being collected and judged in batches. */
+  /** While freezing, customers are collected and judged in batches. */
   status: z.enum(bulkActionStatuses),
   action,
-  /** The names of the feature groups at the preview. */
+  /** Names at the time of the preview. */
   featureGroups: z.array(z.string()),
   createdAt: instant,
   /** The preview cannot be started after this. */

@@ -1,6 +1,6 @@
 import type { Permission } from '../permissions.ts'
 
-/** Limits of a bulk action: customers selected one by one, excluded one by one, and selected by a filter. */
+/** Customers selected one by one, excluded one by one, and selected by a filter. */
 export const bulkActionChosenMax = 1_000
 export const bulkActionExcludedMax = 1_000
 export const bulkActionCustomersMax = 2_000_000
@@ -39,7 +39,7 @@ export const bulkActionReasons = [
 ] as const
 export type BulkActionReason = (typeof bulkActionReasons)[number]
 
-/** The permissions an action needs: those of the call for one customer. */
+/** The same permissions as the call for one customer. */
 export const bulkActionPermissions: Record<BulkActionKind, readonly Permission[]> = {
   'assign-feature-groups': ['write:customers', 'read:supported-feature-groups'],
   'send-invitation': ['write:customers-users'],
@@ -47,7 +47,7 @@ export const bulkActionPermissions: Record<BulkActionKind, readonly Permission[]
   export: ['read:customers'],
 }
 
-/** The permissions the inverse needs. Actions not listed have no inverse. */
+/** Actions not listed cannot be undone. */
 export const bulkActionUndoPermissions: Partial<Record<BulkActionKind, readonly Permission[]>> = {
   'assign-feature-groups': ['write:customers', 'read:supported-feature-groups'],
   deactivate: ['write:customers'],

@@ -101,11 +101,11 @@ function presentCall<Name extends PresentReport>(name: Name) {
 const mapped = <Name extends string, Call>(names: readonly Name[], make: (name: Name) => Call) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Call>
 
-/** Reports over time: their calls, those as running totals, and those of customers in given states, for the reports that have them. */
+/** Running totals and customers by state exist only for the reports that declare them. */
 export const timedCalls = mapped(timedReportNames, (name) => timedCall(name, ranged, { name: '', path: '', summary: '' }))
 export const runningCalls = mapped(
   timedReportNames.filter((name) => timedReports[name].hasIncremental),
-  (name) => timedCall(name, ranged, { name: 'Incremental', path: '/incremental', summary: ', added up to the end of each' }),
+  (name) => timedCall(name, ranged, { name: 'Incremental', path: '/incremental', summary: ', as running totals' }),
 )
 export const callsOfStates = mapped(
   timedReportNames.filter((name) => timedReports[name].hasStates),
@@ -131,7 +131,7 @@ export const addReportSchedule = endpoint({
   name: 'addReportSchedule',
   method: 'POST',
   path: '/api/v1/reports/schedules',
-  summary: 'Send a report to the caller by e-mail, every morning, Monday or first of a month; the same one again changes nothing',
+  summary: 'Send a report to the caller by e-mail, every morning, every Monday or every first of a month; repeating it changes nothing',
   body: reportScheduleModel,
   response: reportSchedule,
   errors: ['TooManyReportSchedules'],

@@ -48,7 +48,7 @@ export const timedReports = {
     hasIncremental: true,
   }),
   status: defineTimedReport({
-    summary: 'Customers created in each period, by their present status',
+    summary: 'Customers created in each period, by their current status',
     counts: 'customers',
     filters: ['type', 'source', 'tenantId'],
   }),
@@ -72,7 +72,6 @@ export const timedReports = {
 }
 export type TimedReport = keyof typeof timedReports
 
-/** Reports of the present moment. */
 export const presentReports = {
   devicesConfigurations: defineReport({
     summary: 'Configured installations by kind and vendor, with their capacities',
@@ -91,7 +90,7 @@ export const presentReports = {
     chart: { by: 'lastUse', value: 'customers' },
   }),
   andDriveBmwAndMini: defineReport({
-    summary: 'Customers who have a product and drive a BMW or Mini; who drives both counts in both rows, and once in the total',
+    summary: 'Customers who have a product and drive a BMW or Mini; those who drive both count in both rows, but once in the total',
     path: '/api/v1/reports/{product}AndDriveBmwAndMini',
     hasProduct: true,
     counts: 'customers',
@@ -117,6 +116,6 @@ const namesOf = <Name extends string>(reports: Record<Name, unknown>) => Object.
 export const timedReportNames = namesOf<TimedReport>(timedReports)
 export const presentReportNames = namesOf<PresentReport>(presentReports)
 export type ReportName = TimedReport | PresentReport
-export const reportNames = [...timedReportNames, ...presentReportNames] as [ReportName, ...ReportName[]] // there are some
+export const reportNames = [...timedReportNames, ...presentReportNames] as [ReportName, ...ReportName[]] // not empty
 
 export const isTimedReport = (name: ReportName): name is TimedReport => name in timedReports

@@ -4,7 +4,7 @@ import { installationKinds } from '../installations/terms.ts'
 export const reportAggregations = ['day', 'week', 'month'] as const
 export type ReportAggregation = (typeof reportAggregations)[number]
 
-/** The longest range of each aggregation, in days: about a year of days, five years of weeks, twenty years of months. */
+/** About a year of days, five years of weeks, twenty years of months. */
 export const reportDaysMax: Readonly<Record<ReportAggregation, number>> = { day: 366, week: 1_830, month: 7_320 }
 
 /** Products that a customer may have beside an electric car. */
@@ -20,7 +20,7 @@ export type ReportFilter = (typeof reportFilters)[number]
 export const reportFormats = ['csv', 'xlsx', 'pdf'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
-/** Counted from the present day (UTC). */
+/** Days, counted from today (UTC). */
 export const activityWindows = [1, 7, 30, 365] as const
 
 /** How often a report is sent, which is also its aggregation. */

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint.ts'
 import { changedCustomers, changedDays, changedSessions, changedSites, changesQuery } from './models.ts'
 import { dayPageMax, recordPageMax } from './terms.ts'
 
-/** What changed since an instant or a cursor, in the order in which it was committed: for programs that keep a copy. */
+/** Changes since an instant or a cursor, in commit order, for programs that keep a copy. */
 const common = { area: 'changes', method: 'GET', errors: ['CursorInvalid', 'CursorExpired'] } as const
 const path = '/api/v1/changes'
 
@@ -10,7 +10,7 @@ export const listChangedCustomers = endpoint({
   ...common,
   name: 'listChangedCustomers',
   path: `${path}/customers`,
-  summary: 'Customers that changed, as they are now: all without a cursor, else those since',
+  summary: 'Changed customers in their current state: all without a cursor, otherwise those since',
   access: 'read:customers',
   scope: 'customers:read',
   query: changesQuery(recordPageMax, 100),
@@ -21,7 +21,7 @@ export const listChangedSites = endpoint({
   ...common,
   name: 'listChangedSites',
   path: `${path}/sites`,
-  summary: 'Sites that changed, as they are now: all without a cursor, else those since',
+  summary: 'Changed sites in their current state: all without a cursor, otherwise those since',
   access: 'read:customers',
   scope: 'sites:read',
   query: changesQuery(recordPageMax, 100),

@@ -7,7 +7,7 @@ import { wholeNumber } from '../paging.ts'
 const limitOf = (max: number, usual: number) =>
   wholeNumber.pipe(z.number().min(1, 'LimitOutOfRange').max(max, 'LimitOutOfRange')).default(usual)
 
-/** Where to begin: nowhere (everything), at an instant, or where the last page ended. */
+/** Starts from the beginning, at an instant, or after the last page. */
 export const changesQuery = (max: number, usual: number) =>
   z
     .strictObject({
@@ -23,9 +23,8 @@ export const changesQuery = (max: number, usual: number) =>
 const changesOf = <T extends z.ZodType>(item: T) =>
   z.object({
     items: z.array(item),
-    /** Continues behind this page, at once or later. */
+    /** Continues after this page, immediately or later. */
     cursor: z.string(),
-    /** Whether there is more already. */
     hasMore: z.boolean(),
   })
 

@@ -1,6 +1,5 @@
-/** Cursors work for this long, and what is gone stays listed. */
+/** How long cursors are valid and removed records stay listed. */
 export const changesKeptDays = 30
-/** Most records of a page. */
 export const recordPageMax = 500
-/** Most days of homes of a page. */
+/** Each is one day of one home. */
 export const dayPageMax = 100

@@ -16,7 +16,7 @@ export const chargePoint = z.object({
   errorCode: z.string().nullable(),
   /** The maximum current set by a member. Null: the maximum of wallbox and car. */
   limitA: z.number().int().nullable(),
-  /** The current charge. */
+  /** The charge in progress. */
   transaction: z.object({ startedAt: instant, energyWh: z.number().nullable() }).nullable(),
 })
 export type ChargePoint = z.infer<typeof chargePoint>

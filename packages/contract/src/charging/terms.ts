@@ -1,2 +1,2 @@
-/** Wallboxes connect here by OCPP 1.6 JSON; their identity follows. */
+/** Wallboxes connect to this path followed by their identity, by OCPP 1.6 JSON. */
 export const ocppPath = '/ocpp'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line, numberBetween, wholeNumberBetween } from '../formats.ts'
 import { contentText, type Definition, type Field, orderMax, orderMin } from './fields.ts'
 
-/** The values of a content by field name. */
+/** Values by field name. */
 export type Fields = Record<string, unknown>
 
 const stringMax = 2_000
@@ -12,15 +12,15 @@ const listMax = 100
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'TimeInvalid')
 const uri = z.string().max(2_000).refine(isUri, 'UrlInvalid').meta({ format: 'uri' })
 
-/** A link that can stand on a page: a web or mail address, a telephone number, or a path of the app. */
+/** A link that content may contain: a web or mail address, a telephone number, or a path of the app. */
 function isUri(text: string): boolean {
   if (/\s/.test(text)) return false
   return URL.canParse(text) && ['https:', 'http:', 'mailto:', 'tel:'].includes(new URL(text).protocol)
 }
 
 /**
- * Validates content, derived from its schema. Portal and server share it, its faults are reported like those of any call, and
- * `z.toJSONSchema` turns it into the JSON Schema for programs.
+ * The schema that validates a content, derived from its definition. Portal and server share it, its faults are reported like those of any
+ * call, and `z.toJSONSchema` turns it into the JSON Schema for programs.
  */
 export function documentOf({ fields, microschemas }: Definition): z.ZodType<Fields> {
   const inner = (field: Field): z.ZodType => {

@@ -21,7 +21,6 @@ export const fieldTypes = [
 ] as const
 export type FieldType = (typeof fieldTypes)[number]
 
-/** Types of list entries. */
 export const listTypes = [
   'string',
   'number',
@@ -151,10 +150,10 @@ export const schemaValues = z.strictObject({
 })
 export type SchemaValues = z.infer<typeof schemaValues>
 
-/** Fields of microschemas by their ID. */
+/** Keyed by ID. */
 export type Microschemas = Readonly<Record<string, { name: string; fields: readonly Field[] }>>
 
-/** A schema with the microschemas it uses: all that validating its content needs. */
+/** A schema with its microschemas: everything needed to validate content. */
 export type Definition = { fields: readonly Field[]; microschemas: Microschemas }
 
 export const contentText = (max: number) => paragraph(max)

@@ -27,7 +27,7 @@ const translation = z.object({
   title: z.string(),
   status: z.enum(contentStatuses),
   version,
-  /** Whether the draft differs from what is published. */
+  /** Whether the draft differs from the published version. */
   hasDraft: z.boolean(),
   publishAt: instant.nullable(),
   publishedAt: instant.nullable(),
@@ -101,7 +101,7 @@ export const contentPublishModel = z.strictObject({
 export const contentOrderModel = z.strictObject({
   tenantId: id,
   parentId: id.nullable(),
-  /** `was` is the order that the caller saw, so that concurrent sorting overwrites nothing. */
+  /** `was` is the order that the caller saw, to detect concurrent sorting. */
   items: z
     .array(z.strictObject({ id, order: contentOrder, was: z.number().int() }))
     .min(1)
@@ -112,11 +112,10 @@ export const contentOrderModel = z.strictObject({
 export const contentPlaceModel = z.strictObject({
   parentId: id.nullable(),
   beforeId: id.nullable().default(null),
-  /** The path that the caller saw, so that two who move at once lose nothing. */
+  /** The path that the caller saw, to detect concurrent moves. */
   was: z.string().max(contentPathMax),
 })
 
-/** A published instruction for staff. */
 export const instruction = z.object({
   id,
   parentId: id.nullable(),

@@ -1,6 +1,6 @@
 /** Per tenant. */
 export const contentsMax = 2_000
-/** Longest path, in characters. */
+/** In characters. */
 export const contentPathMax = 500
 /** Per translation, in addition to the published one. */
 export const contentVersionsMax = 100

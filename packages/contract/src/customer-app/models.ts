@@ -18,9 +18,9 @@ export const appSession = z.object({ accessToken: z.string(), expiresAt: instant
 
 export type AppSession = z.infer<typeof appSession>
 
-/** The customer of the app, and the user viewing it. */
+/** Whose app it is, and who views it. */
 export const appViewer = z.object({
-  /** `member`: a member of the service views the app and changes nothing. */
+  /** `member`: a member of the service, who can only read. */
   kind: z.enum(['customer', 'member']),
   customerId: id,
   tenantId: id,
@@ -135,7 +135,7 @@ export const appOutlook = z.object({
     licence: z.string().nullable(),
     series: z.array(z.object({ start: instant, end: instant, centsPerMwh: z.number() })),
   }),
-  /** Null: neither forecast nor prices are known, or the home charges nothing. */
+  /** Null: neither forecast nor prices are known, or nothing in the home can be charged. */
   bestCharge: z
     .object({
       start: instant,

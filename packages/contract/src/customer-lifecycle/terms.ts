@@ -14,6 +14,4 @@ export function dueWhenDeactivatedBy(now: Date): Date {
   return new Date(now.getTime() - reactivationMs)
 }
 
-// A partner's customers ----------------------------------------------------------------------------------------------
-
 export const migrationStates = ['running', 'done', 'stopped'] as const

@@ -41,7 +41,7 @@ export const listCustomers = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/customers',
-  summary: 'Customers a member may see: filtered, ordered and paged, or all as CSV, which programs do not get',
+  summary: 'Customers a member may see: filtered, ordered and paged, or all as CSV, which programs cannot get',
   access: 'read:customers',
   scope: 'customers:read',
   query: z.strictObject(listParameters()),

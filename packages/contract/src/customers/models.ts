@@ -117,7 +117,7 @@ const mainUser = z.strictObject({ firstName: line(80), lastName: line(80), langu
 const mainUserModel = mainUser.partial({ firstName: true, lastName: true })
 
 const newAccount = {
-  /** Chosen by the caller, so that a repeated request creates only one customer. */
+  /** Chosen by the caller, so retries are idempotent. */
   id: id.optional(),
   accountName: line(120),
   accountEmail: email,
@@ -137,7 +137,7 @@ function checkSite(model: { type: CustomerType; site?: unknown }, context: z.Ref
   }
 }
 
-/** A new customer in a file, which names its user. */
+/** A customer in an import file, which includes its user. */
 export const customerFileModel = z.strictObject({ ...customerFields, user: mainUser }).superRefine(checkSite)
 
 /** Also invites the first user. */
@@ -206,7 +206,6 @@ export const customerFilters = {
   whiteLabel: flagFilter,
   twoFactor: flagFilter,
   technical: flagFilter,
-  /** Belongs to a partner. */
   ofPartner: flagFilter,
   ...deviceFilters,
   createdAt: instantFilter,

@@ -33,7 +33,7 @@ export const changeWork = endpoint({
   area: 'dashboard',
   method: 'PUT',
   path: '/api/v1/dashboard/work/{kind}/{id}',
-  summary: 'Take a row of the work list, release it, hand it over with a note, or hide it for a while',
+  summary: 'Take a row of the work list, release it, hand it over with a note, or snooze it',
   access: 'read:dashboard',
   params: z.strictObject({ kind: z.enum(workKinds), id }),
   body: z.discriminatedUnion('action', [
@@ -52,7 +52,7 @@ export const listColleagues = endpoint({
   area: 'dashboard',
   method: 'GET',
   path: '/api/v1/dashboard/colleagues',
-  summary: 'At most 200 members of the caller’s tenant to whom work can be given, by name',
+  summary: 'At most 200 members of the caller’s tenant to whom work can be handed over, by name',
   access: 'read:dashboard',
   response: z.object({ items: z.array(z.object({ id, name: z.string() })) }),
 })

@@ -3,7 +3,6 @@ import type { Permission } from '../permissions.ts'
 export const workKinds = ['alarm', 'gateway', 'mail', 'import', 'vendor', 'expiry', 'purge', 'sale'] as const
 export type WorkKind = (typeof workKinds)[number]
 
-/** Permission to see each kind. */
 export const workPermissions: Readonly<Record<WorkKind, readonly Permission[]>> = {
   alarm: ['read:customers'],
   gateway: ['read:customers'],

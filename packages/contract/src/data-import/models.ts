@@ -19,7 +19,7 @@ function checkFrame(body: { action: string; fromDate?: string; toDate?: string }
   if (fromDate && toDate) checkRange({ fromDate, toDate }, context, importDaysMax)
 }
 
-/** Chosen by the caller, so that a repeated call imports once. */
+/** Chosen by the caller, so retries are idempotent. */
 export const importId = id.optional()
 
 export const dataImportModel = z
@@ -56,7 +56,7 @@ export type ImportFindings = z.infer<typeof importFindings>
 export const dataImport = z.object({
   id,
   siteId: id,
-  /** Null: the installation was removed since. */
+  /** Null: the installation has been removed. */
   configId: id.nullable(),
   vendorName: z.string(),
   action: z.enum(loggedActions),
@@ -72,7 +72,7 @@ export const dataImport = z.object({
   replacedIntervals: z.number().int(),
   rejectedValues: z.number().int(),
   fault: z.enum(importFaults).nullable(),
-  /** When a waiting import retries. */
+  /** When a waiting import is retried. */
   retryAt: instant.nullable(),
   requestedBy: z.string(),
   requestedAt: instant,

@@ -1,4 +1,3 @@
-/** Vendors with a connector. */
 export const connectorNames = ['gridx', 'victron', 'solaredge', 'fronius'] as const
 export type ConnectorName = (typeof connectorNames)[number]
 

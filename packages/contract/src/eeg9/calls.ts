@@ -12,7 +12,7 @@ export const readEeg9Data = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/pvbattery/{configurationId}/eeg9/installation',
-  summary: 'What is known of a PV system for section 9 EEG',
+  summary: 'Data of a PV system for section 9 EEG',
   access: 'read:customers',
   params: ofConfiguration,
   response: eeg9Data,
@@ -49,7 +49,7 @@ export const remindOfEeg9 = endpoint({
   area,
   method: 'POST',
   path: '/api/v1/pvbattery/eeg9/reminder',
-  summary: 'Reminds customers whose data for section 9 EEG are missing: all, or of one configuration; each at most once in 14 days',
+  summary: 'Reminds customers whose data for section 9 EEG are missing: all, or the one of a configuration; each at most once in 14 days',
   access: 'write:customers',
   body: z.strictObject({ configurationId: id.optional() }).nullish(),
   response: z.object({

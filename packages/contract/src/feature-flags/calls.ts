@@ -12,7 +12,7 @@ export const readFrontendFlags = endpoint({
   name: 'readFrontendFlags',
   method: 'GET',
   path: '/api/frontend',
-  summary: 'Feature flags that are on, by the frontend API of Unleash; the context decides only at an Unleash server',
+  summary: 'Enabled feature flags, as in Unleash’s frontend API; only an Unleash server evaluates the context',
   access: 'public',
   query: z.record(z.string(), z.unknown()),
   response: z.object({
@@ -26,7 +26,7 @@ export const reportFlagMetrics = endpoint({
   name: 'reportFlagMetrics',
   method: 'POST',
   path: '/api/frontend/client/metrics',
-  summary: 'How often a client found each flag on and off, by the frontend API of Unleash',
+  summary: 'How often a client found each flag on and off, as in Unleash’s frontend API',
   access: 'public',
   body: z.looseObject({
     bucket: z.looseObject({ toggles: z.record(z.string().max(200), z.looseObject({ yes: count, no: count })) }),
@@ -49,7 +49,7 @@ export const switchFeatureFlag = endpoint({
   name: 'switchFeatureFlag',
   method: 'PUT',
   path: '/api/v1/settings/feature-flags/{name}',
-  summary: 'Switch a feature flag; only the operator’s members can',
+  summary: 'Switch a feature flag; only for members of the operator',
   access: 'write:system-settings',
   params: z.strictObject({ name: z.enum(featureFlagNames) }),
   body: z.strictObject({ version: z.number().int(), isOn: z.boolean() }),

@@ -1,6 +1,6 @@
 export const featureFlagNames = ['croatia-customer-country', 'installer-portal'] as const
 export type FeatureFlagName = (typeof featureFlagNames)[number]
 
-/** How often clients ask for flags and report how they used them. */
+/** How often clients fetch flags and report their usage. */
 export const flagRefreshMs = 15_000
 export const flagMetricsMs = 30_000

@@ -31,7 +31,7 @@ export const featureGroupDeletion = z.object({
   requestedBy: z.string().nullable(),
   customers: z.number().int().nullable(),
   customersDone: z.number().int().nullable(),
-  /** When no app uses it any more; null while it is still being removed from customers. */
+  /** When the last cached copy expires; null while it is still being removed from customers. */
   spreadUntil: instant.nullable(),
 })
 export type FeatureGroupDeletion = z.infer<typeof featureGroupDeletion>

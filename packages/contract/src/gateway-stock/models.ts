@@ -53,7 +53,7 @@ export const gatewayFields = {
 /** Absent: unchanged. A gateway that reports its firmware replaces what was entered. */
 export const stockGatewayUpdateModel = z.strictObject({ model: line(80).optional(), firmware: optionalLine(40).optional() })
 
-/** `id` is chosen by the caller, so that a repeated call adds one gateway. */
+/** `id` is chosen by the caller, so retries are idempotent. */
 export const stockGatewayModel = z.strictObject({
   id: id.optional(),
   ...gatewayFields,

@@ -36,7 +36,7 @@ export const gatewaySearch = z.object({
 
 const unit = wholeNumberBetween(0, 255)
 
-/** Where a member says that devices are. Without units: at those that are usual. */
+/** An address of devices, entered by a member. Without unit IDs, the usual ones are tried. */
 export const gatewayPlace = z.strictObject({
   host: z.string().trim().regex(homeAddress, 'HomeAddressInvalid'),
   port: wholeNumberBetween(1, 65_535),
@@ -76,13 +76,13 @@ export const gateway = z.object({
   addedAt: instant,
   updatedAt: instant,
   connection,
-  /** Where members say that devices are, besides where it searches anyway. */
+  /** Addresses entered by members, searched in addition to the usual ones. */
   places: z.array(gatewayPlace),
   appliances: z.array(appliance),
 })
 export type Gateway = z.infer<typeof gateway>
 
-/** The code and the number printed on the box. The server checks the code's form, because that has an error of its own. */
+/** Code and number printed on the box. The server checks the code's form, which has its own error. */
 export const gatewayDeviceInstallationRequestModel = z.strictObject({
   siteId: id,
   startCode: line(64),

@@ -1,16 +1,15 @@
 import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import type { deviceTypes } from '../installations/terms.ts'
 
-/** How long the gateway is sent its next credential before a member may start over. */
+/** How long a gateway is offered its next credential. Afterwards, a member may start over. */
 export const credentialOfferedForMs = 24 * 3_600_000
 
-/** `rotating`: a new credential is on its way, and the former one is still accepted. `revoked`: none is accepted. */
+/** `rotating`: the next credential is being sent, and the previous one is still accepted. `revoked`: none is accepted. */
 export const credentialStates = ['valid', 'rotating', 'revoked'] as const
 
 /** Members can choose the kind of meters and generators; that of other appliances is fixed. */
 export const assignableTypes: readonly (typeof deviceTypes)[number][] = ['Inverter', 'Meter']
 
-/** What a smart meter found by a gateway can measure. */
 export const meterApplianceKinds = applianceKinds.filter((kind) => kind !== 'BATTERY' && kind !== 'HYBRID' && kind !== 'CLUSTER')
 
 const byte = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'

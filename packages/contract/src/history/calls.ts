@@ -66,7 +66,7 @@ export const readGasHistory = endpoint({
   ...common,
   name: 'readGasHistory',
   path: `${path}/gas`,
-  summary: 'What the gas meters of a home counted in m³ and the energy of it, over days of its time zone',
+  summary: 'Volume (m³) counted by the gas meters of a home, and its energy, over days of its time zone',
   query: compared,
   response: gasSeries,
 })
@@ -77,7 +77,7 @@ export const readConsumptionHistory = endpoint({
   ...common,
   name: 'readConsumptionHistory',
   path: `${path}/consumption/{deviceType}`,
-  summary: "What a home's devices of a type consumed; compared with so many earlier ranges (`comparisonIteration`, default 1)",
+  summary: "Consumption of a home's devices of a type, compared with earlier ranges (`comparisonIteration`, default 1)",
   params: z.strictObject({ deviceType: z.enum(consumingTypeNames) }),
   query: z
     .strictObject({
@@ -104,7 +104,7 @@ export const readElectricCarHistory = endpoint({
   ...common,
   name: 'readElectricCarHistory',
   path: `${path}/electric-car`,
-  summary: 'What charged the electric cars of a home',
+  summary: 'Energy that charged the electric cars of a home',
   query: detailed,
   response: quantitySeries,
 })
@@ -113,7 +113,7 @@ export const readDevicesConsumption = endpoint({
   ...common,
   name: 'readDevicesConsumption',
   path: `${path}/devices-consumption`,
-  summary: "A home's consumption by kind of device, and what single devices measured",
+  summary: "A home's consumption by kind of device, and measurements of single devices",
   query: ranged,
   response: devicesConsumption,
 })
@@ -132,13 +132,13 @@ export const readWallboxHistory = endpoint({
   ...common,
   name: 'readWallboxHistory',
   path: `${path}/wallbox`,
-  summary: 'What each wallbox of a home charged, by source',
+  summary: 'Energy charged by each wallbox of a home, by source',
   query: ranged,
   response: z.object({
     siteId: id,
     timeZone: z.string(),
     provenance,
-    /** For the sessions. */
+    /** As for the sessions: false if some are not listed. */
     isComplete: z.boolean(),
     wallboxes: z.array(
       z.object({
@@ -169,7 +169,7 @@ export const listWallboxSessions = endpoint({
   scope: 'sessions:read',
   name: 'listWallboxSessions',
   path: `${path}/wallbox/sessions`,
-  summary: 'Charging sessions of the wallboxes of a home that start within the range, the newest first',
+  summary: 'Charging sessions of the wallboxes of a home that start within the range, newest first',
   query: ranged,
   response: sessions,
 })
@@ -189,7 +189,7 @@ export const listElectricCarSessions = endpoint({
   scope: 'sessions:read',
   name: 'listElectricCarSessions',
   path: `${path}/electric-car/sessions`,
-  summary: 'Charging sessions of the electric cars of a home, as its wallboxes measured them, the newest first',
+  summary: 'Charging sessions of the electric cars of a home, as measured by its wallboxes, newest first',
   query: ranged,
   response: sessions,
 })
@@ -236,7 +236,7 @@ export const readSolarCloud = endpoint({
   ...common,
   name: 'readSolarCloud',
   path: `${path}/solarcloud`,
-  summary: 'Ledger of energy credited by export and lent back; without a recorded contract it runs by the calendar year',
+  summary: 'Ledger of energy credited by export and drawn later; without a recorded contract, by calendar year',
   query: z
     .strictObject({ ...historyRange, interval: interval.default('P1D') })
     .superRefine((query, context) => checkRange(query, context, Math.min(quarterHoursMaxDays, rangeMaxDays[query.interval]))),
@@ -247,7 +247,7 @@ export const readHeatMap = endpoint({
   ...common,
   name: 'readHeatMap',
   path: `${path}/heat-map`,
-  summary: 'Mean power of each quarter hour, a row for each day; a row has 92 to 100 values',
+  summary: 'Mean power of each quarter hour, in one row of 92 to 100 values per day',
   query: z
     .strictObject({ ...historyRange, quantity: quantityName.default('production') })
     .superRefine((query, context) => checkRange(query, context, quarterHoursMaxDays)),
@@ -266,7 +266,7 @@ export const readQuarterHours = endpoint({
   ...common,
   name: 'readQuarterHours',
   path: `${path}/quarter-hours`,
-  summary: 'Mean powers of every quarter hour of up to 400 days, a list for each power, from the start of the first day on',
+  summary: 'Mean powers of every quarter hour of up to 400 days, one list per power, from the start of the first day',
   query: ranged,
   response: quarterHours,
 })
@@ -275,7 +275,7 @@ export const readBatteryCharge = endpoint({
   ...common,
   name: 'readBatteryCharge',
   path: `${path}/battery-charge`,
-  summary: 'State of charge of a home’s battery in every quarter hour, since when it is empty, and what was charged',
+  summary: 'State of charge of a home’s battery in every quarter hour, since when it has been empty, and the charged energy',
   query: ranged,
   response: batteryCharge,
 })

@@ -93,7 +93,6 @@ export const donutPart = z.object({
 })
 export type DonutPart = z.infer<typeof donutPart>
 
-/** The SolarCloud account of a home. */
 export const solarCloud = z.object({
   siteId: id,
   timeZone: z.string(),

@@ -9,10 +9,10 @@ export const consumingTypes = {
   Meter: 'totalConsumption',
 } as const
 
-/** Beyond this number, the latest sessions of a range are returned. */
+/** Only the latest sessions of a range are returned. */
 export const reportedSessionsMax = 5_000
 
-/** Powers of the quarter-hour chart, in drawing order. */
+/** In drawing order. */
 export const quarterHourPowers = [
   'production',
   'totalConsumption',

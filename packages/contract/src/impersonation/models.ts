@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, instant, line } from '../formats.ts'
 
-/** The reason for viewing a customer's app, stored in the activity entry. */
+/** Stored in the activity entry. */
 export const impersonationModel = z.strictObject({ reason: line(500).pipe(z.string().min(3)) })
 
 export const impersonation = z.object({

@@ -22,7 +22,7 @@ export const uploadCustomers = endpoint({
   method: 'POST',
   path: '/api/v1/customers/upload',
   summary:
-    'Takes a CSV file of customers (multipart, field `csvData`) and begins to read it; nothing is created before the start is called',
+    'Uploads a CSV file of customers (multipart, field `csvData`) and starts reading it; creates nothing until the import is started',
   access: 'write:customers',
   /** The tenant of the customers. Required only for members who see several affiliates. */
   query: z.strictObject({ tenantId: id.optional() }),
@@ -35,7 +35,7 @@ export const uploadCustomersOfPartner = endpoint({
   area,
   method: 'POST',
   path: '/api/v1/customers/{id}/upload',
-  summary: "Takes a CSV file of a partner's own customers (multipart, field `csvData`)",
+  summary: "Uploads a CSV file of a partner's own customers (multipart, field `csvData`)",
   access: 'write:customers',
   params: z.strictObject({ id }),
   response: customerImport,
@@ -59,7 +59,7 @@ export const listCustomerImportsOfPartner = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/customers/{id}/upload/logs',
-  summary: 'History of the uploads below a partner',
+  summary: 'Uploads of a partner’s customers',
   access: 'write:customers',
   params: z.strictObject({ id }),
   query: historyQuery,
@@ -186,7 +186,7 @@ export const downloadRejectedRows = endpoint({
   method: 'GET',
   path: `${base}/rejected`,
   summary:
-    'The rows that were or would be refused as CSV in the columns of the file, with the reasons; it can be mended and uploaded again',
+    'The rows that were or would be refused as CSV in the columns of the file, with the reasons; it can be corrected and uploaded again',
   access: 'write:customers',
   params: importParams,
   query: z.strictObject(fileEncodingQuery),

@@ -4,7 +4,6 @@ import { fileEncodings, importColumnsMax, importDelimiters, importEncodings, imp
 
 const cell = z.string().max(1_000)
 
-/** How the bytes of a file become rows and fields. */
 export const importReading = z.object({
   encoding: z.enum(importEncodings),
   delimiter: z.enum(importDelimiters),
@@ -22,11 +21,11 @@ export const importFault = z.object({
 })
 export type ImportFault = z.infer<typeof importFault>
 
-/** Words of a file in one encoding. */
+/** Words of a file as read in one encoding. */
 export const encodingReading = z.object({ encoding: z.enum(importEncodings), words: z.array(z.string()) })
 export type EncodingReading = z.infer<typeof encodingReading>
 
-/** The possible encodings of an ambiguous file, from which a person who knows the names chooses. */
+/** The possible encodings of an ambiguous file; somebody who knows the names chooses. */
 export const fileReadings = z.object({ readings: z.array(encodingReading) })
 
 const wholeFileFault = z.object({
@@ -41,7 +40,6 @@ export const customerImport = z.object({
   id,
   version: z.number().int(),
   operation: z.literal('customers'),
-  /** When the file was uploaded. */
   date: instant,
   status: z.enum(importStates),
   tenant: z.object({ id, name: z.string() }),
@@ -89,7 +87,6 @@ export const importRow = z.object({
 })
 export type ImportRow = z.infer<typeof importRow>
 
-/** A corrected row. */
 export const importRowModel = z.strictObject({ version: z.number().int(), values: z.partialRecord(z.enum(importFields), cell) })
 
 export const importFaultCount = z.object({ field: z.string(), code: z.string(), rows: z.number().int() })

@@ -17,7 +17,7 @@ export const vendorRef = z.object({ id, name: z.string(), displayName: z.string(
 /** Data within 2 minutes, within 24 hours, none in 24 hours, or never. */
 export const connection = z.object({ status: z.enum(connectionStatuses), contactedAt: instant.nullable() })
 
-/** The connection status by the last contact. A device known to be offline is not available, whatever its last contact. */
+/** The connection status by the last contact. A device known to be offline is unavailable, however recent its contact. */
 export function connectionOf(contactedAt: Date | null, now: Date, isOffline = false): z.infer<typeof connection> {
   if (!contactedAt) return { status: 'never', contactedAt: null }
   const silenceMs = now.getTime() - contactedAt.getTime()
@@ -41,7 +41,7 @@ export const homeState = z.object({
 const liveReadingOf = <State extends z.ZodType>(state: State) =>
   z.object({ outcome: z.enum(liveOutcomes), from: z.enum(liveSources).nullable(), state: state.nullable() }).nullable()
 
-/** The stored state, with the live reading if one was requested. */
+/** The stored state, and the live reading if requested. */
 export const measuredStates = { state: measuredState.nullable(), live: liveReadingOf(measuredState) }
 export const homeStates = { state: homeState.nullable(), live: liveReadingOf(homeState) }
 
@@ -61,15 +61,12 @@ export const installationHead = z.object({
   version: z.number().int(),
 })
 
-// Parts of the calls of all kinds. -------------------------------------------------------------------------------------
-
 export const ofCustomer = z.strictObject({ id })
 /**
  * `true` (default) returns the stored state with its age. `false` also queries the gateway, wallbox or vendor, for 4 seconds at most, and
  * returns the result as `live`.
  */
 export const cacheQuery = z.strictObject({ useCache: z.enum(['true', 'false']).optional() })
-/** Filters by energy kind. */
 export const meterQuery = z.strictObject({ 'device-category': z.enum(energyKinds).optional() })
 /** The vendor's ID of an installation: a serial number or a device ID. */
 export const deviceNumber = line(64)

@@ -26,7 +26,6 @@ export const staleAfterMs = 2 * 60_000
 /** A device silent for longer is unavailable. */
 export const lostAfterMs = 24 * 3_600_000
 
-/** Where a live reading comes from. */
 export const liveSources = ['gateway', 'wallbox', 'vendor'] as const
 /**
  * `measured`: it responded. `silent`: no response in time. `absent`: the response lacks this device. `unreachable`: it is offline, or

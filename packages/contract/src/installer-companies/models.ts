@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, instant, line } from '../formats.ts'
 
-/** A member with the role installer, who belongs to one installer company at most. */
+/** A member with the role installer, in at most one installer company. */
 export const installer = z.object({ id, email: z.string(), name: z.string(), company: z.object({ id, name: z.string() }).nullable() })
 export type Installer = z.infer<typeof installer>
 
@@ -16,7 +16,7 @@ export const installerCompany = z.object({
 })
 export type InstallerCompany = z.infer<typeof installerCompany>
 
-/** `id` is chosen by the caller, so that a repeated call adds one company. */
+/** `id` is chosen by the caller, so retries are idempotent. */
 export const installerCompanyModel = z.strictObject({
   id: id.optional(),
   name: line(100),
@@ -25,5 +25,5 @@ export const installerCompanyModel = z.strictObject({
 })
 
 const installerIds = z.array(id).max(100)
-/** Who joins the company, from any other, and who leaves it. */
+/** Members who join the company, possibly from another one, and members who leave it. */
 export const installersModel = z.strictObject({ installers: installerIds.default([]), released: installerIds.default([]) })

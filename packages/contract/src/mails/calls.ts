@@ -15,7 +15,7 @@ export const listMails = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/mails',
-  summary: 'Mails to customers and members, newest first: the caller’s own, and those whose content the caller’s permissions show',
+  summary: 'Mails to customers and members, newest first: the caller’s own, and those whose content the caller may read',
   access: mayRead,
   query: z.strictObject(listQuery(mailFilters, ['createdAt'])),
   response: listOf(mail).extend({

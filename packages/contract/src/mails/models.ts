@@ -8,12 +8,12 @@ export const mail = z.object({
   id,
   recipient: z.string(),
   subject: z.string(),
-  /** Null: older than templates. */
+  /** Null for mails from before templates. */
   template: z.string().nullable(),
   language: language.nullable(),
   state: z.enum(mailStates),
   deliveryState: z.enum(deliveryStates),
-  /** When the delivery state was reported, and the provider's note. */
+  /** When the provider reported the delivery state, and its note. */
   deliveryAt: instant.nullable(),
   deliveryNote: z.string().nullable(),
   attempts: z.number().int(),

@@ -46,7 +46,7 @@ const permissionsOfContent: Readonly<Record<MailTemplate, readonly Permission[] 
   'member-events-paused': ['read:account-users', 'read:outgoing-events'],
 }
 
-/** The templates whose mails these permissions show, whoever the recipient. */
+/** Permission to read the mails of these templates, whoever the recipient. */
 export const templatesReadableBy = (held: ReadonlySet<string>): MailTemplate[] =>
   mailTemplates.filter((template) => {
     const needed = permissionsOfContent[template]

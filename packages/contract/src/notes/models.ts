@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { id, instant, paragraph } from '../formats.ts'
 
-/** Members that one note can mention. */
 const mentionsMax = 20
 
 export const noteMember = z.object({ id, name: z.string() })
@@ -26,7 +25,7 @@ export type CustomerNote = z.infer<typeof customerNote>
 const noteText = paragraph(4_000).pipe(z.string().min(1, 'Required'))
 const mentions = z.array(id).max(mentionsMax).default([])
 
-/** `id` is chosen by the caller, so that a repeated call adds one note. */
+/** `id` is chosen by the caller, so retries are idempotent. */
 export const noteAddModel = z.strictObject({ id: id.optional(), text: noteText, isPinned: z.boolean().default(false), mentions })
 
 /** Pins have their own call: a colleague may pin a note while its author edits it. */

@@ -30,7 +30,7 @@ export const readAllNotifications = endpoint({
   name: 'readAllNotifications',
   method: 'POST',
   path: '/api/v1/notifications/read',
-  summary: 'Mark all notifications up to an instant as read, so that none is missed that came meanwhile',
+  summary: 'Mark all notifications up to an instant as read; later ones stay unread',
   body: z.strictObject({ until: instant }),
   response: nothing,
 })

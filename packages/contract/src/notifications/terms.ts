@@ -17,7 +17,7 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** Limits per member: stored, shown, and the days they are kept. */
+/** Per member. */
 export const notificationsMax = 200
 export const notificationsShown = 50
 export const notificationDays = 90

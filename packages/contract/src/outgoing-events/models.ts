@@ -25,13 +25,13 @@ export const eventEndpoint = z.object({
   state: z.enum(endpointStates),
   pauseReason: z.enum(pauseReasons).nullable(),
   pausedAt: instant.nullable(),
-  /** Since when every attempt has failed. */
+  /** The first of the attempts that have failed since the last success. */
   failingSince: instant.nullable(),
   lastDeliveredAt: instant.nullable(),
   /** Pending deliveries, counted up to a limit. */
   waiting: z.number().int(),
   waitingIsCapped: z.boolean(),
-  /** Until when the replaced secret also signs. */
+  /** The replaced secret also signs until then. */
   previousSecretUntil: instant.nullable(),
   createdBy: z.string(),
   createdAt: instant,
@@ -72,7 +72,7 @@ export const sendAgainModel = z
 export const eventDelivery = z.object({
   id,
   endpoint: z.object({ id, name: z.string() }),
-  /** Header `webhook-id`, equal in all attempts. */
+  /** Header `webhook-id`, the same for all attempts. */
   eventId: id,
   kind: z.enum(deliveredKinds),
   /** Kind and ID of the record; deliveries of one record are sent in order. */
@@ -102,7 +102,6 @@ export const deliveryAttempt = z.object({
 export type DeliveryAttempt = z.infer<typeof deliveryAttempt>
 
 export const eventDeliveryDetail = eventDelivery.extend({
-  /** Sent with every attempt. */
   body: z.string(),
   /** Latest first. */
   history: z.array(deliveryAttempt),

@@ -24,7 +24,7 @@ export type DeliveredKind = (typeof deliveredKinds)[number]
 export const endpointStates = ['active', 'failing', 'paused'] as const
 export type EndpointState = (typeof endpointStates)[number]
 
-/** Why an endpoint is paused: a member paused it, it failed for a day, or it returned 410. */
+/** A member paused it, it failed for a day, or it returned 410. */
 export const pauseReasons = ['member', 'failing', 'gone'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
@@ -37,9 +37,8 @@ export type DeliveryFault = (typeof deliveryFaults)[number]
 
 /** Per tenant. */
 export const endpointsMax = 20
-/** How many days events and their deliveries are kept. */
 export const eventDays = 30
-/** How many hours a replaced secret also signs. */
+/** A replaced secret also signs for this long. */
 export const overlapHours = 24
-/** The most events that one call resends. */
+/** Per call. */
 export const sentAgainMax = 10_000

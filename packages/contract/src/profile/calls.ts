@@ -34,7 +34,7 @@ export const getPreferences = endpoint({
   response: preferencesUpdate,
   name: 'getPreferences',
   method: 'GET',
-  summary: 'How the member set up the portal',
+  summary: 'The preferences of the signed-in member',
   access: 'read:profile',
 })
 
@@ -43,7 +43,7 @@ export const createPreferences = endpoint({
   response: preferencesUpdate,
   name: 'createPreferences',
   method: 'POST',
-  summary: 'Set all preferences anew',
+  summary: 'Replace all preferences',
   access: 'write:profile',
   body: preferencesUpdate,
 })
@@ -53,7 +53,7 @@ export const updatePreferences = endpoint({
   response: preferencesUpdate,
   name: 'updatePreferences',
   method: 'PUT',
-  summary: 'Change the preferences given, and leave the others',
+  summary: 'Change the given preferences; the others stay',
   access: 'write:profile',
   body: preferencesUpdate,
 })
@@ -63,7 +63,7 @@ export const listMyActivities = endpoint({
   area: 'profile',
   method: 'GET',
   path: '/api/v1/profile/me/activities',
-  summary: 'What the member did',
+  summary: 'Activities of the signed-in member',
   access: 'read:activities',
   query: activityListQuery,
   response: activityList,
@@ -75,7 +75,7 @@ export const exportMyActivities = endpoint({
   area: 'profile',
   method: 'GET',
   path: '/api/v1/profile/me/activities/export',
-  summary: 'What the member did as CSV, filtered, newest first',
+  summary: 'The signed-in member’s activities as CSV, filtered, newest first',
   access: 'read:activities',
   query: activityExportQuery,
   response: z.string(),
@@ -88,15 +88,15 @@ export const startMultifactor = endpoint({
   area: 'profile',
   method: 'GET',
   path: '/api/v1/profile/multifactor',
-  summary: 'Start two-factor authentication: the secret for the authenticator application. Repeating it answers the same secret',
+  summary: 'Start two-factor authentication: the secret for the authenticator application. Repeating it returns the same secret',
   access: 'read:profile-multifactor',
   response: z.object({
     otpauthUri: z.string(),
     /** The secret in base32, for manual entry. */
     secret: z.string(),
-    /** The URI as a QR code, an SVG image. */
+    /** The URI as a QR code, in SVG. */
     qrSvg: z.string(),
-    /** An unconfirmed secret expires then. */
+    /** When the unconfirmed secret expires. */
     expiresAt: instant,
   }),
   errors: ['FreshProofRequired', 'MultifactorAlreadyActive'],
@@ -107,7 +107,7 @@ export const validateMultifactor = endpoint({
   area: 'profile',
   method: 'POST',
   path: '/api/v1/profile/multifactor',
-  summary: 'Activate two-factor authentication with a first code; the recovery codes are shown this once',
+  summary: 'Activate two-factor authentication with a first code; the recovery codes are shown only once',
   access: 'write:profile-multifactor',
   body: z.strictObject({ multifactorToken: secureCode }),
   response: z.object({ recoveryCodes: z.array(multifactorToken) }),
@@ -119,7 +119,7 @@ export const removeMultifactor = endpoint({
   area: 'profile',
   method: 'DELETE',
   path: '/api/v1/profile/multifactor',
-  summary: 'Remove two-factor authentication, soon after a sign-in',
+  summary: 'Remove two-factor authentication; requires a recent sign-in',
   access: 'delete:profile-multifactor',
   response: nothing,
   errors: ['FreshProofRequired', 'MultifactorNotActive'],

@@ -20,7 +20,7 @@ export const profile = z.object({
     activatedAt: instant.nullable(),
     recoveryCodesLeft: z.number().int(),
   }),
-  /** The role whose view this session previews, without changing anything; null otherwise. */
+  /** The role that this read-only session previews; null otherwise. */
   previewedRole: z.enum(roles).nullable(),
   loans: z.array(accessLoan),
   createdAt: instant,
@@ -32,32 +32,32 @@ export const profileUpdate = z.strictObject({
   firstName: line(100).optional(),
   lastName: line(100).optional(),
   language: language.optional(),
-  /** The version that was read, so that concurrent changes are not overwritten. */
+  /** The version read, to detect concurrent changes. */
   version: z.number().int().optional(),
 })
 
 const tableName = plainText(60).min(1)
 const columnName = plainText(60).min(1)
 
-/** adminUserRequestPreferencesModel. PUT leaves absent fields as they are; POST clears them. */
+/** adminUserRequestPreferencesModel. PUT keeps absent fields; POST clears them. */
 export const preferencesUpdate = z
   .strictObject({
     language: language.optional(),
-    /** A language that the switcher offers to this member only, because it was theirs before they switched. */
+    /** A language that the switcher offers only to this member, who had it before switching. */
     ownLanguage: language.optional(),
     theme: z.enum(['light', 'dark', 'system']).optional(),
-    /** The time zone in which instants are shown; null for the browser's. */
+    /** For displaying instants; null for the browser's. */
     timeZone: timeZone.nullable().optional(),
-    /** As the language when absent. */
+    /** Absent: as usual in the language. */
     dateNotation: z.enum(dateNotations).optional(),
-    /** Whether single-key shortcuts are on; true when absent. */
+    /** Absent: true. */
     singleKeyShortcuts: z.boolean().optional(),
-    /** Whether unread notifications are mailed once a day; never when absent. */
+    /** Sends unread notifications once a day. Absent: never. */
     notificationMail: z.enum(['daily', 'never']).optional(),
-    /** Columns shown in each table, in order. */
+    /** Shown columns in order, by table. */
     tableColumns: z.record(tableName, z.array(columnName).max(60)).optional(),
     pageSizes: z.record(tableName, z.number().int().min(1).max(100)).optional(),
-    /** IDs of the member's favourite customers: names are read with the member's rights. */
+    /** IDs only, because names are read with the member's own permissions. */
     favoriteCustomers: z.array(id).max(favoritesMax).optional(),
     dismissedHints: z.array(plainText(60)).max(200).optional(),
   })

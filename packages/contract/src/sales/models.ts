@@ -31,7 +31,6 @@ export const sale = z.object({
   installationKind: z.enum(installationKinds),
   /** The kind is fixed once an installation of it has been added. */
   isKindFixed: z.boolean(),
-  /** The resulting installation. */
   configurationId: id.nullable(),
   createdAt: instant,
   archivedAt: instant.nullable(),
@@ -41,7 +40,7 @@ export const sale = z.object({
 })
 export type Sale = z.infer<typeof sale>
 
-/** Starts a sale. The caller chooses the ID, so that a repeated request starts only one sale. */
+/** Starts a sale. `id` is chosen by the caller, so retries are idempotent. */
 export const saleAddModel = z.strictObject({ id: id.optional(), templateId: id, installationKind: z.enum(installationKinds).optional() })
 export type SaleAddModel = z.output<typeof saleAddModel>
 
@@ -50,7 +49,7 @@ export type SaleUpdateModel = z.output<typeof saleUpdateModel>
 
 /** Absent fields stay; null clears. A step completed without a date is completed today. */
 export const saleStepUpdateModel = z.strictObject({
-  /** The version of the sale from which the change was made. */
+  /** The version read, to detect concurrent changes. */
   version: z.number().int(),
   status: z.enum(saleStepStatuses).optional(),
   plannedOn: day.nullable().optional(),
@@ -62,7 +61,6 @@ export type SaleStepUpdateModel = z.output<typeof saleStepUpdateModel>
 
 export const saleArchiveModel = z.strictObject({ version: z.number().int() })
 
-/** An entry of a customer's sales history. */
 export const saleChange = z.object({
   id,
   at: instant,

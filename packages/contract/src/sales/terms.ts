@@ -1,6 +1,6 @@
 export const saleStepStatuses = ['pending', 'skipped', 'completed'] as const
 export type SaleStepStatus = (typeof saleStepStatuses)[number]
-/** Maximum current sales of a customer. */
+/** Per customer. */
 export const currentSalesMax = 20
 
 export const archivedSaleOrders = ['archivedAt', 'createdAt'] as const

@@ -34,7 +34,7 @@ export const changeSavedView = endpoint({
   method: 'PUT',
   path: '/api/v1/profile/views/{id}',
   summary:
-    'Rename a view, overwrite its state, share it with the team, make it the one the list opens with. Root members change shared views',
+    'Rename a view, overwrite its state, share it with the team, make it the default of the list. Root members may change shared views',
   access: 'write:profile',
   params: z.strictObject({ id }),
   body: savedViewChange,

@@ -25,9 +25,9 @@ export const savedView = z.object({
   state: z.record(z.string(), z.string()),
   visibility,
   owner: viewOwner,
-  /** The caller owns it, or is a root member and it is shared with its team. */
+  /** Its owner may, and root members if it is shared with their team. */
   mayChange: z.boolean(),
-  /** The list opens with this view when its URL has no parameters. */
+  /** The list opens with it when its URL has no parameters. */
   isDefault: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
@@ -49,11 +49,11 @@ export const savedViewChange = z.strictObject({
   visibility: visibility.optional(),
   /** Only its owner opens the list with it. */
   isDefault: z.boolean().optional(),
-  /** The version that was read, so that a change from another window is not overwritten. */
+  /** The version read, to detect changes from another window. */
   version: z.number().int(),
 })
 
-/** A view opened by link. */
+/** A view opened by its link. */
 export const sharedView = savedView.pick({
   id: true,
   list: true,

@@ -1,6 +1,6 @@
 import type { Permission } from '../permissions.ts'
 
-/** The lists with saved views, and the permissions that each requires. */
+/** With the permissions that each requires. */
 export const viewedLists = {
   customers: ['read:customers'],
   'partner-customers': ['read:customers', 'read:customers-sub-customers'],
@@ -33,11 +33,11 @@ export const viewedLists = {
 } as const satisfies Record<string, readonly Permission[]>
 export type ViewedList = keyof typeof viewedLists
 
-/** Maximum views of a list per member. */
+/** Per list and member. */
 export const viewsMax = 50
-/** Maximum size of a view's state as JSON in UTF-8. */
+/** As JSON in UTF-8. */
 export const viewStateBytesMax = 4_096
 
-/** Listed for the owner alone, or for every member of the owner's tenant. Anyone with the link can open both. */
+/** Listed for the owner alone, or for every member of the owner's tenant. Either opens for anyone with the link. */
 export const viewVisibilities = ['private', 'team'] as const
 export type ViewVisibility = (typeof viewVisibilities)[number]

@@ -22,7 +22,6 @@ export const search = endpoint({
   }),
   response: z.object({
     items: z.array(searchResult),
-    /** There are more matches than the ranked ones. */
     hasMore: z.boolean(),
   }),
 })
@@ -32,7 +31,7 @@ export const searchStaff = endpoint({
   area: 'search',
   method: 'GET',
   path: '/api/v1/search/staff',
-  summary: 'Searches members and vendors by words, and gateways in no home by their numbers, each only for callers who may read them',
+  summary: 'Searches members and vendors by words, and gateways without a home by their numbers, each only for callers who may read them',
   access: { anyOf: ['read:account-users', 'read:system-settings', 'read:gateway-stock'] },
   query: z.strictObject({ limit: wholeNumber.pipe(wholeNumberBetween(1, searchResultsMax)).default(8), term }),
   response: z.object({ members: z.array(foundMember), vendors: z.array(foundVendor), gateways: z.array(foundGateway) }),

@@ -1,4 +1,4 @@
-/** The fields searched, the best reason first. */
+/** The best reason for a match first. */
 export const searchFields = [
   'accountName',
   'userName',
@@ -23,5 +23,5 @@ export const searchFields = [
 ] as const
 export type SearchField = (typeof searchFields)[number]
 
-/** Who needs more results types more. */
+/** For more results, the reader types more. */
 export const searchResultsMax = 50

@@ -10,7 +10,7 @@ const serviceProcess = z.object({
   roles: z.array(z.enum(processRoles)),
   version: z.string(),
   startedAt: instant,
-  /** Updated every ten seconds. */
+  /** The process updates it every ten seconds. */
   seenAt: instant,
   isSilent: z.boolean(),
   /** Required parts that it cannot reach. */
@@ -45,7 +45,7 @@ export const serviceStatus = z.object({
   version: z.string(),
   processes: z.array(serviceProcess),
   queues: z.array(serviceQueue),
-  /** Quarter hours waiting to be summed, and since when the oldest is due. */
+  /** Quarter hours waiting to be summed, and when the oldest became due. */
   rollup: z.object({ due: z.number().int(), dueSince: instant.nullable() }),
   /** Time of the newest measurement of any home. */
   measuredAt: instant.nullable(),
@@ -67,9 +67,9 @@ export type ServiceStatus = z.infer<typeof serviceStatus>
 
 export const serviceNotice = z.object({
   isCopy: z.boolean(),
-  /** Between these instants, only root members make changes. */
+  /** In between, only root members make changes. */
   maintenance: z.object({ from: instant, until: instant, note: z.string().nullable() }).nullable(),
-  /** Loaded part of the demonstration homes' past, in months of single homes; null once complete. */
+  /** Progress of loading the past of the demonstration homes, in months of single homes; null once complete. */
   pastLoading: z.object({ loaded: z.number().int(), total: z.number().int() }).nullable(),
 })
 export type ServiceNotice = z.infer<typeof serviceNotice>

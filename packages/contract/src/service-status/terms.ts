@@ -20,6 +20,5 @@ export const serviceProblems = [
 ] as const
 export type ServiceProblem = (typeof serviceProblems)[number]
 
-/** Parts of the product that a process may need. */
 export const serviceParts = ['database', 'migrations', 'grants', 'bus', 'broker', 'replica', 'nodes', 'original'] as const
 export type ServicePart = (typeof serviceParts)[number]

@@ -22,7 +22,7 @@ const tenantId: FilterField = { eq: idFilter.eq ?? z.uuid() }
 const customerTerms = { ...ofCustomers, createdAt: dayFilter }
 const installationTerms = { ...ofCustomers, kind: choiceFilter(installationKinds), vendorId: idFilter, addedAt: dayFilter }
 
-/** Number of months, including the current one, to count created customers in. */
+/** Months to count created customers in, including the current one. */
 const months = z
   .string()
   .regex(/^\d{1,2}$/, 'WholeNumber')

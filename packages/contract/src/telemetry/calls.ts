@@ -5,7 +5,6 @@ import { deviceDay, deviceIdPattern, liveSnapshot, siteDay } from './models.ts'
 
 const area = 'telemetry'
 
-/** ID of an appliance at its gateway or vendor. */
 const measuringDeviceId = z.string().regex(new RegExp(`^${deviceIdPattern}$`))
 
 export const readLiveSites = endpoint({
@@ -25,7 +24,7 @@ export const readSiteDay = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/customers/{id}/sites/{siteId}/day',
-  summary: 'One day of a site in quarter hours; today when no date is given',
+  summary: 'One day of a site in quarter hours; by default today',
   access: 'read:live-stream',
   params: z.object({ id, siteId: id }),
   query: z.strictObject({ date: day.optional() }),
@@ -38,7 +37,7 @@ export const readDeviceDay = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/customers/{id}/sites/{siteId}/devices/{deviceId}/day',
-  summary: 'One day of a device that measures by itself, in quarter hours; today when no date is given',
+  summary: 'One day of a device that measures itself, in quarter hours; by default today',
   access: 'read:live-stream',
   params: z.object({ id, siteId: id, deviceId: measuringDeviceId }),
   query: z.strictObject({ date: day.optional() }),
@@ -52,7 +51,7 @@ export const createLiveTicket = endpoint({
   area,
   method: 'POST',
   path: '/api/v1/live/tickets',
-  summary: 'A ticket that opens one live socket (/api/v1/live?ticket=…) of one site, once, within 30 seconds',
+  summary: 'A ticket for one live socket (/api/v1/live?ticket=…) of a site; it works once, within 30 seconds',
   access: 'read:live-stream',
   body: z.strictObject({ siteId: id }),
   response: z.object({ ticket: z.string(), expiresAt: instant }),

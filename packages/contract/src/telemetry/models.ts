@@ -33,7 +33,6 @@ export type LivePowers = z.infer<typeof livePowers>
 
 export const deviceIdPattern = '[\\w:.-]{1,64}'
 
-/** An appliance with its own measurements. */
 export const liveAppliance = z.object({
   deviceId: z.string(),
   kind: z.enum(applianceKinds),
@@ -51,7 +50,7 @@ export const liveAlarm = z.object({
 })
 export type LiveAlarm = z.infer<typeof liveAlarm>
 
-/** The latest state of a site. `measuredAt` and `powers` are null until the first measurement, for up to 20 minutes. */
+/** The latest state of a site. `measuredAt` and `powers` are null until the first measurement, which can take 20 minutes. */
 export const liveSnapshot = z.object({
   siteId: id,
   siteName: z.string(),
@@ -65,10 +64,10 @@ export const liveSnapshot = z.object({
   gridExportReadingWs: z.number().nullable(),
   appliances: z.array(liveAppliance),
   connection,
-  /** Whether the home has a device for it, or has ever measured it. */
+  /** Whether the home has a device for it, or was ever measured. */
   hasOrHad: z.object({ production: z.boolean(), ev: z.boolean(), gas: z.boolean() }),
   alarms: z.array(liveAlarm),
-  /** The topics of this site's live socket. */
+  /** Topics of the live socket for this site. */
   topics: z.array(z.string()),
 })
 export type LiveSnapshot = z.infer<typeof liveSnapshot>
@@ -98,7 +97,7 @@ export const siteDay = z.object({
       coveredSeconds: z.number().int(),
       ...origin,
       ...slotOrigins,
-      /** When its newest value was written. Null: older than this record. */
+      /** When its newest value was written. Null: before this was recorded. */
       writtenAt: instant.nullable(),
       batteryStateOfCharge: z.number().nullable(),
       quality: z.enum(qualities),

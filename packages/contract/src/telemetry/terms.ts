@@ -3,13 +3,10 @@ export const alarmLevels = ['info', 'warning', 'error'] as const
 /** `partial`: less than nine tenths of the quarter hour were measured; gaps are not filled. */
 export const qualities = ['measured', 'partial', 'estimated'] as const
 
-// The live socket ---------------------------------------------------------------------------------------------------
-
 export const livePath = '/api/v1/live'
 export const liveHeartbeatSeconds = 30
 export const liveTopicsMax = 64
 
-/** Why the server closes a live socket. */
 export const liveCloseCodes = {
   /** The member's session ended: sign in again. */
   sessionEnded: 4401,

@@ -8,7 +8,7 @@ export const listTenantAllocations = endpoint({
   area: 'tenants',
   method: 'GET',
   path: '/api/v1/settings/tenant-allocations',
-  summary: 'The tenants a member may put records under',
+  summary: 'Tenants that a member may add records to',
   access: { anyOf: ['read:customers', 'read:system-settings'] },
   response: z.object({ items: z.array(tenantChoice) }),
 })
@@ -18,7 +18,7 @@ export const listCountries = endpoint({
   area: 'tenants',
   method: 'GET',
   path: '/api/v1/settings/countries',
-  summary: 'Countries the service knows',
+  summary: 'Supported countries',
   access: 'session',
   response: z.object({ items: z.array(z.object({ code: country })) }),
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { country, id, language } from '../formats.ts'
 
-/** A tenant in forms. */
 export const tenantChoice = z.object({
   id,
   name: z.string(),

@@ -52,7 +52,7 @@ export const countTimeline = endpoint({
   area,
   method: 'GET',
   path: `${path}/counts`,
-  summary: "How much happened to a home in each of its months or days, by kind, the oldest first; `today` is the home's own day",
+  summary: 'Number of entries in each month or day of a home, by kind, oldest first; `today` is the day at the home',
   access,
   params,
   query: z.strictObject({ ...period, by: z.enum(['month', 'day']).default('month') }).superRefine(refuseBackwards),

@@ -19,7 +19,7 @@ export const timelineEntry = z.object({
   event: z.string(),
   actor: z.object({ kind: z.enum(actorKinds), name: z.string() }).nullable(),
   object: z.object({ type: z.string(), id: z.string() }),
-  /** The name of the record: an alarm code, a sale step, a kind of device, the name of a user. */
+  /** An alarm code, a sale step, a kind of device, or the name of a user. */
   subject: z.string().nullable(),
   level: z.enum(['info', 'warning', 'error']).nullable(),
   /** The activity entry with the details. */

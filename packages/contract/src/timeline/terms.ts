@@ -1,6 +1,5 @@
 import type { Permission } from '../permissions.ts'
 
-/** The kinds of timeline entries. */
 export const timelineKinds = [
   'change',
   'device',
@@ -15,7 +14,7 @@ export const timelineKinds = [
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
-/** The permissions required to see entries of a kind; other entries are omitted. */
+/** Entries of other kinds are omitted. */
 export const timelineNeeds: Record<TimelineKind, readonly Permission[]> = {
   change: ['read:activities'],
   // Devices without log entries appear by their own records.
@@ -30,5 +29,5 @@ export const timelineNeeds: Record<TimelineKind, readonly Permission[]> = {
   note: ['read:customers-notes'],
 }
 
-/** Maximum entries per request. */
+/** Per request. */
 export const timelineLimitMax = 1_000

@@ -19,7 +19,7 @@ const onePath = `${path}/{installationId}`
 const params = z.strictObject({ installationId: id })
 const ofSite = z.strictObject({ siteId: id })
 const access = 'read:unpaired-devices'
-/** Reading an unallocated installation after its expiry is refused to the second. */
+/** Reading it is refused from the second of its expiry. */
 const readErrors = ['UnallocatedInstallationNotFound', 'UnallocatedInstallationExpired'] as const
 const changeErrors = [...readErrors, 'UnallocatedInstallationAssigned'] as const
 
@@ -52,7 +52,7 @@ export const listUnallocatedInstallations = endpoint({
   area,
   method: 'GET',
   path,
-  summary: 'Installations that no customer has yet; an installer sees those of their company, until access expires',
+  summary: 'Installations without a customer; installers see those of their company until access expires',
   access,
   query: z.strictObject({
     page: pageNumber,
@@ -73,7 +73,7 @@ export const listAssignedInstallations = endpoint({
   area,
   method: 'GET',
   path: `${path}/assigned`,
-  summary: 'Installations that were assigned to customers, the newest assignment first',
+  summary: 'Installations that were assigned to customers, newest assignment first',
   access,
   query: z.strictObject({
     page: pageNumber,
@@ -93,7 +93,7 @@ export const readUnallocatedInstallation = endpoint({
   area,
   method: 'GET',
   path: onePath,
-  summary: 'One unallocated installation; after its assignment it says whose it is',
+  summary: 'One unallocated installation; after its assignment, including its customer',
   access,
   params,
   response: unallocatedInstallation,
@@ -117,7 +117,7 @@ export const assignToCustomer = endpoint({
   area,
   method: 'POST',
   path: `${onePath}/assignCustomer`,
-  summary: 'Gives the gateway with its devices and measurements to the customer with an e-mail address',
+  summary: 'Assigns the gateway with its devices and measurements to the customer with an e-mail address',
   access: 'write:unpaired-devices',
   params,
   body: assignToCustomerRequestBody,
@@ -175,7 +175,7 @@ export const changeUnallocatedDevice = endpoint({
   area,
   method: 'PUT',
   path: `${onePath}/devices/{id}`,
-  summary: 'Says what a device is and its peak power',
+  summary: 'Sets the kind of a device and its peak power',
   access: 'write:unpaired-devices',
   params: z.strictObject({ installationId: id, id: line(64) }),
   body: unallocatedInstallationDeviceUpdateModel,
@@ -200,7 +200,7 @@ export const readCommissioning = endpoint({
   area,
   method: 'GET',
   path: `${onePath}/commissioning`,
-  summary: 'How far the commissioning is, and its record',
+  summary: 'Progress of the commissioning, and its record',
   access,
   params,
   response: commissioning,
@@ -212,7 +212,7 @@ export const recordCommissioning = endpoint({
   area,
   method: 'POST',
   path: `${onePath}/commissioning`,
-  summary: 'Keeps the stages of commissioning as they are now, with time and installer',
+  summary: 'Records the current stages of the commissioning, with time and installer',
   access: 'write:unpaired-devices',
   params,
   response: commissioning,
@@ -226,7 +226,7 @@ export const readAssignedInstallation = endpoint({
   area,
   method: 'GET',
   path: assignedPath,
-  summary: 'The installation that was assigned to a site; an installer sees it until their access expires',
+  summary: 'The installation that was assigned to a site; installers see it until their access expires',
   access,
   params: ofSite,
   response: unallocatedInstallation,

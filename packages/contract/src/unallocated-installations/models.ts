@@ -40,7 +40,7 @@ export const unallocatedInstallation = z.object({
 })
 export type UnallocatedInstallation = z.infer<typeof unallocatedInstallation>
 
-/** The server checks the code's form, because that has an error of its own. With a chosen `id`, a repeated request does no harm. */
+/** The server checks the code's form, which has its own error. With an `id`, retries are idempotent. */
 export const unallocatedGatewayInstallationRequestModel = z.strictObject({
   id: id.optional(),
   startCode: line(64),
@@ -52,8 +52,8 @@ export const assignToCustomerRequestBody = z.strictObject({
   /** The customer's account e-mail. */
   customer: email,
   /**
-   * The postal code of the customer's home, or the customer's external reference. Callers who may not read customers must know one of
-   * them, so that they cannot try out addresses, and a wrong one assigns nothing.
+   * The postal code of the customer's home, or the customer's external reference. Required for callers who may not read customers, so that
+   * they cannot probe addresses; a wrong one assigns nothing.
    */
   zipCodeOrReference: line(40).optional(),
   /** Confirms that another installation of the home stops being the grid connection point, in favour of the gateway's meter. */

@@ -1,6 +1,6 @@
 /** Data may take this long to arrive after installation. */
 export const liveDataWithinMs = 20 * 60_000
-/** An installation whose access expired is removed this much later, unless its gateway is registered or paired again before. */
+/** An installation is removed this long after its access expired, unless its gateway is registered or paired again. */
 export const keptAfterExpiryMs = 30 * 86_400_000
 
 export const unallocatedStatuses = ['paired', 'scanning', 'scanned', 'scan_failed', 'expired', 'assigned'] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, instant, line } from '../formats.ts'
 import { vendorCategories, vendorHealths, vendorIdentifiers } from './terms.ts'
 
-/** Measured properties of a vendor, never entered. */
+/** Measured, never entered. */
 export const measured = {
   health: z.enum(vendorHealths),
   /** Null before the first measurement. */
@@ -24,9 +24,9 @@ export const vendor = z.object({
   referenceId: id,
   identifiedBy: z.enum(vendorIdentifiers),
   ...measured,
-  /** Installations of active customers within the caller's reach. */
+  /** Installations of active customers that the caller may see. */
   activeDevices: z.number().int(),
-  /** Affiliates within the caller's reach that may use it. */
+  /** Affiliates that may use it and that the caller may see. */
   tenants: z.array(z.object({ id, name: z.string() })),
   hasWebhookKey: z.boolean(),
   hasApiKey: z.boolean(),
@@ -73,7 +73,7 @@ export const vendorKeysModel = z.strictObject({
   apiKey: details.apiKey,
 })
 
-/** The affiliates within the caller's reach that may use a vendor. */
+/** Affiliates that the caller may see, and whether each may use the vendor. */
 export const allocation = z.object({
   items: z.array(z.object({ tenant: z.object({ id, name: z.string() }), isAllocated: z.boolean(), activeDevices: z.number().int() })),
 })

@@ -8,5 +8,5 @@ export type VendorHealth = (typeof vendorHealths)[number]
 export const isVendorValid = (health: VendorHealth): boolean | null => (health === 'not_applicable' ? null : health === 'ok')
 /** Per deployment. */
 export const vendorsMax = 200
-/** How long a replaced webhook key stays valid. */
+/** A replaced webhook key stays valid for this long. */
 export const keyRotationMs = 24 * 3_600_000

@@ -35,7 +35,7 @@ export const whiteLabel = brandFields.extend({
   updatedAt: instant.nullable(),
   /** 0: no brand is saved. */
   version: z.number().int(),
-  /** Whether the draft differs from the published edition. */
+  /** Whether the draft differs from the published brand. */
   isDraft: z.boolean(),
   published: published.nullable(),
 })
@@ -63,6 +63,6 @@ export const publishModel = z.strictObject({ version: z.number().int().min(1) })
 export const brandEdition = published.extend({ publishedBy: z.string().nullable() })
 export type BrandEdition = z.infer<typeof brandEdition>
 
-/** A mail in the typed brand, saved or not. */
+/** The brand need not be saved. */
 export const mailPreviewModel = whiteLabelModel.extend({ language })
 export const mailPreview = z.object({ from: z.string(), subject: z.string(), html: z.string() })

@@ -1,2 +1,2 @@
-/** The default colours, which are the service's own. */
+/** The service's own colours. */
 export const standardColors = { primaryColor: '#1f5fbf', accentColor: '#f2a900' } as const

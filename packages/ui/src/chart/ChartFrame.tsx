@@ -16,7 +16,6 @@ import { useFullScreen } from './use-full-screen.ts'
 const ChartTable = lazy(async () => ({ default: (await import('./ChartTable.tsx')).ChartTable }))
 const TimePlot = lazy(async () => ({ default: (await import('./TimePlot.tsx')).TimePlot }))
 
-/** Header and legend of a full-screen chart. */
 const aroundPx = 130
 
 type Props = {

@@ -10,7 +10,7 @@ type Props = {
   middle: string
   caption: string
   format: (value: number) => string
-  /** The figures' source, as a tooltip on each. */
+  /** The source of the figures, as a tooltip on each. */
   note?: string
   picture?: RefObject<SVGSVGElement | null>
 }

@@ -4,7 +4,7 @@ import classes from './figure-table.module.css'
 type Props = {
   title: string
   head: readonly string[]
-  /** How many columns, from the first on, contain words instead of figures. */
+  /** How many columns, from the first on, contain text instead of figures. */
   texts?: number
   /** For a panel whose content reaches its edges. */
   isFlush?: boolean
@@ -13,11 +13,11 @@ type Props = {
   heightPx?: number
   maxHeightPx?: number
   box?: Ref<HTMLElement>
-  /** The rows. A cell of words has `data-text`, a row of totals `data-total`. */
+  /** Rows. A text cell has `data-text`, a row of totals `data-total`. */
   children: ReactNode
 }
 
-/** A table of figures in a scrolling box. In print it is complete. */
+/** A table of figures in a scrolling box; complete in print. */
 export function FigureTable({ title, head, texts = 1, isFlush, isDense, heightPx, maxHeightPx = 384, box, children }: Props) {
   return (
     <section

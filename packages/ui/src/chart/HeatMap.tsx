@@ -7,13 +7,13 @@ import classes from './chart.module.css'
 export type HeatRow = { label: string; values: readonly (number | null)[] }
 type Props = {
   label: string
-  /** Columns of the picture from left to right; their values run from top to bottom. */
+  /** From left to right; their values run from top to bottom. */
   columns: readonly HeatRow[]
   color: string
   format: (value: number | null) => string
   /** Names a place within a column, such as a time of day. */
   placeOf: (at: number, column: HeatRow) => string
-  /** Additional tooltip text of a cell, such as its source; the column by position. */
+  /** Additional tooltip text of a cell, such as its source. */
   hintOf?: (row: number, column: number) => string | null
   /** Marks beside the rows, evenly spread from top to bottom. */
   marks: readonly string[]
@@ -24,7 +24,6 @@ type Props = {
 const monthOf = (day: string) => /-(\d\d)-01$/.exec(day)?.[1]
 
 const cell = 3
-/** Space for the marks beside the picture. */
 const marksPx = 42
 
 /** Many values at a glance: the stronger the colour, the greater. Cells without a value stay empty. */

@@ -7,7 +7,7 @@ import { csvBlob, download } from './download.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { svgToPng } from './svg-png.ts'
 
-/** The table of a picture. `csv` has plain numbers, and may have more rows than are shown. */
+/** Cells as shown. `csv` has plain numbers, and may have more rows. */
 export type PictureTable = { head: readonly string[]; rows: readonly (readonly string[])[]; csv: readonly (readonly Cell[])[] }
 
 type Props = {

@@ -9,7 +9,7 @@ type Props = {
   sinks: readonly SankeyNode[]
   links: readonly SankeyLink[]
   format: (value: number) => string
-  /** The figures' source, shown with each. */
+  /** The source of the figures, shown with each. */
   note?: string
   picture: RefObject<SVGSVGElement | null>
 }

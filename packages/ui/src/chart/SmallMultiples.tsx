@@ -9,7 +9,7 @@ type Props = {
   label: string
   series: readonly Multiple[]
   format: (value: number) => string
-  /** The first and the last time, below each chart. */
+  /** Below each chart: its first and last time. */
   ends: readonly [string, string]
   /** Names the time under the pointer. */
   timeOf: (at: number) => string
@@ -23,7 +23,7 @@ const [headHeight, plotHeight, footHeight] = [22, 64, 18]
 const boxHeight = headHeight + plotHeight + footHeight
 const font = "600 12px 'Inter Variable', system-ui, sans-serif"
 
-/** A small chart for each of many series, with the same times and a scale of its own. The pointer reads all of them at one time. */
+/** A small chart for each of many series, with the same times but its own scale. The pointer reads all of them at one time. */
 export function SmallMultiples({ label, series, format, ends, timeOf, note, picture }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(900)
@@ -40,7 +40,7 @@ export function SmallMultiples({ label, series, format, ends, timeOf, note, pict
   const height = Math.ceil(series.length / columns) * (boxHeight + gapY) - gapY
   const slots = series[0]?.values.length ?? 0
   const highest = series.map(({ values }) => values.reduce((most, value) => Math.max(most, value), 1))
-  // The figures of the scales stand beside the bars, in all charts alike.
+  // Scales are written beside the bars, so all charts reserve the same width.
   const markWidth = Math.max(...highest.map((value) => widthOf(format(value)))) + 4
   const point = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { left, width: shownPx } = currentTarget.getBoundingClientRect()

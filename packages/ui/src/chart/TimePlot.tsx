@@ -23,7 +23,7 @@ export type TimePlotProps = {
 
 type Point = { index: number; left: number }
 
-/** The drawn part of a time series chart, with a tooltip that follows the pointer. */
+/** A time series chart on a canvas, with a tooltip that follows the pointer. */
 export function TimePlot({ data, heightPx, timeZone, format, dates, hidden, onZoom, handle }: TimePlotProps) {
   const { t, language } = useLanguage()
   const box = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** The labels of an axis. Marks that are equal after rounding share one label, at the mark nearest to a whole number. */
+/** Labels of an axis. Marks that round to the same label share it, at the mark nearest to a whole number. */
 export function axisLabels(marks: readonly number[], format: (value: number) => string): string[] {
   const words = marks.map(format)
   const offOf = (at: number) => Math.abs((marks[at] ?? 0) - Math.round(marks[at] ?? 0))

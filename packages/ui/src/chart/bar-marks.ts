@@ -1,17 +1,17 @@
-/** Bars between two labels, so that labels of days fall on the same weekday in a long month. */
+/** Bars per label. Multiples of a week keep the labels of a long month on one weekday. */
 const gaps = [1, 2, 3, 7, 14, 28] as const
 
 type Shown = { min: number; max: number; widthPx: number; spacePx: number }
 
-/** How long most bars are. */
+/** The median length of the bars. */
 export function barLength(times: readonly number[]): number {
   const lengths = times.slice(1).map((end, at) => end - (times[at] ?? end))
   return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0
 }
 
 /**
- * The middles of bars that have a label: those in sight, at least some pixels apart. `times` are the starts, with the last one's end. A
- * stretch without values, such as the rest of a month, is as many bars as fit.
+ * Middles of the visible bars that get a label, at least some pixels apart. `times` are the starts, and the end of the last one. A stretch
+ * without values, such as the rest of a month, counts as many bars as fit.
  */
 export function barMarks(times: readonly number[], { min, max, widthPx, spacePx }: Shown): number[] {
   const length = barLength(times)

@@ -5,10 +5,10 @@ export function rowsToCsv(rows: readonly (readonly Cell[])[]): string {
   return [...rows.map((row) => row.map((cell) => (typeof cell === 'string' ? quoted(cell) : (cell ?? ''))).join(',')), ''].join('\r\n')
 }
 
-/** Makes a spreadsheet run a text as a formula, including in full width or after blanks. */
+/** A text that spreadsheets run as a formula, including full-width signs and signs after blanks. */
 const sign = '[=+\\-@\uff1d\uff0b\uff0d\uff20]'
 const formula = new RegExp(`^'*(\\s*${sign}|[\\t\\r\\n])`, 'u')
-/** The same after what separates cells or rows for a spreadsheet of another language. */
+/** The same after characters that separate cells or rows in spreadsheets of other languages. */
 const innerFormula = new RegExp(`([;|\\t\\r\\n]"*)('*[ \u00a0]*${sign})`, 'gu')
 
 /** A text as a cell, inert in a spreadsheet of any language. */

@@ -4,9 +4,9 @@ export function download(name: string, content: Blob): void {
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  // The browser has started the download by the next tick.
+  // By the next tick, the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 0)
 }
 
-/** Text as a CSV file that spreadsheets read as UTF-8. */
+/** A CSV file with a byte order mark, so that spreadsheets read it as UTF-8. */
 export const csvBlob = (text: string): Blob => new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' })

@@ -19,10 +19,10 @@ export type PlotOptions = {
   onZoom: (isZoomed: boolean) => void
 }
 
-/** Times of a chart in words. Without them, days and months are written as elsewhere in the portal: 2026-11-24. */
+/** Formats times in words. Without it, days and months are written as elsewhere in the portal: 2026-11-24. */
 export type ChartDates = { instant: (at: number) => string; day: (at: number) => string; month: (at: number) => string }
 
-/** Up to this number of slots, the lines other than the one under the pointer fade. */
+/** Up to this many slots, the other lines fade while the pointer is on one. */
 const fadingMax = 5_000
 const font = "11px 'Inter Variable', system-ui, sans-serif"
 
@@ -83,7 +83,7 @@ function drawn(series: Series, isShown: boolean): uPlot.Series {
   }
 }
 
-/** Lines have marks at round times. Bars have them below their middles, where a line of the grid would only cross them. */
+/** Lines have marks at round times. Bars have them below their middles, without grid lines, which would only cross the bars. */
 function timeAxis(times: readonly number[], series: readonly Series[], options: PlotOptions): uPlot.Axis {
   if (!series.some(({ shape }) => shape === 'bar'))
     return { values: (chart, marks) => marks.map((mark) => timeLabel(mark, chart, options)) }
@@ -95,26 +95,26 @@ function timeAxis(times: readonly number[], series: readonly Series[], options: 
   }
 }
 
-/** Bars of a stack hide those behind them. */
+/** Bars of a stack must be opaque to hide those behind them. */
 function fillOf({ shape, isStacked, isDashed }: Series, stroke: string): string {
   const ground = isStacked ? resolveColor('var(--wd-surface)') : 'transparent'
   const share = shape === 'area' ? 16 : isDashed ? 25 : 75
   return `color-mix(in srgb, ${stroke} ${share}%, ${ground})`
 }
 
-/** A step ends where the next one begins, so the last value is drawn up to the next time, which has no value. */
+/** A step ends where the next one begins. The last one ends at the next time, which has no value. */
 function drawnValues({ shape, values }: Series): (number | null)[] {
   const last = values.findLastIndex((value) => value !== null)
   return shape === 'bar' ? [...values] : values.map((value, at) => (at === last + 1 && last >= 0 ? (values[last] ?? null) : value))
 }
 
-/** A bar is within its slot, from the start on. */
+/** Bars start at the start of their slot. */
 const bars = uPlot.paths.bars?.({ size: [0.9, 160], align: 1 })
-/** Bars of an earlier time are behind, and visible beside the others. */
+/** Bars of an earlier time are wider, so that they show behind the others. */
 const wideBars = uPlot.paths.bars?.({ size: [1, 160], align: 1 })
 const stepped = uPlot.paths.stepped?.({ align: 1, alignGaps: 1 })
 
-/** Steps, because a slot has one value. With several slots per pixel, what of each pixel is between its lowest and highest. */
+/** Draws steps, because a slot has one value. With several slots per pixel, fills each pixel from its lowest to its highest value. */
 const stepsIn =
   (color: string): uPlot.Series.PathBuilder =>
   (chart, series, from, to) => {
@@ -122,7 +122,7 @@ const stepsIn =
     return stepped?.(chart, series, from, to) ?? null
   }
 
-/** Filled rectangles, a tenth of the work of stroking as many lines. Each reaches to the last value of the pixel before. */
+/** Fills rectangles, which costs a tenth of stroking as many lines. Each reaches to the last value of the previous pixel. */
 function pixelColumns(chart: uPlot, values: uPlot.AlignedData[number], from: number, to: number, color: string): uPlot.Series.Paths {
   const { bbox, scales } = chart
   const times = chart.data[0]
@@ -205,13 +205,13 @@ function timeLabel(mark: number, { scales }: uPlot, { timeZone, dates }: PlotOpt
   const shownMs = (scales.x?.max ?? 0) - (scales.x?.min ?? 0)
   const clock = formatClock(mark, timeZone)
   if (shownMs <= 2 * dayMs) return clock
-  // Marks within a day: only the one at midnight names the day.
+  // Marks within a day; only midnight shows the day.
   if (shownMs <= 14 * dayMs && clock !== '00:00') return clock
   if (shownMs <= 200 * dayMs) return dates ? dates.day(mark) : formatDayOfMonth(mark, timeZone)
   return dates ? dates.month(mark) : formatMonth(mark, timeZone)
 }
 
-/** The hour, day or month of a bar by its middle. Days differ by an hour, months by days. */
+/** Labels a bar by its middle: hour, day or month. Days may be an hour shorter or longer, months some days. */
 function barLabel(middle: number, lengthMs: number, { timeZone, dates }: PlotOptions): string {
   if (lengthMs < 0.9 * dayMs) return formatClock(middle - lengthMs / 2, timeZone)
   if (lengthMs < 27 * dayMs) return dates ? dates.day(middle) : formatDayOfMonth(middle, timeZone)
@@ -227,7 +227,7 @@ function isZoomed(chart: uPlot): boolean {
   return min > first || max < last
 }
 
-/** An image of the chart with the page's background. */
+/** Renders the chart as PNG on the page's background. */
 export function toPng(chart: uPlot): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = chart.ctx.canvas.width

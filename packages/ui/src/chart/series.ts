@@ -7,9 +7,9 @@ export type Series = {
   /** A CSS colour or `var(--…)`. */
   color: string
   shape: 'line' | 'area' | 'bar'
-  /** Of an earlier time, beside a solid line of the same colour; bars are pale. */
+  /** Belongs to an earlier time, beside a solid line of the same colour; bars are pale. */
   isDashed?: boolean
-  /** Bars of a stack are on top of one another, the first on top. */
+  /** Stacks the bars of a slot, the first on top. */
   isStacked?: boolean
   /** One value per time; null when not measured, drawn as a gap. */
   values: readonly (number | null)[]
@@ -27,7 +27,7 @@ export type TimeSeries = {
   reach?: number
   /** The tooltip's total of a slot. */
   sum?: { label: string; values: readonly (number | null)[] }
-  /** When the newest value of each slot was written, in epoch ms: the tooltip shows the age, the table the time. */
+  /** When the newest value of each slot was written, in epoch ms. The tooltip shows its age, the table its time. */
   writtenAt?: readonly (number | null)[]
 }
 
@@ -96,7 +96,7 @@ export function toCsv(data: TimeSeries, unit: string, labels: CsvLabels): string
   return [head, ...rows, ''].join('\r\n')
 }
 
-/** Why a slot lacks a value. The last instant of a chart may be its end, and no slot. */
+/** Why a slot lacks a value. The last instant of a chart may be its end instead of a slot. */
 function reasonOf({ times, series, hintOf }: TimeSeries, at: number, { notMeasured }: CsvLabels): string {
   const missing = series.filter((one) => one.values[at] == null).length
   if (missing === 0 || !hintOf) return ''
@@ -106,7 +106,7 @@ function reasonOf({ times, series, hintOf }: TimeSeries, at: number, { notMeasur
 
 const isoOf = (at: number | null | undefined) => (at == null ? '' : new Date(at).toISOString())
 
-/** The series with an end for the last slot, which would otherwise have no width: as long as the previous one, without a value. */
+/** Adds an end for the last slot, which would otherwise have no width: as long as the previous one, without a value. */
 export function withEnd({ times, series }: TimeSeries): Pick<TimeSeries, 'times' | 'series'> {
   const [before, last] = times.slice(-2)
   const isOpen = series.some((one) => one.values[times.length - 1] != null)
@@ -114,5 +114,5 @@ export function withEnd({ times, series }: TimeSeries): Pick<TimeSeries, 'times'
   return { times: [...times, last + last - before], series: series.map((one) => ({ ...one, values: [...one.values, null] })) }
 }
 
-/** True when no series has a value anywhere. */
+/** True if no series has any value. */
 export const isEmpty = ({ series }: TimeSeries): boolean => series.every((one) => one.values.every((value) => value === null))

@@ -1,6 +1,6 @@
 export type Bars = { width: number; height: number; highest: number }
 
-/** The outline of bars on a line: one path, because a report may have thousands of days. Bars that are wide enough stand apart. */
+/** The outline of bars as one path, because a report may have thousands of days. Bars that are wide enough have gaps. */
 export function barsPath(values: readonly number[], { width, height, highest }: Bars): string {
   const slot = width / Math.max(1, values.length)
   const gap = slot > 4 ? slot * 0.15 : 0
@@ -13,7 +13,7 @@ export function barsPath(values: readonly number[], { width, height, highest }: 
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** As much of a text as fits, with an ellipsis. */
+/** A text shortened to fit, with an ellipsis. */
 export function fitText(text: string, widthPx: number, widthOf: (text: string) => number): string {
   if (widthOf(text) <= widthPx) return text
   const letters = [...text]

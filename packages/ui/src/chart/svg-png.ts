@@ -12,9 +12,9 @@ const drawn = [
 ] as const
 const scale = 2
 
-/** An SVG as an image with the page's background. Styles are inlined into a copy, which has neither theme nor style sheet. */
+/** Renders an SVG as PNG on the page's background. Styles are inlined into a copy, which has neither theme nor style sheet. */
 export async function svgToPng(svg: SVGSVGElement): Promise<Blob | null> {
-  const copy = svg.cloneNode(true) as SVGSVGElement // a clone is of its original's type
+  const copy = svg.cloneNode(true) as SVGSVGElement // a clone has its original's type
   const originals = [svg, ...svg.querySelectorAll('*')]
   for (const [at, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
     const original = originals[at]

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Shows a part of the page on the whole screen; `heightPx` is that of the screen meanwhile. */
+/** Shows an element on the whole screen; `heightPx` is the height of the screen meanwhile. */
 export function useFullScreen(part: RefObject<HTMLElement | null>): { heightPx: number | undefined; toggle: (() => void) | undefined } {
   const [heightPx, setHeight] = useState<number>()
   useEffect(() => {

@@ -17,9 +17,9 @@ type Props = Pick<
   title: string
   /** `YYYY-MM-DD`, empty, or a text that is not a day. */
   value: string
-  /** Called on every change, with the day if the text is one, else with the text. */
+  /** Called on every change, with the day if the text is one, otherwise with the text. */
   onChange?: (value: string) => void
-  /** Called with the day, or nothing, once the reader has finished typing or has chosen one. */
+  /** Called with the day, or undefined, once the reader has finished typing or has chosen one. */
   onCommit?: (day: string | undefined) => void
   onBlur?: () => void
   min?: string
@@ -29,7 +29,7 @@ type Props = Pick<
   hasAutofocus?: boolean
 }
 
-/** A day, typed in any common notation or chosen from a calendar, and shown as the reader writes days. */
+/** A day, typed in any common notation or chosen from a calendar. Shown in the reader's own notation. */
 export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, timeZone, hasAutofocus, ...field }: Props) {
   const t = useT('days')
   const { language } = useLanguage()
@@ -41,7 +41,7 @@ export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, t
   const today = isoDay(nowMs(), timeZone)
 
   useEffect(() => {
-    // Follows outside changes without overwriting typed text, not even by a change that was under way before.
+    // Follows outside changes, but never overwrites what is being typed, even by a change that began earlier.
     if (value === stated.current || isTyping.current) return
     stated.current = value
     setText(formatCalendarDay(value))

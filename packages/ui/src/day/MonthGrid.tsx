@@ -9,13 +9,13 @@ import { dayAfter, firstOfMonth, lastOfMonth, monthAfter, weekdayOf } from './da
 type Props = {
   chosen: string | undefined
   today: string
-  /** The first and the last day that can be chosen. */
+  /** Limits of the choice, inclusive. */
   min?: string
   max?: string
   onChoose: (day: string) => void
 }
 
-/** A month of days to choose from, with the keys of the ARIA practices for date grids. */
+/** A month of days to choose from, with the keyboard control of the ARIA date grid pattern. */
 export function MonthGrid({ chosen, today, min, max, onChoose }: Props) {
   const t = useT('days')
   const { language } = useLanguage()
@@ -94,7 +94,7 @@ export function MonthGrid({ chosen, today, min, max, onChoose }: Props) {
   )
 }
 
-/** The whole weeks around the month of a day. */
+/** Whole weeks, so including some days of the previous and the next month. */
 function weeksOf(day: string): string[][] {
   const first = firstOfMonth(day)
   const start = dayAfter(first, -weekdayOf(first))

@@ -8,7 +8,7 @@ export type Period = { from?: string; until?: string }
 export const periodPresets = ['today', 'yesterday', 'last7', 'last30', 'thisWeek', 'thisMonth', 'lastMonth', 'thisYear'] as const
 export type PeriodPreset = (typeof periodPresets)[number]
 
-/** The days of a preset. Periods under way end today. */
+/** The days of a preset. Current periods end today. */
 export function presetPeriod(preset: PeriodPreset, today: string): Required<Period> {
   switch (preset) {
     case 'today':

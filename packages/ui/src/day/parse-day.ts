@@ -19,7 +19,7 @@ export function parseDay(typed: string, { today, language }: { today: string; la
   return at < 0 ? ofNumbers(parts, today, language) : ofNamedMonth(parts, at, today, language)
 }
 
-/** `yesterday`, `today`, `tomorrow` in the language. */
+/** `yesterday`, `today` or `tomorrow` in the language. */
 function wordOf(days: number, language: Language): string {
   return new Intl.RelativeTimeFormat(tagOf(language), { numeric: 'auto' }).format(days, 'day').toLowerCase()
 }
@@ -52,7 +52,7 @@ function yearOf(text: string | undefined, today: string): number {
 
 const monthNames = new Map<Language, readonly string[]>()
 
-/** The month of a word's first three or more letters, in the reader's language or in English: 1 to 12. */
+/** The month, 1 to 12, whose name in the reader's language or in English begins with the word, of three letters or more. */
 function monthNamed(word: string, language: Language): number | undefined {
   if (!/^\p{L}{3,}$/u.test(word)) return undefined
   for (const spoken of new Set([language, 'en' as const])) {

@@ -17,7 +17,7 @@ export type FlowPowers = {
 }
 
 type FlowEnergy = 'production' | 'totalConsumption' | 'gridImport' | 'gridExport' | 'batteryCharge' | 'batteryDischarge' | 'ev' | 'heatPump'
-/** Energies of today in Wh; null or undefined: not measured. */
+/** Today's energies in Wh; null or undefined: not measured. */
 type FlowEnergies = Partial<Record<FlowEnergy, number | null>>
 
 type Node = {
@@ -26,7 +26,7 @@ type Node = {
   color: string
   powerW: number | null | undefined
   isInflow: boolean
-  /** Energies of today: what came from the part to the home, and what went there. */
+  /** Today's energy from the part to the home, and back. */
   fromWh?: number | null | undefined
   toWh?: number | null | undefined
 }
@@ -43,8 +43,8 @@ type Props = {
 }
 
 /**
- * Sources and sinks of a home's present power, with today's energy. The thickness of a wire shows its power; dots move along it in the
- * direction of the flow.
+ * Sources and sinks of a home's current power, with today's energy. A wire's thickness shows its power; dots move in the direction of the
+ * flow.
  */
 export function EnergyFlow({ powers, today = {}, todayNote, formatPower, formatEnergy, stateOfCharge, isStale }: Props) {
   const { t } = useLanguage()
@@ -91,7 +91,7 @@ export function EnergyFlow({ powers, today = {}, todayNote, formatPower, formatE
   )
 }
 
-/** Whether an element is narrower than a width, now and after every change of its size. */
+/** Whether an element is narrower than a width; updated when its size changes. */
 function useIsNarrowerThan(element: { current: Element | null }, widthPx: number): boolean {
   const [isNarrower, setNarrower] = useState(false)
   useLayoutEffect(() => {
@@ -150,7 +150,7 @@ function nodesOf({ productionW, batteryW, gridW, totalConsumptionW, evW, heatPum
 
 const isMeasured = (energyWh: number | null | undefined): energyWh is number => typeof energyWh === 'number'
 
-/** Arrows distinguish the directions where energy goes both ways. */
+/** Arrows distinguish the directions of parts with energy in both. */
 function energyLines({ fromWh, toWh, part }: Node, format: (energyWh: number) => string): string[] {
   const isTwoWay = part === 'grid' || part === 'battery'
   const from = isMeasured(fromWh) ? [`${isTwoWay ? '→ ' : ''}${format(fromWh)}`] : []
@@ -193,7 +193,7 @@ type DiscProps = { node: Node; place: FlowPlace; figure: string; lines: readonly
 function Disc({ node, place, figure, lines, note }: DiscProps) {
   const Glyph = node.icon
   const { words } = place
-  // Words above their disc end at it, however many lines they are.
+  // Text above its disc ends at the disc, whatever its number of lines.
   const top = words.y < place.y - discRadius ? words.y - (lines.length - 2) * lineHeight : words.y
   return (
     <g aria-hidden>

@@ -15,7 +15,7 @@ describe.each([
     for (const [at, { x, y, words }] of discs.entries()) {
       expect(Math.min(x, width - x, y, height - y)).toBeGreaterThanOrEqual(discRadius)
       expect(words.y).toBeGreaterThan(0)
-      // Two lines more than the first.
+      // Up to two lines more than the first.
       expect(words.y + 32).toBeLessThanOrEqual(height)
       for (const other of discs.slice(at + 1)) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(2 * discRadius)
     }

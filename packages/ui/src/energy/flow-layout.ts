@@ -1,12 +1,10 @@
-/** Parts of a home between which power flows. */
 export type FlowPart = 'pv' | 'battery' | 'grid' | 'home' | 'wallbox' | 'heatPump'
-/** Position of a part's text beside its disc. */
 type Words = { x: number; y: number; anchor: 'start' | 'middle' | 'end' }
 export type FlowPlace = { x: number; y: number; words: Words }
 export type FlowLayout = { width: number; height: number; places: Partial<Record<FlowPart, FlowPlace>> }
 
 export const discRadius = 42
-/** Alignment of the text beside a disc. */
+/** Of the text beside a disc, in px. */
 export const lineHeight = 16
 const gap = 10
 
@@ -15,7 +13,7 @@ const above = (x: number, y: number): FlowPlace => ({ x, y, words: { x, y: y - d
 const right = (x: number, y: number): FlowPlace => ({ x, y, words: { x: x + discRadius + gap, y: y - 4, anchor: 'start' } })
 const left = (x: number, y: number): FlowPlace => ({ x, y, words: { x: x - discRadius - gap, y: y - 12, anchor: 'end' } })
 
-/** Around the home in the middle. */
+/** The other parts around the home in the middle. */
 const wide: FlowLayout = {
   width: 620,
   height: 340,
@@ -29,12 +27,12 @@ const wide: FlowLayout = {
   },
 }
 
-/** What produces above the home, what consumes and stores below it: as narrow as a phone. */
+/** Producers above the home, consumers and storage below it: narrow enough for a phone. */
 function tallLayout(parts: readonly FlowPart[]): FlowLayout {
   const [width, height] = [340, 494]
   const inRow = (row: readonly FlowPart[], place: (x: number) => FlowPlace) => {
     const present = row.filter((part) => parts.includes(part))
-    // At most three beside each other.
+    // At most three per row.
     return present.map((part, at) => [part, place(((2 * at + 1) * width) / (2 * present.length))] as const)
   }
   return {
@@ -54,7 +52,7 @@ export const tallBelowPx = 560
 export function flowLayout(parts: readonly FlowPart[], isTall: boolean): FlowLayout {
   if (isTall) return tallLayout(parts)
   const places = Object.fromEntries(Object.entries(wide.places).filter(([part]) => parts.some((one) => one === part)))
-  // The lowest row is that of what is absent from many homes.
+  // The lowest row belongs to parts that many homes lack.
   const hasLowest = places.battery !== undefined || places.heatPump !== undefined
   return { ...wide, height: hasLowest ? wide.height : wide.height - 82, places }
 }
@@ -63,10 +61,10 @@ export function flowLayout(parts: readonly FlowPart[], isTall: boolean): FlowLay
 export const idleW = 15
 const thinnest = 2
 const thickest = 14
-/** Maximum thickness: about the capacity of a home's connection on one phase of three. */
+/** About the capacity of a home's connection on one of three phases. */
 const fullW = 10_000
 
-/** How thick a wire is drawn: in proportion to its power, but always visible. */
+/** In proportion to the power, but always visible. */
 export function wireWidth(powerW: number): number {
   return Math.max(thinnest, thickest * Math.min(1, Math.abs(powerW) / fullW))
 }

@@ -7,8 +7,8 @@ import { useTimed } from './use-now.ts'
 type Props = { at: string | number | null | undefined; homeZone?: string; staleAfterMs?: number }
 
 /**
- * How long ago something was seen, greyed out when stale. The tooltip shows the exact time in the reader's zone and, if it
- * differs, in the home's.
+ * How long ago something was seen, greyed out when stale. The tooltip shows the exact time in the reader's zone and, if different, in the
+ * home's.
  */
 export function Age({ at, homeZone, staleAfterMs }: Props) {
   const { language } = useLanguage()

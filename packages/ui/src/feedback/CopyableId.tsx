@@ -1,7 +1,7 @@
 import { CopyButton } from './CopyButton.tsx'
 import classes from './feedback.module.css'
 
-/** An identifier with a copy button. When it is too long for one line, the button follows its end. */
+/** An identifier with a copy button, which follows its end if it breaks into lines. */
 export function CopyableId({ text }: { text: string }) {
   return (
     <span className={classes.copyable}>

@@ -6,9 +6,9 @@ import classes from './feedback.module.css'
 type Props = {
   at: string | null | undefined
   homeZone?: string
-  /** Shows the home's time: its day or its devices are meant. */
+  /** Shows the home's time, because its day or its devices are meant. */
   isHomeTime?: boolean
-  /** Shows the day only in the tooltip. */
+  /** Shows only the time; the day is in the tooltip. */
   isClock?: boolean
   /** Writes the month in words. */
   isLong?: boolean

@@ -11,7 +11,7 @@ type Props = {
   wordsOf?: (path: string, value: unknown) => string
 }
 
-/** The changes field by field: the old value struck through beside the new one. */
+/** Changes by field: the old value struck through beside the new one. */
 export function JsonDiff({ before, after, labelOf, wordsOf = plainWords }: Props) {
   const { t } = useLanguage()
   const changes = changesBetween(before, after)

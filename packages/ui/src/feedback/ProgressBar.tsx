@@ -1,7 +1,7 @@
 import classes from './ProgressBar.module.css'
 
 type Props = {
-  /** What is in progress, for screen readers. */
+  /** For screen readers. */
   label: string
   done: number
   total: number

@@ -4,7 +4,7 @@ import classes from './feedback.module.css'
 
 export type Tone = 'ok' | 'warning' | 'error' | 'neutral' | 'accent'
 
-/** A state as a dot and a word, never as colour alone. The tooltip shows since when it applies or when it was seen. */
+/** A state as a dot and a word, never by colour alone. The tooltip shows since when it applies or when it was seen. */
 export function StatusDot({ tone, children, detail }: { tone: Tone; children: ReactNode; detail?: ReactNode }) {
   return (
     <Tooltip label={detail}>

@@ -13,7 +13,7 @@ test.each([-3_600_000, 3_600_000])('a clock that is off by %d ms is corrected by
   expect([nowMs(), atServer(server + wrongByMs - 5_000)]).toEqual([server, server - 5_000])
   vi.advanceTimersByTime(10_000)
   expect(nowMs()).toBe(server + 10_000)
-  // The clock was set right meanwhile.
+  // Somebody corrected the clock.
   vi.setSystemTime(server + 20_000)
   noteServerTime('Tue, 24 Nov 2026 12:00:19 GMT')
   expect(nowMs()).toBe(server + 20_000)

@@ -1,17 +1,17 @@
-/** Clocks of phones and computers may be wrong by hours. What the server says decides how old something is, and when it ends. */
+/** Clocks of phones and computers may be wrong by hours, so ages and deadlines use the server's clock. */
 let offsetMs = 0
 
-/** Responses take a while and their header has whole seconds, so a smaller difference means nothing. */
+/** Responses take time and their header has whole seconds, so smaller differences are noise. */
 const tolerableMs = 30_000
 
-/** Learns from the `Date` header of a response how far the clock here is off. */
+/** Measures the offset of the local clock by the `Date` header of a response. */
 export function noteServerTime(date: string | null): void {
   const offset = Date.parse(date ?? '') - Date.now()
   if (!Number.isNaN(offset)) offsetMs = Math.abs(offset) < tolerableMs ? 0 : offset
 }
 
-/** The current time in milliseconds, as the server has it. */
+/** The server's current time in milliseconds. */
 export const nowMs = (): number => Date.now() + offsetMs
 
-/** An instant that was noted by the clock here. */
+/** Converts an instant of the local clock to the server's. */
 export const atServer = (localMs: number): number => localMs + offsetMs

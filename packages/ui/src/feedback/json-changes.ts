@@ -2,8 +2,8 @@ export type JsonObject = Record<string, unknown>
 export type Change = { path: string; from: unknown; to: unknown }
 
 /**
- * The leaves in which two records differ, by dotted path; null and absent both count as empty. A list of plain values differs in
- * those that left and those that came, not in every place after them.
+ * Differences of two records by dotted path; null and absent both count as empty. A list of plain values reports added and removed values,
+ * not every later position.
  */
 export function changesBetween(before: JsonObject | null, after: JsonObject | null): Change[] {
   return differences(before ?? {}, after ?? {}, '')
@@ -13,7 +13,7 @@ function differences(from: unknown, to: unknown, path: string): Change[] {
   if (isEmpty(from) && isEmpty(to)) return []
   if (isPlainList(from) && isPlainList(to) && !isReordered(from, to)) return listDifferences(from, to, path)
   if (!isBranch(from) && !isBranch(to)) return from === to ? [] : [{ path, from: from ?? undefined, to: to ?? undefined }]
-  // A value that became a record, or a record that became a value, differs in all leaves of both.
+  // If a value became a record or the reverse, all leaves of both differ.
   if (isLeaf(from) || isLeaf(to)) return [...differences(from, undefined, path), ...differences(undefined, to, path)]
   const [before, after] = [Object(from ?? {}), Object(to ?? {})]
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -27,7 +27,7 @@ const isPlainList = (value: unknown): value is unknown[] => Array.isArray(value)
 
 const without = (list: readonly unknown[], others: readonly unknown[]) => list.filter((item) => !others.includes(item))
 
-/** The same values in another order, or one of them another number of times: that is a difference of places. */
+/** Lists with the same values differ only in order or in how often a value occurs, so they are compared by position. */
 const isReordered = (from: readonly unknown[], to: readonly unknown[]) => without(from, to).length === 0 && without(to, from).length === 0
 
 function listDifferences(from: readonly unknown[], to: readonly unknown[], path: string): Change[] {

@@ -1,6 +1,6 @@
 /**
- * Restores the focus to buttons that were disabled while busy, unless something else has taken it meanwhile. Otherwise keyboard
- * users would start again at the top of the page.
+ * Restores the focus to buttons that were disabled while busy, unless something else has the focus meanwhile. Otherwise keyboard users
+ * would start again at the top of the page.
  */
 export function keepFocusOfBusyButtons(): void {
   let button: HTMLButtonElement | undefined

@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function snapshot(): number {
-  // The clock stops without listeners, so it is updated for the first one.
+  // The timer stops without listeners, so the first new one updates the time.
   if (timer === undefined && nowMs() - now >= stepMs) now = nowMs()
   return now
 }
@@ -29,5 +29,5 @@ function snapshot(): number {
 /** The current time in milliseconds, updated every second by one timer for the whole page. */
 export const useNow = (): number => useSyncExternalStore(subscribe, snapshot)
 
-/** A value derived from the current time, recomputed every second. Rerenders only if the value changes. */
+/** A value derived from the current time every second. Rerenders only if the value changes. */
 export const useTimed = (say: (now: number) => string): string => useSyncExternalStore(subscribe, () => say(snapshot()))

@@ -10,7 +10,7 @@ export type Side = 'mine' | 'saved'
 export type Choices = Record<string, Side>
 
 type Props = {
-  /** What happened to the record. */
+  /** States what happened to the record. */
   title: string
   conflicts: readonly FieldConflict[]
   wordsOf: (name: string) => FieldWords
@@ -23,7 +23,7 @@ type Props = {
 
 const changedBy = { both: 'forms.conflict.both', me: 'forms.conflict.mineOnly', other: 'forms.conflict.otherOnly' } as const
 
-/** Shows two versions of a record side by side, to choose from field by field. Typed values are discarded only by choice. */
+/** Shows two versions of a record side by side, to choose from by field. Typed values are discarded only by choice. */
 export function ConflictChooser({ title, conflicts, wordsOf, savedAt, isPending, onTake, onBack }: Props) {
   const t = useT('forms')
   const [choices, setChoices] = useState<Choices>(() =>
@@ -31,7 +31,7 @@ export function ConflictChooser({ title, conflicts, wordsOf, savedAt, isPending,
   )
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // It replaces the form, whose button had the focus.
+    // Replaces the form, whose button had the focus.
     section.current?.focus()
   }, [])
   const takeAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ name }) => [name, side])))

@@ -75,7 +75,7 @@ export function TimeZoneField({ zones, ...field }: FieldProps & { zones: readonl
         rightSectionWidth={chosen?.offset && !isOpen ? 92 : undefined}
         rightSectionPointerEvents="none"
         onChange={(event) => {
-          // An emptied field has no time zone.
+          // Emptying the field clears the time zone.
           if (event.currentTarget.value === '') field.form.set(field.name, '')
           open(event.currentTarget.value)
         }}
@@ -108,7 +108,7 @@ function Choice({ id, choice, isActive, onChoose }: ChoiceProps) {
         if (isActive) element?.scrollIntoView({ block: 'nearest' })
       }}
       className={classes.choice}
-      // Before the field loses the focus.
+      // Keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

@@ -1,6 +1,6 @@
 /**
- * Runs work now or, while a pointer button is pressed, after its click. Moving the layout under a pressed button makes its click miss,
- * such as by the error of the field that lost focus to it.
+ * Runs work now or, while a pointer button is pressed, after its click. Otherwise a change of layout, such as an error below the field that
+ * lost focus, would move the pressed button and lose its click.
  */
 export function afterPress(work: () => void): void {
   if (isPressed) waiting.push(work)
@@ -12,7 +12,7 @@ const waiting: (() => void)[] = []
 
 function release(): void {
   isPressed = false
-  // The click follows the release at once.
+  // The click event comes before the timer.
   setTimeout(() => {
     for (const work of waiting.splice(0)) work()
   })

@@ -21,7 +21,7 @@ export function conflictsOf(base: unknown, mine: unknown, saved: unknown, names:
   })
 }
 
-/** Whether the member must choose: true when the other version changed a shown field. */
+/** Whether the member must choose, because the other version changed a shown field. */
 export const isContested = (conflicts: readonly FieldConflict[]): boolean => conflicts.some((one) => one.by !== 'me')
 
 /** The saved version with the member's own values at the given paths. */

@@ -25,7 +25,7 @@ function useDescription({ form, name, label, isDisabled }: FieldProps, wordsOf?:
   })
 }
 
-/** The common parts of labelled fields. `wordsOf` formats values that read differently than typed. */
+/** What labelled fields share. `wordsOf` formats values that are displayed differently than typed. */
 export function useField(field: FieldProps, wordsOf?: FieldWords['wordsOf']) {
   const { form, name, label, help, isRequired, isDisabled, hasAutofocus } = field
   const { t } = useLanguage()
@@ -57,11 +57,11 @@ type TextProps = FieldProps & {
   maxLength?: number
   autoComplete?: string
   isMono?: boolean
-  /** Suggested values; any other can be typed. */
+  /** Any other value can be typed too. */
   suggestions?: readonly string[]
 }
 
-/** One line of text, or an address. */
+/** One line of text, or an e-mail or web address. */
 export function TextField({ type = 'text', placeholder, maxLength, autoComplete = 'off', isMono, suggestions, ...field }: TextProps) {
   const listId = useId()
   const input = (
@@ -91,7 +91,7 @@ export function TextField({ type = 'text', placeholder, maxLength, autoComplete 
   )
 }
 
-/** A number, kept as typed so that nothing is lost, with `unit` at the end of the field. */
+/** A number field. Keeps the text as typed, so that nothing is lost; `unit` is shown at its end. */
 export function NumberField({ unit, ...field }: FieldProps & { unit?: string }) {
   return (
     <TextInput
@@ -110,7 +110,7 @@ export function NumberField({ unit, ...field }: FieldProps & { unit?: string }) 
 
 export type Choice = { value: string; label: string; disabled?: boolean }
 
-/** One of a few values. Offers an empty choice when the field is optional or not chosen yet; the latter has no label. */
+/** One of a few values. Offers an empty choice if the field is optional or not chosen yet; the latter has no label. */
 export function SelectField({ choices, emptyLabel, ...field }: FieldProps & { choices: readonly Choice[]; emptyLabel?: string }) {
   const { t } = useLanguage()
   const empty = { value: '', label: emptyLabel || (field.isRequired ? t('ui.choose') : '–') }

@@ -22,14 +22,14 @@ function offsetOf(timeZone: string, at: Date): string {
     const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? ''
     return name === 'GMT' ? 'UTC+00:00' : name.replace('GMT', 'UTC')
   } catch {
-    // A zone that this browser does not know yet.
+    // This browser does not know the zone yet.
     return ''
   }
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[_/]/g, ' ').replace('−', '-')
 
-/** Choices that contain every word typed, in place, region or offset; places that begin with the text first. */
+/** Choices whose place, region or offset contains every typed word; places that begin with the text first. */
 export function matchingZones(choices: readonly ZoneChoice[], typed: string): ZoneChoice[] {
   const text = plain(typed).trim()
   const words = text.split(/\s+/).filter(Boolean)

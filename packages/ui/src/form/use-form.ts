@@ -4,7 +4,7 @@ import { useLanguage, useT } from '../language/LanguageProvider.tsx'
 import { afterPress } from './after-press.ts'
 import { readPath, writePath } from './form-path.ts'
 
-/** Why a field is refused: `code` is a key of the validation sentences, `params` the values in it. */
+/** Why a field is rejected: `code` is a key of the validation sentences, `params` are their parameters. */
 export type Fault = { field: string; code: string; params?: Record<string, string | number> }
 
 /** The label of a field and the format of its values. */
@@ -26,8 +26,8 @@ export type Form<Values> = {
   /** The current faults, shown or not. */
   faults: readonly Fault[]
   /**
-   * Shows the server's faults and goes to the first. Each disappears when its field changes. True if all of them have a field in
-   * sight, so that nothing else needs to name them.
+   * Shows the server's faults and focuses the first. Each disappears when its field changes. True if every fault has a visible field, so
+   * that nothing else needs to show it.
    */
   refuse: (faults: Fault[]) => boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -38,12 +38,12 @@ export type Form<Values> = {
 
 type Options<Values> = {
   initial: Values
-  /** All faults of the current values; empty when they are valid. */
+  /** Empty if the values are valid. */
   check: (values: Values) => Fault[]
   onSubmit: (values: Values) => void
 }
 
-/** State of a form: values, faults, and when to show them. */
+/** The state of a form: values, faults, and when to show them. */
 export function useForm<Values extends object>({ initial, check, onSubmit }: Options<Values>): Form<Values> {
   useT('validation')
   const { find } = useLanguage()
@@ -75,7 +75,7 @@ export function useForm<Values extends object>({ initial, check, onSubmit }: Opt
     const isShown = wasSubmitted || touched.has(path)
     const fault = refused.find((one) => one.field === path) ?? (isShown ? faults.find((one) => one.field === path) : undefined)
     if (!fault) return undefined
-    // An empty value can only be missing, so its format faults are dropped.
+    // An empty value is only missing, so its format faults are dropped.
     const code = isEmpty(readPath(values, path)) ? 'Required' : fault.code
     return find(`validation.${code}`, { field: label, ...faultValues(fault.params) }) ?? find('validation.Invalid')
   }
@@ -119,7 +119,7 @@ const isEmpty = (value: unknown): boolean => value === '' || value === undefined
 
 type Control = HTMLElement & { name: string }
 
-/** The faulty controls in the order of the page. */
+/** Controls with faults, in page order. */
 function controlsOf(form: HTMLFormElement | null, faults: readonly Fault[]): Control[] {
   const named = [...(form?.querySelectorAll<Control>(':is(input, select, textarea, button)[name]') ?? [])]
   return named.filter(({ name }) => faults.some(({ field }) => field === name))

@@ -30,7 +30,7 @@ export function LanguageProvider({ initial, onChange, onMissing, children }: Pro
   const setLanguage = useCallback(
     async (next: Language) => {
       await Promise.all(areasIn(language).map((area) => ensureArea(next, area)))
-      // Components that appeared meanwhile have no sentences in the next language yet: they stay until they do.
+      // Components that appeared meanwhile keep the previous language until their sentences are loaded.
       startTransition(() => setSpoken(next))
       onChange(next)
     },
@@ -50,7 +50,7 @@ export function useLanguage(): Speech {
 /** The `t` of the current language. Suspends until the given areas are loaded. */
 export function useT(...areas: Area[]): Translate {
   const { language, t } = useLanguage()
-  // Also called for loaded areas, because a replayed render must call `use` as often as the first one did.
+  // Also called for loaded areas, because replayed renders must call `use` equally often.
   const loading = areas.map((area) => ensureArea(language, area))
   for (const area of loading) use(area)
   return t

@@ -27,7 +27,7 @@ export function ensureArea(language: Language, area: Area): Promise<void> {
       },
     ),
   }
-  // Its user handles a failure; until then, this handler keeps it from being unhandled.
+  // Whoever uses the promise handles a failure; this prevents an unhandled rejection until then.
   entry.loading.catch(() => undefined)
   entries.set(key, entry)
   return entry.loading

@@ -3,7 +3,7 @@ import type { Language } from '@wattdesk/i18n/languages.ts'
 import { useCallback } from 'react'
 import { useLanguage } from './LanguageProvider.tsx'
 
-/** Names languages in the reader's own. */
+/** Names languages in the reader's language. */
 export function useLanguageName(): (named: Language) => string {
   const { language } = useLanguage()
   return useCallback((named: Language) => formatLanguage(named, language), [language])

@@ -6,7 +6,7 @@ import { TickLine } from './TickLine.tsx'
 
 export type Choice<Value extends string> = { value: Value; label: string }
 
-/** The chosen values in words, shortened beyond two; undefined for none. */
+/** The labels of the chosen values, shortened beyond two; undefined without any. */
 export function chosenWords<Value extends string>(choices: readonly Choice<Value>[], chosen: readonly Value[]): string | undefined {
   const names = choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
   if (names.length === 0) return undefined
@@ -21,7 +21,7 @@ type Props<Value extends string> = {
   isSingle?: boolean
 }
 
-/** Some of a few values. The boxes respond immediately; the list updates afterwards. */
+/** Chooses among a few values. The boxes respond immediately; the list updates afterwards. */
 export function ChoiceEditor<Value extends string>({ choices, chosen, onChoose, isSingle }: Props<Value>) {
   const { t } = useLanguage()
   const [marked, setMarked] = useState<readonly Value[]>(chosen)

@@ -16,7 +16,6 @@ const VirtualRows = lazy(async () => ({
 const virtualBeyond = 100
 
 type Props<Row> = {
-  /** The name of the table for screen readers. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[] | undefined

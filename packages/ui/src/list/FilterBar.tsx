@@ -13,8 +13,8 @@ import { useHiddenCount } from './use-hidden-count.ts'
 type Props = { parts: readonly FilterPart[]; onClear: () => void }
 
 /**
- * The filters of a list, always in one line: active filters as chips, the others behind a button. Chips that do not fit are
- * behind a button that shows their number.
+ * The filters of a list on one line: active ones as chips, the others behind a button. Another button shows how many chips do not fit, and
+ * opens them.
  */
 export function FilterBar({ parts, onClear }: Props) {
   const { t } = useLanguage()

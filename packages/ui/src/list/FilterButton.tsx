@@ -6,12 +6,11 @@ import classes from './list.module.css'
 
 type Props = {
   label: string
-  /** The chosen values, in words. */
   chosen: string | undefined
   children: () => ReactNode
 }
 
-/** A button that shows a filter's values, and opens its editor. */
+/** Shows the chosen values of a filter, and opens its editor. */
 export function FilterButton({ label, chosen, children }: Props) {
   return (
     <Popover

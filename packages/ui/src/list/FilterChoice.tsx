@@ -10,7 +10,7 @@ type Props<Value extends string> = {
   isSingle?: boolean
 }
 
-/** Filters a list by some of a few values, which the button shows. */
+/** Filters a list by some of a few values. The button shows them. */
 export function FilterChoice<Value extends string>({ label, choices, chosen, onChoose, isSingle }: Props<Value>) {
   const chosenNames = chosenWords(choices, chosen)
   return (

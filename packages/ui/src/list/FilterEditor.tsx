@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { SkeletonLines } from '../feedback/SkeletonLines.tsx'
 import type { FilterPart } from './filter-part.ts'
 
-/** Loads the editor of a filter, and moves the focus into it. */
+/** Loads a filter's editor, and moves the focus into it. */
 export function FilterEditor({ part }: { part: FilterPart }) {
   return (
     <Suspense fallback={<SkeletonLines count={3} />}>
@@ -11,7 +11,7 @@ export function FilterEditor({ part }: { part: FilterPart }) {
   )
 }
 
-/** Moves the focus into its content when that appears. */
+/** Moves the focus into its content once that appears. */
 export function Focused({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector<HTMLElement>('input, button')?.focus(), [])

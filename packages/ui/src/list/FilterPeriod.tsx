@@ -5,7 +5,7 @@ import { FilterButton } from './FilterButton.tsx'
 
 type Props = { label: string; period: Period; onChoose: (period: Period) => void; timeZone?: string }
 
-/** Narrows to a period of days, which the button shows. */
+/** Filters by a period of days. The button shows it. */
 export function FilterPeriod({ label, period, onChoose, timeZone }: Props) {
   const { t } = useLanguage()
   const chosen = periodWords(period, t)

@@ -3,13 +3,13 @@ import classes from './list.module.css'
 
 type Props = {
   toolbar?: ReactNode
-  /** The toolbar may have several lines, but their number must not change. */
+  /** Allows several lines in the toolbar, but their number must not change. */
   toolbarWraps?: boolean
   children: ReactNode
   footer?: ReactNode
 }
 
-/** The frame of a list: filters above, rows, paging below. Fills the available height. */
+/** The frame of a list, which fills the available height: filters above, rows, paging below. */
 export function ListFrame({ toolbar, toolbarWraps, children, footer }: Props) {
   return (
     <section className={classes.frame}>

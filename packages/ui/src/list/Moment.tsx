@@ -6,7 +6,7 @@ import classes from './DataTable.module.css'
 
 type Props = { at: string | null | undefined; homeZone?: string }
 
-/** An instant in a list: how long ago. The exact time and its zone show on hover, on focus and on a tap. */
+/** How long ago an instant was. Hovering, focus or a tap shows the exact time and its zone. */
 export function Moment({ at, homeZone }: Props) {
   return at ? <Ago at={at} homeZone={homeZone} /> : noValue
 }
@@ -17,7 +17,7 @@ function Ago({ at, homeZone }: { at: string; homeZone?: string }) {
   const words = useTimed((now) => formatAge(now - instant, language))
   return (
     <Tooltip label={formatInstantInZones(at, homeZone)}>
-      {/* A button, because only that takes the focus in every browser, also by a tap. */}
+      {/* A button, because nothing else takes the focus by a tap in every browser. */}
       <button type="button" className={classes.moment} data-passes-click onClick={(event) => event.currentTarget.focus()}>
         <time dateTime={at}>{words}</time>
       </button>

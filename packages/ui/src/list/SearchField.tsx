@@ -7,7 +7,7 @@ const settleMs = 250
 
 type Props = { value: string | undefined; onChange: (value: string | undefined) => void; label: string; className?: string }
 
-/** Searches shortly after the last key press; Escape clears it. */
+/** Searches shortly after the last key press. Escape clears the field. */
 export function SearchField({ value = '', onChange, label, className }: Props) {
   const { t } = useLanguage()
   const [text, setText] = useState(value)
@@ -15,7 +15,7 @@ export function SearchField({ value = '', onChange, label, className }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    // Follows other URL changes (back, a link) without overwriting typed text.
+    // Follows other URL changes (back, a link) without overwriting what is being typed.
     if (value === sent.current) return
     sent.current = value
     setText(value)
@@ -38,7 +38,7 @@ export function SearchField({ value = '', onChange, label, className }: Props) {
     send('')
   }
   return (
-    // Wide enough for what it says while it is empty.
+    // Wide enough for its placeholder.
     <div className={className ? `${classes.search} ${className}` : classes.search} style={{ width: `max(16rem, ${label.length + 4}ch)` }}>
       <IconSearch size={16} aria-hidden />
       <input

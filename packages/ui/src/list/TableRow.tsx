@@ -4,7 +4,7 @@ import classes from './DataTable.module.css'
 import type { RowLink } from './row-link.ts'
 import type { RowTicks } from './SelectBox.tsx'
 
-/** A key pressed while a row, or something in it, has the focus. */
+/** A key pressed while a row, or an element in it, has the focus. */
 export type RowKey<Row> = (row: Row, event: KeyboardEvent) => void
 
 type Props<Row> = {
@@ -17,7 +17,7 @@ type Props<Row> = {
   measure?: Ref<HTMLTableRowElement>
 }
 
-/** One record. */
+/** A record as a row; as a card on narrow screens. */
 export function TableRow<Row>({ row, columns, link, ticks, onKey, index, measure }: Props<Row>) {
   return (
     <tr
@@ -25,7 +25,7 @@ export function TableRow<Row>({ row, columns, link, ticks, onKey, index, measure
       role="row"
       className={classes.row}
       data-row
-      // Rows without a link take the focus themselves, for the keys that move between rows.
+      // Rows without a link take the focus themselves, so that keys can move between rows.
       tabIndex={link ? undefined : -1}
       data-linked={link ? true : undefined}
       data-ticked={ticks ? ticks.isTicked(row) : undefined}
@@ -52,7 +52,7 @@ export function TableRow<Row>({ row, columns, link, ticks, onKey, index, measure
   )
 }
 
-/** A mouse click on a time opens the row, whose link the time covers; a finger only sees the exact time. */
+/** A mouse click on a time opens the row, whose link is below it. A tap only shows the exact time. */
 function passClick({ target, currentTarget, nativeEvent, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>) {
   if (!(target instanceof Element) || !target.closest('[data-passes-click]')) return
   if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'mouse') return

@@ -2,7 +2,7 @@ import classes from './tick.module.css'
 
 type Props = { label: string; isTicked: boolean; onTick: (isTicked: boolean) => void }
 
-/** A choice of a list's menus: a native checkbox and its words. Fields of forms are `CheckField`. */
+/** A checkbox with its label in a list's menus. Forms use `CheckField`. */
 export function TickLine({ label, isTicked, onTick }: Props) {
   return (
     <label className={classes.line}>

@@ -20,7 +20,7 @@ type Props<Row> = {
   end?: ReactNode
 }
 
-/** How many entries before the end more are loaded. */
+/** Loads more when this many entries are left. */
 const nearEnd = 100
 
 /** Any number of entries under headings; only visible ones are rendered. Arrow keys move between entries. */
@@ -87,7 +87,7 @@ export function VirtualFeed<Row>(props: Props<Row>) {
 
 const isHeading = (item: FeedItem<unknown> | undefined): boolean => item !== undefined && 'heading' in item
 
-/** The index of the last of ascending numbers that is at most `limit`. */
+/** The index of the last number that is at most `limit`; the numbers ascend. */
 function lastUpTo(numbers: readonly number[], limit: number): number {
   let low = 0
   let high = numbers.length

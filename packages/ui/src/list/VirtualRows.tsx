@@ -16,7 +16,7 @@ type Props<Row> = {
   onKey?: RowKey<Row>
 }
 
-/** Renders only visible rows, between two spacers as high as the others. */
+/** Renders only the visible rows, between spacers that stand for the others. */
 export function VirtualRows<Row>({ columns, rows, keyOf, link, ticks, onKey }: Props<Row>) {
   const top = useRef<HTMLTableRowElement>(null)
   const [scroller, setScroller] = useState<Element | null>(null)

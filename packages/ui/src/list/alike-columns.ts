@@ -1,13 +1,12 @@
 import { isValidElement, type ReactNode } from 'react'
 import type { Column } from './column.ts'
 
-/** Fewer rows are easy to scan, so all their columns stay. */
+/** Shorter pages are easy to scan, so they keep all columns. */
 export const fewestRows = 5
 
-/** The value that all rows of a page show in a column. */
 export type Alike = { key: string; header: string; shown: ReactNode }
 
-/** The columns with one value in every row, except titles, buttons, and `kept` ones such as the ordered one. */
+/** The columns with the same value in every row, except titles, buttons, and `kept` ones such as the sorted one. */
 export function alikeColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[], kept: (column: Column<Row>) => boolean): Alike[] {
   const [first, ...others] = rows
   if (first === undefined || rows.length < fewestRows) return []
@@ -19,7 +18,7 @@ export function alikeColumns<Row>(columns: readonly Column<Row>[], rows: readonl
   })
 }
 
-/** Whether two cells show the same, as far as their elements reveal. */
+/** Whether two cells look the same, as far as their elements reveal. */
 export function looksAlike(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

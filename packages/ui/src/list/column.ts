@@ -12,7 +12,7 @@ export type Column<Row, Field extends string = string> = {
   width?: string
   /** Hidden until chosen. */
   isOptional?: boolean
-  /** The header is only for screen readers, as for row buttons. */
+  /** Hides the header from view, as for row buttons; screen readers read it. */
   isUntitled?: boolean
   /** Spans a whole line of the card on narrow screens, as for addresses and identifiers. */
   isWide?: boolean
@@ -20,9 +20,9 @@ export type Column<Row, Field extends string = string> = {
   isWrapping?: boolean
   /** Stays visible even if all rows show the same, because the list is about it. */
   isAlwaysShown?: boolean
-  /** The cell in words, if it contains more than its column is about, such as a time in a tooltip. */
+  /** The cell as text, if it contains more than its column is about, such as a time in a tooltip. */
   word?: (row: Row) => string
-  /** The row's title: always shown first and linked to the record. */
+  /** The row's title, always shown first and linked to the record. */
   isTitle?: boolean
 }
 

@@ -6,7 +6,7 @@ export type RowSelection<Row> = {
   nameOf: (row: Row) => string
 }
 
-/** The rows between two, in either order; only the latter when the former is not on the page. */
+/** The rows between two, in either order; only `to` if `from` is not on the page. */
 export function rangeOf(keys: readonly string[], from: string | undefined, to: string): string[] {
   const start = from === undefined ? -1 : keys.indexOf(from)
   const end = keys.indexOf(to)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
-/** How many children of a box of one line have wrapped out of sight. Measured whenever they or the box change. */
+/** How many children of a one-line box have wrapped out of sight. Measured again when they or the box change. */
 export function useHiddenCount(box: RefObject<HTMLElement | null>, count: number): number {
   const [hidden, setHidden] = useState(0)
 

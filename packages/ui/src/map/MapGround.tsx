@@ -3,18 +3,18 @@ import { outlineOnMap, outlineScale, pixelsTo, type Size, type View } from './me
 import { tilesAround } from './place.ts'
 import classes from './wide-map.module.css'
 
-/** The operator's map tiles. */
+/** Map tiles of the operator's own server. */
 export type Tiles = { template: string; attribution: string }
 type Props = { view: View; size: Size; tiles: Tiles | undefined }
 
-/** The background of marks: the operator's tiles, or outlines of countries without external requests. */
+/** The map behind marks: the operator's tiles, or bundled outlines of countries without external requests. */
 export function MapGround({ tiles, ...map }: Props) {
   return tiles ? <TileGround {...map} template={tiles.template} /> : <OutlineGround {...map} />
 }
 
 function OutlineGround({ view, size }: Omit<Props, 'tiles'>) {
   const outlines = useOutlines()
-  // The middle of the world, which is in the middle of the outlines' units.
+  // The outlines' origin is the upper left corner of the world, half a world from its middle.
   const middle = pixelsTo({ latitude: 0, longitude: 0 }, view, size)
   const worldPx = 256 * 2 ** view.zoom
   return (

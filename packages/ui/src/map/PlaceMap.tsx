@@ -33,7 +33,7 @@ export function PlaceMap({ country, latitude, longitude, label }: Props) {
   )
 }
 
-/** Puts the country last, because a neighbour drawn later would cover half of its border. */
+/** Draws the country last, because a later neighbour would cover half of its border. */
 function ownLast(outlines: readonly Outline[], country: string): Outline[] {
   return outlines.toSorted((one, other) => Number(one.country === country) - Number(other.country === country))
 }

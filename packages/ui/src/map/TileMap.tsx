@@ -5,7 +5,7 @@ type Props = Place & { template: string; attribution: string; label: string }
 
 const width = 480
 const height = 300
-/** Shows individual buildings. */
+/** Close enough for individual buildings. */
 const zoom = 17
 
 /** A static street map around a place, from the operator's tile server. */

@@ -10,16 +10,16 @@ import { useSize } from './use-size.ts'
 import classes from './wide-map.module.css'
 
 type Props = {
-  /** The name of the map for screen readers. */
+  /** For screen readers. */
   label: string
   view: View
   onView: (change: (view: View) => View) => void
   zooms: { least: number; most: number }
-  /** Shows everything again. */
+  /** Zooms out to show everything. */
   onWhole: () => void
   tiles?: Tiles | undefined
   onSize: (size: Size) => void
-  /** Marks on the map. Screen readers get a table instead, hence it takes no focus. */
+  /** Marks on the map. They take no focus, because screen readers get a table instead. */
   children: (size: Size) => ReactNode
   /** Text beside the buttons, such as that more is loading. */
   note?: ReactNode

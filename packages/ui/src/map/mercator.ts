@@ -6,7 +6,7 @@ export type Size = { width: number; height: number }
 export type Edges = { west: number; south: number; east: number; north: number }
 export type Point = { x: number; y: number }
 
-/** The map (Web Mercator) ends here. */
+/** The Web Mercator map ends here. */
 const mostLatitude = 85
 const worldPx = (zoom: number): number => 256 * 2 ** zoom
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
@@ -41,7 +41,7 @@ export function zoomed(view: View, zoom: number, at: Point, size: Size): View {
   return moved(nearer, -x, -y)
 }
 
-/** The part of the world in a view. */
+/** The edges of a view, in degrees. */
 export function edgesOf(view: View, { width, height }: Size): Edges {
   const [middle, world] = [pointOf(view), worldPx(view.zoom)]
   const placeAt = (x: number, y: number) => placeOf({ x: clamp(middle.x + x / world, 0, 1), y: clamp(middle.y + y / world, 0, 1) })
@@ -54,7 +54,7 @@ export function edgesOf(view: View, { width, height }: Size): Edges {
   }
 }
 
-/** The closest view that shows all places, with a margin. */
+/** The closest view with a margin that shows all places. */
 export function viewOf(places: readonly Place[], { width, height }: Size, mostZoom: number): View | undefined {
   const points = places.map(pointOf)
   if (points.length === 0) return undefined
@@ -64,7 +64,7 @@ export function viewOf(places: readonly Place[], { width, height }: Size, mostZo
   return { ...placeOf({ x: (west + east) / 2, y: (north + south) / 2 }), zoom }
 }
 
-/** An outline in hundredths of a degree (see `data/README.md`) as an SVG path on the map, in hundred thousandths of its width. */
+/** Converts an outline in hundredths of a degree (see `data/README.md`) to an SVG path on the map, in hundred thousandths of its width. */
 export function outlineOnMap(path: string): string {
   return path
     .split('z')

@@ -32,7 +32,7 @@ export function projectionOf(box: Box, place: Place, aspect: number): Projection
 
 export type Tile = { key: string; url: string; left: number; top: number }
 
-/** Edge of a map tile in pixels (the convention of slippy maps). */
+/** In pixels, by the convention of slippy maps. */
 const tileSize = 256
 
 /**

@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Point } from './mercator.ts'
 
 type Handlers = {
-  /** The map moves by this many pixels. */
+  /** By pixels. */
   onMove: (x: number, y: number) => void
-  /** It zooms by this many steps around a point of the picture. */
+  /** By zoom steps, around a point of the picture. */
   onZoom: (steps: number, at: Point) => void
 }
 
-/** Pointers that moved less than this have clicked. */
+/** Less movement is a click. */
 const clickPx = 4
-/** A notch of most wheels is 100 pixels. */
+/** Half a step per notch, which is 100 pixels with most wheels. */
 const wheelPxPerStep = 200
 
-/** Dragging, pinching, the wheel and double clicks on a map. Marks get their clicks only if nothing was dragged. */
+/** Dragging, pinching, wheel and double clicks on a map. Marks receive clicks only if nothing was dragged. */
 export function useMapGestures(box: RefObject<HTMLElement | null>, handlers: Handlers): void {
   const current = useRef(handlers)
   current.current = handlers
@@ -41,7 +41,7 @@ function listen(element: HTMLElement, current: RefObject<Handlers>): () => void 
     const to = pointOf(event)
     draggedPx += Math.hypot(to.x - from.x, to.y - from.y)
     if (draggedPx < clickPx) return
-    // From the first real movement on, so that a click still reaches the marks.
+    // Only after some movement, so that clicks still reach the marks.
     if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId)
     pointers.set(event.pointerId, to)
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1]

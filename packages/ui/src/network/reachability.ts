@@ -1,4 +1,4 @@
-/** Pauses between probes while the server is out of reach double up to the longest. */
+/** Pauses between probes double up to the longest while the server is unreachable. */
 const firstPauseMs = 500
 const longestPauseMs = 10_000
 
@@ -8,7 +8,7 @@ let checking: Promise<boolean> | undefined
 let nextProbe: ReturnType<typeof setTimeout> | undefined
 let pauseMs = firstPauseMs
 
-/** Whether the server can be reached. A browser that claims to be online may have no network behind its Wi-Fi. */
+/** Whether the server responds. A browser that claims to be online may have no network behind its Wi-Fi. */
 export const isReachable = () => isReached
 
 export function subscribeToReachability(listener: () => void): () => void {
@@ -16,10 +16,13 @@ export function subscribeToReachability(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A call got a response, whatever its status. */
+/** Call when a request got a response, whatever its status. */
 export const noteResponse = () => setReached(true)
 
-/** A call got no response. One lost call is not yet a lost network: a probe decides. Returns whether the server responds. */
+/**
+ * Call when a request got no response. A probe decides, because one lost request is not yet a lost network. Returns whether the server
+ * responds.
+ */
 export function checkReachability(): Promise<boolean> {
   checking ??= probe().finally(() => {
     checking = undefined
@@ -27,7 +30,7 @@ export function checkReachability(): Promise<boolean> {
   return checking
 }
 
-/** Follows what the browser says about the network. Called once, when the program starts. */
+/** Checks when the browser reports a change of network. Called once, when the program starts. */
 export function followNetwork(): void {
   const check = () => void checkReachability()
   window.addEventListener('online', check)

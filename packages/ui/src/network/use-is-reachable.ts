@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { isReachable, subscribeToReachability } from './reachability.ts'
 
-/** Whether the server can be reached, as `isReachable`. */
+/** As `isReachable`, rerendering when it changes. */
 export const useIsReachable = () => useSyncExternalStore(subscribeToReachability, isReachable)

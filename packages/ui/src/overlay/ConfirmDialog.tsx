@@ -7,15 +7,15 @@ import { useDialogWork } from './dialog-work.ts'
 import classes from './overlay.module.css'
 
 type FormProps = {
-  /** What will happen and what will be lost, in numbers. */
+  /** States what will happen and what will be lost, in numbers. */
   children: ReactNode
   confirmLabel: string
   onConfirm: () => void
   isPending?: boolean
   isDanger?: boolean
-  /** Text to type before the button is enabled: `label` names it, `value` is the exact text, or a number in digits. */
+  /** Must be typed before the button is enabled: `label` names it, `value` is the exact text, or a number in digits. */
   typed?: { label: string; value: string | number }
-  /** Further conditions are not met yet (a reason to give, a box to tick). */
+  /** Other conditions are not met yet, such as a reason or a checkbox. */
   isBlocked?: boolean
 }
 

@@ -6,14 +6,14 @@ import { PartOfScreen } from './part-of-screen.ts'
 const DiscardDialog = lazy(async () => ({ default: (await import('./DiscardDialog.tsx')).DiscardDialog }))
 
 /**
- * A modal dialog or drawer. Mount it to open it, unmount it to close it. It asks "Keep editing / Discard" before it closes
- * while a form in it holds input (`useDialogWork`), whichever way the reader leaves; otherwise it closes at once.
+ * A modal dialog or drawer. Mount it to open it, unmount it to close it. If a form in it holds input (`useDialogWork`), it asks "Keep
+ * editing / Discard" before it closes, whichever way the reader leaves.
  */
 export function Dialog({ onClose, isPinned, children, ...frame }: FrameProps) {
-  // Read when the reader leaves, even if that is before the next render.
+  // Read when the reader leaves, which may be before the next render.
   const works = useRef(new Map<string, Work>())
   const [isBusy, setBusy] = useState(false)
-  /** The way of leaving that is pending the member's choice. */
+  /** The way of leaving that awaits the member's choice. */
   const [way, setWay] = useState<() => void>()
 
   const note = useCallback((id: string, work: Work | undefined) => {

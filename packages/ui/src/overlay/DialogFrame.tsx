@@ -8,12 +8,12 @@ export type FrameProps = {
   /** Called for Escape, the cross and a press outside. */
   onClose: () => void
   children: ReactNode
-  /** Buttons at the lower right. A form brings its own. */
+  /** Buttons at the lower right. Forms have their own. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl'
   /** A panel along the right edge instead of a box in the middle. */
   isDrawer?: boolean
-  /** While true, Escape, the cross and a press outside do nothing, because a call is running. */
+  /** Disables Escape, the cross and presses outside while a call runs. */
   isPinned?: boolean
 }
 
@@ -59,7 +59,7 @@ export function DialogFrame({ title, onClose, children, footer, size = 'sm', isD
         if (!isPinned) onClose()
       }}
       onClose={({ target, currentTarget }) => {
-        // Browsers let a page refuse only once, then close the dialog themselves. Its owner decides.
+        // Browsers let a page refuse only once, then close the dialog. Only its owner may close it.
         if (target === currentTarget && !currentTarget.open) currentTarget.showModal()
       }}
       onPointerDown={(event) => {
@@ -82,7 +82,7 @@ export function DialogFrame({ title, onClose, children, footer, size = 'sm', isD
   )
 }
 
-/** False for events in a dialog, a menu or a panel that was opened from within this one: only that one closes. */
+/** False for events of a dialog, menu or panel opened from within this one, so that only that one closes. */
 function isOf({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>): boolean {
   return target instanceof Element && target.closest('dialog, [popover]') === currentTarget
 }

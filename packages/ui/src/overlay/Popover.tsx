@@ -16,7 +16,7 @@ type Props = {
   placement?: Placement
   kind?: 'dialog' | 'menu'
   className?: string
-  /** Open initially, because its button was clicked before it was loaded. */
+  /** Opens at once, because its button was clicked before it was loaded. */
   isOpenAtFirst?: boolean
   onToggle?: (isOpen: boolean) => void
 }

@@ -10,7 +10,7 @@ type Props = {
   label: ReactNode
   children: Anchor
   className?: string
-  /** In a menu, only items may have a role. */
+  /** Omits the role, because menus may contain only items. */
   isInMenu?: boolean
 }
 

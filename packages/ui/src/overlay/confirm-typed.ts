@@ -1,7 +1,7 @@
-/** Separators of groups of digits in any language: dots, commas, apostrophes, and every kind of space. */
+/** Separators of digit groups in any language: dots, commas, apostrophes and all kinds of space. */
 const groupSigns = /(?<=\d)[.,'’\s](?=\d{3}(?!\d))/gu
 
-/** Whether a text equals the required one. A number may be grouped as in any language, or not at all. */
+/** Whether a text equals the required one. Numbers may be grouped as in any language. */
 export function isTyped(text: string, wanted: string | number): boolean {
   if (typeof wanted === 'string') return text === wanted
   const groups = text.split(groupSigns)

@@ -1,15 +1,15 @@
 import { createContext, use, useId, useLayoutEffect } from 'react'
 
-/** A form's report to its dialog: whether it holds input that would be lost, and whether a call is running. */
+/** What a form reports to its dialog: whether it holds input that would be lost, and whether a call is running. */
 export type Work = { isDirty: boolean; isBusy: boolean }
 
 export type DialogWork = {
   note: (id: string, work: Work | undefined) => void
-  /** Leaves, by closing the dialog unless another way is given; asks first if input would be lost. */
+  /** Leaves, by default by closing the dialog; asks first if input would be lost. */
   leave: (to?: () => void) => void
 }
 
-/** A dialog's knowledge of its forms; absent outside of dialogs. */
+/** Absent outside of dialogs. */
 export const DialogWorkContext = createContext<DialogWork | undefined>(undefined)
 
 /** Reports a form to its dialog, and returns the way out for its Cancel button. */

@@ -1,13 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-/** The screen comes first: its dialogs are loaded after a while. */
+/** Lets the screen load before its dialogs. */
 const afterMs = 2_000
 
 type Load = () => Promise<unknown>
 const waiting: Load[] = []
 let isPreparing = false
 
-/** A dialog that is loaded while the screen is idle, so that it opens at once, or earlier when its button is pressed. */
+/** A dialog that loads while the screen is idle, or when its button is pressed, so that it opens at once. */
 export function lazyDialog<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
   prepare(load)
   return lazy(load)

@@ -6,8 +6,8 @@ const gap = 6
 const edge = 8
 
 /**
- * Keeps a floating element (in the top layer, so positioned in the viewport) beside its anchor while it is open: below it, or above if
- * there is no room, and never past the edge of the window.
+ * Keeps a floating element in the top layer, hence positioned in the viewport, beside its anchor while it is open: below it, or above if
+ * there is no room, and within the window.
  */
 export function useAnchored(
   anchor: RefObject<HTMLElement | null>,

@@ -10,11 +10,11 @@ type Props = {
   children: ReactNode
   /** Lets a table reach the edges. */
   isFlush?: boolean
-  /** Shows only the header until the title is clicked. Dialogs of its actions are rendered beside the panel. */
+  /** Shows only the header until the title is clicked. Dialogs of its actions must be outside of it. */
   isFolded?: boolean
 }
 
-/** A titled part of a screen. */
+/** A titled part of a screen, which can be folded. */
 export function Panel({ title, marks, actions, children, isFlush, isFolded }: Props) {
   const [isOpen, setOpen] = useState(!isFolded)
   const body = useId()
@@ -45,7 +45,7 @@ export function Panel({ title, marks, actions, children, isFlush, isFolded }: Pr
   )
 }
 
-/** Facts that are seldom needed, behind a title. */
+/** Facts that are seldom needed, folded below a title. */
 export function FoldedFacts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <details className={classes.folded}>
@@ -71,7 +71,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** An address of e-mail that does not fit breaks behind the @. */
+/** Breaks long e-mail addresses after the @. */
 function breakable(value: ReactNode): ReactNode {
   if (typeof value !== 'string' || !/^\S+@\S+$/.test(value)) return value
   const [name, domain] = value.split('@')

@@ -11,11 +11,11 @@ export const tabClass = classes.tab ?? ''
 type Props = {
   label: string
   children: ReactNode
-  /** Parts of a tab. */
+  /** Tabs within a tab. */
   isInner?: boolean
 }
 
-/** Links to the parts of a record in one row. Those without room are in a menu at its end, but never the open one. */
+/** Links to the parts of a record on one row. Those without room are in a menu at its end, but never the open one. */
 export function TabBar({ label, children, isInner }: Props) {
   const { t } = useLanguage()
   const bar = useRef<HTMLElement>(null)
@@ -27,7 +27,7 @@ export function TabBar({ label, children, isInner }: Props) {
   useLayoutEffect(measure)
   useEffect(() => {
     if (!bar.current) return
-    // The width of the row, and which tab is open. Widths of tabs change with the open one, and when the font has loaded.
+    // Measured again for a new width, for another open tab, whose width changes, and after the font has loaded.
     const resized = new ResizeObserver(measure)
     resized.observe(bar.current)
     for (const place of bar.current.children) resized.observe(place)
@@ -71,7 +71,6 @@ export function TabBar({ label, children, isInner }: Props) {
   )
 }
 
-/** Positions of the tabs that have no room. */
 function hiddenOf(bar: HTMLElement | null): number[] {
   const places = [...(bar?.children ?? [])]
   const tabs = places.filter((place) => place.hasAttribute('data-tab'))
@@ -85,5 +84,5 @@ function hiddenOf(bar: HTMLElement | null): number[] {
   return tabs.flatMap((_, at) => (shown.includes(at) ? [] : [at]))
 }
 
-/** The same array while nothing changed, so that measuring causes no render. */
+/** Returns the same array while nothing changed, so that measuring causes no render. */
 const sameOr = (known: readonly number[], found: readonly number[]) => (known.join() === found.join() ? known : found)

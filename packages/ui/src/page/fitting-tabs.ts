@@ -1,5 +1,5 @@
 type Row = {
-  /** Of each tab in px. */
+  /** Per tab, in px. */
   widths: readonly number[]
   available: number
   /** The width of the menu for the other tabs. */
@@ -8,7 +8,7 @@ type Row = {
   open: number
 }
 
-/** Positions of the tabs that fit into a row: all, or the first ones and the open one beside a menu for the rest. */
+/** Positions of the tabs that fit on a row: all, or the first ones and the open one, beside a menu for the rest. */
 export function fittingTabs({ widths, available, more, open }: Row): number[] {
   const all = widths.map((_, at) => at)
   if (sumOf(widths) <= available) return all

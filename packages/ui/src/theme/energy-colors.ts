@@ -1,4 +1,4 @@
-/** The fixed colours of energy, as CSS variables for the current theme. */
+/** CSS variables of the energy colours, which each theme defines. */
 export const energyColors = {
   production: 'var(--energy-production)',
   totalConsumption: 'var(--energy-total-consumption)',

@@ -8,6 +8,6 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** The theme that the page is shown in, by the attribute that its colours follow. */
+/** The theme of the page, from the attribute that its colours depend on. */
 export const useColorScheme = (): 'light' | 'dark' =>
   useSyncExternalStore(subscribe, () => (document.documentElement.getAttribute(attribute) === 'dark' ? 'dark' : 'light'))

@@ -19,7 +19,7 @@ export function Toaster({ store }: { store: ToastStore }) {
   const newest = toasts.at(-1)?.key
 
   useEffect(() => {
-    // Reopened for each new toast, because the last element in the top layer is above a dialog opened meanwhile.
+    // Reopened for each new toast, so that it is above a dialog opened meanwhile: the top layer stacks in order of opening.
     const element = region.current
     if (!element?.isConnected) return
     if (element.matches(':popover-open')) element.hidePopover()
@@ -27,7 +27,7 @@ export function Toaster({ store }: { store: ToastStore }) {
   }, [newest])
   const count = toasts.length
   useEffect(() => {
-    // A browser does not report that the pointer or the focus left a toast which was removed, such as by its Undo.
+    // Browsers do not report that pointer or focus left a toast that was removed, such as by its Undo.
     const element = region.current
     if (count > 0 && element && !element.matches(':hover, :focus-within')) store.resume()
   }, [count, store])

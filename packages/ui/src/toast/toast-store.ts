@@ -16,16 +16,16 @@ export type Toast = {
 export type ToastRequest = {
   message: string
   toastType?: ToastType
-  /** A toast whose key is already shown is ignored; the message itself by default. */
+  /** A toast with a key that is already shown is ignored. Defaults to the message. */
   key?: string
   detail?: string
   action?: ToastAction
-  /** How long it stays; 0 until it is closed manually. */
+  /** How long it stays; 0 until closed by the reader. */
   autoHideMs?: number
 }
 
 export const defaultAutoHideMs = 5000
-/** A reader needs longer to decide than to read. */
+/** Deciding takes longer than reading. */
 export const actionAutoHideMs = 12_000
 export const closingMs = 300
 export const defaultMaxToasts = 5
@@ -40,7 +40,7 @@ export type ToastStore = {
   snapshot: () => readonly Toast[]
 }
 
-/** Toasts on screen: at most `max`, the oldest dropped when full. */
+/** The toasts on screen: at most `max`, dropping the oldest. */
 export function createToastStore(max = defaultMaxToasts): ToastStore {
   let toasts: readonly Toast[] = []
   const timers = new Map<string, ReturnType<typeof setTimeout>>()

@@ -11,7 +11,7 @@ export const explainPermissions = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/profile/permissions/explanation',
-  summary: 'Who can give the caller permissions: roles that hold them, people who may give them, and whether they were asked',
+  summary: 'Who can grant the caller permissions: roles that hold them, members who may grant them, and the last request',
   access: 'read:profile',
   query: z.strictObject({
     permissions: z
@@ -22,9 +22,9 @@ export const explainPermissions = endpoint({
   }),
   response: z.object({
     permissions: z.array(z.string()),
-    /** Roles that hold all of them. */
+    /** Roles with all of these permissions. */
     roles: z.array(z.enum(roles)),
-    /** People who may give them, at most ten. */
+    /** Members who may grant them, at most ten. */
     people: z.array(z.object({ id, name: z.string(), role: z.enum(roles) })),
     /** The caller's last request for them. */
     request: accessRequest.nullable(),
@@ -36,7 +36,7 @@ export const listOwnAccess = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/profile/permissions/access',
-  summary: 'Access that is lent to the caller and by the caller now, and the caller’s latest requests with their answers',
+  summary: 'Access currently lent to and by the caller, and the caller’s latest requests with their decisions',
   access: 'read:profile',
   response: z.object({
     borrowed: z.array(accessLoan),
@@ -50,7 +50,7 @@ export const requestAccess = endpoint({
   area,
   method: 'POST',
   path: '/api/v1/profile/permissions/requests',
-  summary: 'Ask for permissions. People who may give them are told once; asking again changes nothing',
+  summary: 'Request permissions; members who may grant them are notified once; repeating it changes nothing',
   access: 'write:profile',
   body: requestModel,
   response: accessRequest,
@@ -62,7 +62,7 @@ export const listAccessRequests = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/account/access-requests',
-  summary: 'Requests for permissions that wait for an answer, the oldest first, at most 100',
+  summary: 'Open requests for permissions, oldest first, at most 100',
   access: 'write:account-users',
   response: z.object({ items: z.array(accessRequest), total: z.number().int() }),
 })
@@ -86,7 +86,7 @@ export const listLoans = endpoint({
   ...ofMember,
   name: 'listLoans',
   method: 'GET',
-  summary: 'Access that is lent to a member now',
+  summary: 'Access currently lent to a member',
   access: 'write:account-users',
   params: z.strictObject({ id }),
   response: z.object({ items: z.array(accessLoan) }),
@@ -123,7 +123,7 @@ export const startRolePreview = endpoint({
   ...preview,
   name: 'startRolePreview',
   method: 'POST',
-  summary: 'See the portal as a role sees it, in this session and without changing anything, until it is ended',
+  summary: 'Preview the portal as a role sees it; this session is read-only until the preview ends',
   access: 'write:account-users',
   body: z.strictObject({ role: z.enum(roles) }),
   response: nothing,
@@ -134,7 +134,7 @@ export const endRolePreview = endpoint({
   ...preview,
   name: 'endRolePreview',
   method: 'DELETE',
-  summary: 'Return to one’s own permissions',
+  summary: 'End the preview and return to the caller’s own permissions',
   access: 'session',
   inPreview: 'allowed',
   response: nothing,

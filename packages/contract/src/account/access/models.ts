@@ -3,7 +3,6 @@ import { id, instant, line } from '../../formats.ts'
 import { allPermissions, type Permission, roles } from '../../permissions.ts'
 import { lentRoles, requestStates } from './terms.ts'
 
-/** Permissions that an action needs. */
 export const neededPermissions = z
   .array(z.enum(allPermissions as [Permission, ...Permission[]])) // the catalogue is not empty
   .min(1)
@@ -41,7 +40,7 @@ export const requestModel = z.strictObject({
 })
 
 export const loanModel = z.strictObject({
-  /** Chosen by the caller, so that a repeated call lends once. */
+  /** Chosen by the caller, so retries are idempotent. */
   id: id.optional(),
   role: z.enum(lentRoles),
   endsAt: instant,

@@ -1,6 +1,6 @@
 import { type Permission, permissionsOfRole } from '../../permissions.ts'
 
-/** Rights over others' access: a loan of an hour must not outlive it in another person's account, role or secret. */
+/** Permissions over others' access: what an hour's loan changes in another person's account, role or secret would outlive the loan. */
 const neverLent: readonly Permission[] = [
   'write:account-users',
   'delete:account-users',
@@ -17,9 +17,8 @@ export function lentBy(lender: ReadonlySet<string>, role: LentRole, borrower: Re
   return permissionsOfRole(role).filter((one) => lender.has(one) && !borrower.has(one) && !neverLent.includes(one))
 }
 
-/** How long access can be lent. */
 export const loanDaysMax = 30
-/** The most open requests of a member, and the most people named and notified. */
+/** Open requests per member, and grantors named and notified per request. */
 export const openRequestsMax = 5
 export const grantorsShown = 10
 

@@ -34,6 +34,6 @@ export const startActivityVerification = endpoint({
   ...verification,
   name: 'startActivityVerification',
   method: 'POST',
-  summary: 'Verify the activity log’s hash chain in a job. One that waits or runs is not started again',
+  summary: 'Verify the activity log’s hash chain in a job; does nothing while one is waiting or running',
   response: nothing,
 })

@@ -7,10 +7,9 @@ export const activityVerification = z.object({
   state: z.enum(verificationStates),
   requestedAt: instant,
   finishedAt: instant.nullable(),
-  /** Entries verified so far, and how many there are. */
   checked: z.number().int(),
   total: z.number().int(),
-  /** Where the chain breaks first: an entry was changed or is missing, or its values were. Null when it holds. */
+  /** First break of the chain: an entry or its values were changed, or an entry is missing. Null if it is intact. */
   fault: z.object({ entryId: id, position: z.number().int(), kind: z.enum(['hash', 'missing', 'values']) }).nullable(),
 })
 export type ActivityVerification = z.infer<typeof activityVerification>

@@ -12,7 +12,7 @@ export const changeOwnEmail = endpoint({
   name: 'changeOwnEmail',
   method: 'POST',
   path: '/api/v1/account/email',
-  summary: 'Change the address that the member signs in with: it changes once the link that is mailed to it is confirmed',
+  summary: 'Change the address that the member signs in with; it changes once the link mailed to it is confirmed',
   body: ownEmailModel,
   /** Null: the address is unchanged, and nothing was sent. */
   response: z.object({ email: z.string(), expiresAt: instant.nullable() }),
@@ -37,7 +37,7 @@ export const changeOwnPassword = endpoint({
   name: 'changeOwnPassword',
   method: 'POST',
   path: '/api/v1/account/changePassword',
-  summary: 'Mail the member a link to the page of the identity provider where they choose a new password; the portal never sees one',
+  summary: 'Mail the member a link to the identity provider’s page for a new password, which the portal never sees',
   response: z.object({ email: z.string() }),
   errors: ['NotFound', 'TooManyRequests'],
 })

@@ -15,7 +15,7 @@ export const readSiteHealth = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/customers/{customerId}/health/site',
-  summary: 'Health of a home and of each of its devices; without `siteId` of the main site',
+  summary: 'Health of a home and of each of its devices; by default of the main site',
   access: 'read:customers',
   scope: 'alarms:read',
   params: z.strictObject({ customerId: id }),
@@ -51,9 +51,8 @@ export const readInstallationsHealth = endpoint({
 const alarmQuery = z.strictObject({
   ...listQuery(alarmFilters, alarmOrders),
   alarmLevel: z.enum(alarmLevels).optional(),
-  /** `true`: open alarms alone; `false`: those that ended. */
+  /** `true`: only open alarms; `false`: only ended ones. */
   active: z.enum(['true', 'false']).optional(),
-  /** Those assigned to the caller, or to nobody. */
   owner: z.enum(alarmOwners).optional(),
 })
 const alarmsPage = listOf(alarm)

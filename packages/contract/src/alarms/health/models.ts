@@ -15,7 +15,7 @@ export const healthComponent = z.object({
 })
 export type HealthComponent = z.infer<typeof healthComponent>
 
-/** The health of a home is that of its worst part: error, warning, no data, ok. A home without devices: not applicable. */
+/** A home has the status of its worst part, in the order error, warning, no data, ok. Without devices: not applicable. */
 export const siteHealth = z.object({
   siteId: id,
   customerId: id,
@@ -27,7 +27,6 @@ export const siteHealth = z.object({
 })
 export type SiteHealth = z.infer<typeof siteHealth>
 
-/** The sites to read, or the customers whose sites are read. */
 export const sitesHealthRequestBody = z.strictObject({
   siteIds: z.array(id).max(healthsMax).default([]),
   customerIds: z.array(id).max(healthsMax).default([]),

@@ -1,5 +1,3 @@
-/** Terms of health and alarms, shared by calls and tables. */
-
 export const healthStatuses = ['ok', 'warning', 'error', 'no_data', 'not_applicable'] as const
 export type HealthStatus = (typeof healthStatuses)[number]
 
@@ -10,5 +8,5 @@ export type SiteAlarmCode = (typeof siteAlarmCodes)[number]
 /** Why a component is not ok: the code of an open incident, or that it is silent. */
 export const healthReasons = [...siteAlarmCodes, 'ConnectionLost', 'NeverMeasured'] as const
 
-/** Most sites or installations per request. */
+/** Sites or installations per request. */
 export const healthsMax = 500

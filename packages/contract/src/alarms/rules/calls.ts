@@ -43,7 +43,7 @@ export const playBackAlarmRule = endpoint({
     homesPlayed: z.number().int(),
     alarms: z.number().int(),
     homesWithAlarms: z.number().int(),
-    /** The same with the rule in force. */
+    /** With the rule currently in force. */
     alarmsNow: z.number().int(),
     /** Incidents that ended within the delay. */
     withinDelay: z.number().int(),

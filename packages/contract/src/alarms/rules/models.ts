@@ -14,7 +14,7 @@ const fields = {
 export const alarmRule = z.object({
   code: z.enum(siteAlarmCodes),
   ...fields,
-  /** Null: the default. */
+  /** Null for the default rule. */
   tenant: z.object({ id, name: z.string() }).nullable(),
   /** Set by the caller's own tenant. */
   isOwn: z.boolean(),

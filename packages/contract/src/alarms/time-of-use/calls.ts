@@ -41,7 +41,7 @@ export const listTimeOfUse = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/customers/installations/time-of-use',
-  summary: 'Homes with devices and what each lacks for a time-of-use tariff, as of its last check; the newest customers first',
+  summary: 'Homes with devices and what each lacks for a time-of-use tariff, as of its last check; newest customers first',
   access: 'read:customers',
   query: z.strictObject(listQuery(timeOfUseFilters, [])),
   response: listOf(timeOfUseHome).extend({

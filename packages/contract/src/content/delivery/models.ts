@@ -20,7 +20,7 @@ export type DeliveredContent = z.infer<typeof deliveredContent>
 export const delivered = z.object({
   /** Null at the root of the tree. */
   content: deliveredContent.nullable(),
-  /** What is below it, in the published order. */
+  /** In published order. */
   children: z.array(deliveredContent),
 })
 export type Delivered = z.infer<typeof delivered>

@@ -12,7 +12,7 @@ export const uploadContentFile = endpoint({
   method: 'POST',
   path: '/api/v1/content/tenants/{tenantId}/files',
   summary:
-    'Uploads a file for content: JPEG, PNG, WebP, SVG or PDF, recognised by its content. Pictures are made smaller and lose their metadata',
+    'Uploads a file for content: JPEG, PNG, WebP, SVG or PDF, recognised by its content. Pictures are scaled down and stripped of metadata',
   access: 'write:cms-content',
   params: z.strictObject({ tenantId: id }),
   response: contentFile,

@@ -3,7 +3,7 @@ export const contentFileMaxBytes = 10 * 1024 * 1024
 export const contentSvgMaxBytes = 512 * 1024
 /** More than any phone camera produces. A compressed picture can expand to thousands of times its size. */
 export const contentPicturePixelsMax = 50_000_000
-/** Larger pictures are scaled down to this side. */
+/** Larger pictures are scaled down to this width and height. */
 export const contentPictureSide = 2_048
 /** Per tenant. */
 export const contentFilesMax = 5_000

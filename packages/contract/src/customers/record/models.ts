@@ -7,8 +7,6 @@ import { tenantRef } from '../models.ts'
 import { customerTypes, idpStatuses } from '../terms.ts'
 import { idpTypes, tenantKinds } from './terms.ts'
 
-// Tenant ------------------------------------------------------------------------------------------------------------
-
 /** A tenant whose content a customer sees: its partner, its affiliate, or the operator. */
 export const systemOwner = z.object({ id, name: z.string(), kind: z.enum(tenantKinds) })
 export type SystemOwner = z.infer<typeof systemOwner>
@@ -41,8 +39,6 @@ export const tenantAffiliate = z.object({
   pvOnboarding: z.object({ email: z.string().nullable(), phone: z.string().nullable(), installEmail: z.string().nullable() }),
 })
 export type TenantAffiliate = z.infer<typeof tenantAffiliate>
-
-// Subscription, identity, allocations ------------------------------------------------------------------------------
 
 export const subscriptionModel = z.strictObject({ version: z.number().int(), subscription: optionalLine(60) })
 

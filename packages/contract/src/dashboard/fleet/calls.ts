@@ -9,7 +9,7 @@ const number = z
   .regex(/^-?\d{1,3}(\.\d{1,15})?$/, 'NotANumber')
   .transform(Number)
 const longitude = number.pipe(numberBetween(-180, 180))
-/** The map ends there. */
+/** The map's projection ends at these latitudes. */
 const latitude = number.pipe(numberBetween(-85, 85))
 
 export const readFleet = endpoint({
@@ -34,7 +34,7 @@ export const readFleetMap = endpoint({
   area: 'dashboard',
   method: 'GET',
   path: '/api/v1/dashboard/fleet/map',
-  summary: 'Sites of active customers in a part of the map, gathered into squares of 64 pixels; the closest views show each site',
+  summary: 'Sites of active customers in a part of the map, grouped into squares of 64 pixels; the closest views show each site',
   access: 'read:customers',
   query: z
     .strictObject({
@@ -53,7 +53,7 @@ export const readFleetMap = endpoint({
     }),
   response: z.object({
     marks: z.array(fleetMark),
-    /** The response is limited to the largest marks. */
+    /** Whether smaller marks were omitted. */
     isCut: z.boolean(),
   }),
 })

@@ -7,7 +7,7 @@ export const fleetZooms = { least: 3, most: 18 } as const
 export const fleetLiveZoom = 11
 /** From this zoom on, each site has its own mark. */
 export const fleetSitesZoom = 16
-/** The largest marks of a response are kept. */
+/** Per response; the largest are kept. */
 export const fleetMarksMax = 4_000
 /** Maximum width of a view in pixels, on a map that is 256 pixels wide at zoom 0. */
 export const fleetViewMaxPx = 8_192

@@ -9,7 +9,7 @@ const csv = z
   .min(1, 'Required')
   .max(Math.ceil(deliveryBytesMax * 1.4), 'FileTooLarge')
 
-/** `id` is chosen by the caller, so that a repeated file creates one delivery. */
+/** `id` is chosen by the caller, so retries are idempotent. */
 export const deliveryModel = z.strictObject({
   id: id.optional(),
   fileName: line(200),

@@ -1,6 +1,5 @@
 import { gatewaysAtOnceMax } from '../terms.ts'
 
-/** Limits of one delivery. */
 export const deliveryRowsMax = gatewaysAtOnceMax
 export const deliveryBytesMax = 1_000_000
 

@@ -6,7 +6,7 @@ import { historyMailModel, historyMailPreview, historyMailPreviewModel } from '.
 const common = {
   area: 'history',
   method: 'POST',
-  // Who reads the history and writes to customers' users, such as to invite them.
+  // The mail contains the history, and goes to a customer's user.
   access: { allOf: ['read:live-stream', 'write:customers-users'] },
   params: z.strictObject({ id }),
 } as const

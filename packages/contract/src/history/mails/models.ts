@@ -16,12 +16,12 @@ type Range = { fromDate: string; toDate: string }
 const check = (model: Range, context: z.RefinementCtx) => checkRange(model, context, mailedDaysMax)
 
 export const historyMailPreviewModel = z.strictObject(mailed).superRefine(check)
-/** `id` is chosen by the caller, so that a repeated request sends one mail. */
+/** `id` is chosen by the caller, so retries are idempotent. */
 export const historyMailModel = z.strictObject({ id: id.optional(), ...mailed }).superRefine(check)
 export type HistoryMailModel = z.output<typeof historyMailModel>
 
 export const historyMailPreview = mailPreview.extend({
-  /** The customer's main user, who gets the mail. */
+  /** The customer's main user. */
   recipient: z.object({ name: z.string(), email: z.string(), language }),
 })
 export type HistoryMailPreview = z.infer<typeof historyMailPreview>

@@ -1,4 +1,4 @@
-/** A personal note in a mail: a few sentences, not a letter. */
+/** A few sentences, not a letter. */
 export const mailNoteMax = 1_000
 /** As many years as the history shows at once. */
 export const mailedDaysMax = 3_700

@@ -15,10 +15,9 @@ export const withDetails = z.stringbool({ truthy: ['true'], falsy: ['false'] }).
 export const calendarPeriod = z.enum(calendarPeriods)
 const measured = z.number().nullable()
 
-/** When the newest value of a span was written. Null: older than this record. */
+/** When the newest value of a span was written. Null: before this was recorded. */
 const writtenAt = instant.nullable()
 
-/** Provenance of a span, for callers that request `details`. */
 export const spanDetails = z.object({
   coveredSeconds: z.number(),
   writtenAt,
@@ -79,7 +78,6 @@ export type PowerSeries = z.infer<typeof powerSeries>
 export const energyFlows = z.object(eachOf(flowNames, () => z.number()))
 export const quantityName = z.enum(quantityNames)
 
-/** One quantity in the spans of a series. */
 export const quantitySeries = z.object({
   ...energySeries.omit({ series: true, total: true, comparisons: true }).shape,
   quantity: quantityName,
@@ -110,7 +108,7 @@ const gasSpan = {
 }
 const gasTotals = { provenance, totalM3: z.number().nullable(), totalWh: z.number().nullable() }
 
-/** What the gas meters of a home counted, and the energy of it. */
+/** Volume counted by the home's gas meters, and its energy. */
 export const gasSeries = z.object({
   ...energySeries.omit({ series: true, total: true, comparisons: true, unit: true }).shape,
   unit: z.literal('m3'),

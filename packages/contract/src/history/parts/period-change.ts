@@ -9,8 +9,8 @@ const comparableShare = 0.9
 export type Change = { kind: 'known'; share: number } | { kind: 'incomparable'; measured: number }
 
 /**
- * The change of an energy against the first earlier period, over the spans that both know and that have ended. Undefined without a
- * comparison, or if either energy is unknown or zero. The series need their details: a day of which a part is known looks like a whole one.
+ * The change of an energy against the first earlier period, over the completed spans that both know. Undefined without a comparison, or if
+ * either energy is unknown or zero. The series need their details: without them, a partly measured day looks complete.
  */
 export function changeOf(history: EnergyHistory, name: QuantityName): Change | undefined {
   const [earlier] = history.comparisons
@@ -32,14 +32,14 @@ export function changeOf(history: EnergyHistory, name: QuantityName): Change | u
 type Span = Pick<EnergyHistory['series'][number], 'values' | 'balancedSeconds' | 'lessCovered'> & { coveredSeconds?: number | undefined }
 type Measured = { series: readonly Span[]; provenance: Pick<Provenance, 'elapsedSeconds'> }
 
-/** For how much of its time so far an energy is known, by the details of its spans. */
+/** The share of the time so far for which an energy is known, from the details of its spans. */
 export function measuredShareOf({ series, provenance }: Measured, name: QuantityName): number {
   if (provenance.elapsedSeconds <= 0) return 1
   const seconds = series.reduce((sum, span) => sum + (span.values[name] === null ? 0 : knownSeconds(span, name)), 0)
   return Math.min(1, seconds / provenance.elapsedSeconds)
 }
 
-/** Consumption and household follow from all that the home has. */
+/** Consumption and household are known only while everything the home has was measured. */
 function knownSeconds({ coveredSeconds = 0, balancedSeconds, lessCovered }: Span, name: QuantityName): number {
   if (name === 'totalConsumption' || name === 'household') return balancedSeconds ?? coveredSeconds
   return secondsOf({ coveredSeconds, lessCovered }, name)

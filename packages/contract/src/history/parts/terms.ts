@@ -1,6 +1,6 @@
 import type { Interval } from '@wattdesk/energy/terms.ts'
 
-/** The longest range of each interval, in days, which limits a response to a few thousand spans. */
+/** In days; keeps a response below a few thousand spans. */
 export const rangeMaxDays: Record<Interval, number> = { PT15M: 32, PT1H: 94, P1D: 1_100, P1W: 3_700, P1M: 36_600, P1Y: 36_600 }
-/** The longest range of calls that read every quarter hour. */
+/** For calls that read every quarter hour. */
 export const quarterHoursMaxDays = 400

@@ -19,7 +19,6 @@ const head = { siteId: id, timeZone: z.string(), fromDate: day, toDate: day, pro
 
 const spans = {
   ...historyRange,
-  /** Length of the spans. */
   interval: interval.optional(),
   /** Groups by calendar period instead of the interval. */
   aggregation: calendarPeriod.optional(),
@@ -61,7 +60,7 @@ export const readPvSummary = endpoint({
   name: 'readPvSummary',
   scope: 'pvb:read',
   path: `${path}/history/summary`,
-  summary: 'Energies of a home today, this week, this month, this year and in all',
+  summary: 'Energies of a home today, this week, this month, this year and in total',
   query: z.strictObject({ siteId: id }),
   response: z.object({
     siteId: id,
@@ -113,7 +112,7 @@ export const readAvoidedCarbonTotal = endpoint({
   name: 'readAvoidedCarbonTotal',
   scope: 'carbondioxideavoided:read',
   path: `${path}/carbondioxide/avoided/total`,
-  summary: 'Carbon dioxide that a home avoided in all of a range',
+  summary: 'Carbon dioxide that a home avoided over a range',
   query: z
     .strictObject({ ...carbonQuery, aggregation: calendarPeriod.optional() })
     .superRefine((query, context) => checkRange(query, context, rangeMaxDays.P1M)),
@@ -122,7 +121,7 @@ export const readAvoidedCarbonTotal = endpoint({
 
 const modelled = {
   missing: z.array(z.enum(missingFacts)),
-  /** The home is located by its town only. */
+  /** Only the town of the home is located. */
   isPlaceApproximate: z.boolean(),
   model: z.string(),
 }
@@ -139,7 +138,7 @@ export const readEfficiency = endpoint({
   name: 'readEfficiency',
   scope: 'pvb:read',
   path: `${path}/efficiency`,
-  summary: 'Produced over expected energy of a PV system, of the time that was measured',
+  summary: 'Ratio of produced to expected energy of a PV system, for the measured time',
   query: efficiencyQuery,
   response: z.object({ ...head, ...modelled, ...yields, state: z.enum(yieldStates) }),
 })

@@ -29,7 +29,7 @@ export const getElectricCar = endpoint({
   area,
   method: 'GET',
   path: `${path}/{deviceId}`,
-  summary: 'One electric car, by its device id, its serial number or our own id',
+  summary: 'One electric car, by its device ID, its serial number or our own ID',
   access: 'read:customers',
   params: ofDevice,
   response: electricCar,

@@ -3,7 +3,7 @@ import { id, line, optionalLine } from '../../formats.ts'
 import { deviceNumber, installationHead } from '../models.ts'
 
 const details = {
-  /** The vendor's ID of it: its `installationId`. */
+  /** The vendor's ID: its `installationId`. */
   serialNumber: deviceNumber,
   manufacturer: line(80),
   model: optionalLine(80).default(null),
@@ -13,7 +13,7 @@ export type ElectricCarDetails = { [K in keyof typeof details]: z.output<(typeof
 
 export const electricCarRequestModel = z.strictObject({ siteId: id, vendorId: id, ...details })
 
-/** Site and vendor of an electric car stay; all other fields are replaced. */
+/** Replaces all fields but site and vendor. */
 export const electricCarUpdateModel = z.strictObject({ version: z.number().int(), ...details })
 
 export const electricCar = installationHead.extend(details)

@@ -29,7 +29,7 @@ export const getGasMeter = endpoint({
   area,
   method: 'GET',
   path: `${path}/{deviceId}`,
-  summary: 'One gas meter, by its device id, its serial number or our own id',
+  summary: 'One gas meter, by its device ID, its serial number or our own ID',
   access: 'read:customers',
   params: ofDevice,
   response: gasMeter,

@@ -4,7 +4,7 @@ import { deviceNumber, installationHead } from '../models.ts'
 import { energyKinds } from '../terms.ts'
 
 const details = {
-  /** The vendor's ID of it: its `installationId`. */
+  /** The vendor's ID: its `installationId`. */
   serialNumber: deviceNumber,
   manufacturer: optionalLine(80).default(null),
   model: optionalLine(80).default(null),
@@ -13,7 +13,7 @@ export type GasMeterDetails = { [K in keyof typeof details]: z.output<(typeof de
 
 export const gasMeterRequestModel = z.strictObject({ siteId: id, vendorId: id, ...details })
 
-/** Site and vendor of a gas meter stay; all other fields are replaced. */
+/** Replaces all fields but site and vendor. */
 export const gasMeterUpdateModel = z.strictObject({ version: z.number().int(), ...details })
 
 export const gasMeter = installationHead.extend({ ...details, deviceCategory: z.enum(energyKinds) })

@@ -29,7 +29,7 @@ export const getMeter = endpoint({
   area,
   method: 'GET',
   path: `${path}/{deviceId}`,
-  summary: 'One smart meter, by its device id, its installation id or our own id',
+  summary: 'One smart meter, by its device ID, its installation ID or our own ID',
   access: 'read:customers',
   params: ofDevice,
   response: meter,

@@ -8,7 +8,7 @@ const details = {
   consumedInstallationId: line(64),
   /** The vendor's ID of the sold energy. Its length depends on the country. */
   producedInstallationId: optionalLine(64).default(null),
-  /** The customer's number at the vendor. */
+  /** At the vendor. */
   customerNumber: optionalLine(64).default(null),
   serialNumber: optionalLine(64).default(null),
   manufacturer: optionalLine(80).default(null),
@@ -31,7 +31,7 @@ function checkDetails(model: MeterDetails, context: z.RefinementCtx): void {
 
 export const meterRequestModel = z.strictObject({ siteId: id, vendorId: id, ...details }).superRefine(checkDetails)
 
-/** Site and vendor of a meter stay; all other fields are replaced. */
+/** Replaces all fields but site and vendor. */
 export const meterUpdateModel = z.strictObject({ version: z.number().int(), ...details }).superRefine(checkDetails)
 
 const { overwriteGcp: _, ...shown } = details

@@ -31,7 +31,7 @@ export const getPvBattery = endpoint({
   area,
   method: 'GET',
   path: `${path}/{installationId}`,
-  summary: "One PV and battery configuration, by the vendor's id or our own",
+  summary: "One PV and battery configuration, by the vendor's ID or our own",
   access: 'read:customers',
   params: z.strictObject({ id, installationId: installationKey }),
   response: pvBattery,
@@ -98,15 +98,13 @@ export const setInverterMasterKey = endpoint({
   area,
   method: 'POST',
   path: '/api/v1/pvbattery/{installationId}/inverter-master-key',
-  summary: "Stores an inverter's master key, in place of the former one; nobody reads it again",
+  summary: "Stores an inverter's master key, replacing the previous one; it is never returned",
   access: 'write:customers',
   params: z.strictObject({ installationId: installationKey }),
   body: invertersMasterKeyModel,
   response: z.object({ configurationId: id, hasMasterKey: z.literal(true) }),
   errors: ['NotFound', 'CustomerNotActive', 'UnsupportedConfiguration'],
 })
-
-// The same, with the customer in query or body. ---------------------------------------------------------------------
 
 const ofPvBattery = '/api/v1/pvbattery'
 

@@ -71,14 +71,14 @@ const withPeakPower = <Model extends Details>(model: Model): Model => ({
   pvPeakPowerW: model.pvInverterMaxAcPowerW ?? model.pvPeakPowerW,
 })
 
-/** A new configuration has its inverter's peak power, whatever was sent. */
+/** A new configuration gets its inverter's peak power, whatever was sent. */
 export const installationRequestModel = z
   .strictObject({ siteId: id, vendorId: id, ...details, apiKey })
   .superRefine(checkDetails)
   .transform(withPeakPower)
 export type InstallationRequestInput = z.input<typeof installationRequestModel>
 
-/** Site and vendor of a configuration stay; all other fields are replaced. The peak power stays with the inverter's output. */
+/** Replaces all fields but site and vendor. The peak power follows the inverter's output. */
 export const installationUpdateModel = z
   .strictObject({ version: z.number().int(), ...details, apiKey })
   .superRefine(checkDetails)
@@ -96,7 +96,7 @@ export const pvBattery = installationHead.extend({
 })
 export type PvBattery = z.infer<typeof pvBattery>
 
-/** The secret printed on an inverter, write-only. */
+/** Printed on the inverter; write-only. */
 export const invertersMasterKeyModel = z.strictObject({ masterKey })
 
 export const pvBatteryAddModel = z

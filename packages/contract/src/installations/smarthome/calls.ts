@@ -27,7 +27,7 @@ export const getSmartHome = endpoint({
   area,
   method: 'GET',
   path: `${path}/{deviceId}`,
-  summary: 'One smart home device, by its device id, its serial number or our own id',
+  summary: 'One smart home device, by its device ID, its serial number or our own ID',
   access: 'read:customers',
   params: ofDevice,
   response: smartHome,

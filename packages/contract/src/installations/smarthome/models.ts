@@ -4,7 +4,7 @@ import { deviceNumber, installationHead } from '../models.ts'
 import { scanStates } from '../terms.ts'
 
 const details = {
-  /** The vendor's ID of it: its `installationId`. */
+  /** The vendor's ID: its `installationId`. */
   serialNumber: deviceNumber,
   /** The residents' name for it. */
   deviceName: line(80),
@@ -14,7 +14,7 @@ export type SmartHomeDetails = { [K in keyof typeof details]: z.output<(typeof d
 
 export const smartHomeRequestModel = z.strictObject({ siteId: id, vendorId: id, ...details })
 
-/** Site and vendor of a smart home device stay; all other fields are replaced. */
+/** Replaces all fields but site and vendor. */
 export const smartHomeUpdateModel = z.strictObject({ version: z.number().int(), ...details })
 
 export const smartHome = installationHead.extend({ ...details, scanState: z.enum(scanStates), lastScanAt: instant.nullable() })

@@ -6,11 +6,10 @@ import { chargingCurrentMinA } from './terms.ts'
 const currentA = wholeNumberBetween(chargingCurrentMinA, 80)
 
 const details = {
-  /** The vendor's ID of the wallbox: its `installationId`. */
+  /** The vendor's ID: its `installationId`. */
   stationNumber: line(64),
   manufacturer: line(80),
   powerOutputA: currentA,
-  /** The minimum charging current. */
   modulationMinimalLevelA: currentA,
 }
 
@@ -23,7 +22,7 @@ export type WallboxDetails = { [K in keyof typeof details]: z.output<(typeof det
 export const wallboxRequestModel = z.strictObject({ siteId: id, vendorId: id, ...details }).superRefine(checkDetails)
 export type WallboxRequestModel = z.input<typeof wallboxRequestModel>
 
-/** Site and vendor of a wallbox stay; all other fields are replaced. */
+/** Replaces all fields but site and vendor. */
 export const wallboxUpdateModel = z.strictObject({ version: z.number().int(), ...details }).superRefine(checkDetails)
 
 export const wallbox = installationHead.extend({ ...details, ...measuredStates })

@@ -14,7 +14,6 @@ import {
   orderStatusTextMax,
 } from './terms.ts'
 
-/** One change for all customers of a list. */
 export const orderStatusChange = z
   .strictObject({
     installationStatus: z.enum(installationStatuses).optional(),

@@ -1,4 +1,3 @@
-/** Limits of one run. */
 export const orderStatusRowsMax = 10_000
 export const orderStatusTextMax = 4_000_000
 
@@ -8,7 +7,6 @@ export const orderStatusRunStatuses = ['previewed', 'running', 'done'] as const
 export const orderStatusOutcomes = ['planned', 'unchanged', 'refused', 'applied', 'overtaken'] as const
 export type OrderStatusOutcome = (typeof orderStatusOutcomes)[number]
 
-/** Why a row is not changed. */
 export const orderStatusReasons = [
   'CustomerNotFound',
   'CustomerAmbiguous',
@@ -52,7 +50,7 @@ export const orderStatusColumns = [
 /** Customers of a list that are excluded one by one. */
 export const orderStatusExcludedMax = 1_000
 
-/** The permissions to change orders, required for the call and throughout the run. */
+/** Required for the call and throughout the run. */
 export const orderStatusPermissions = ['write:customers', 'write:customers-sales'] as const
 
 export const orderStatusRunOrders = ['createdAt', 'finishedAt', 'origin', 'status', 'total'] as const

@@ -30,7 +30,7 @@ export const addSaleTemplate = endpoint({
   area,
   method: 'POST',
   path: '/api/v1/sale-templates',
-  summary: 'Adds a template of sales',
+  summary: 'Adds a sale template',
   access: 'write:sale-templates',
   body: saleTemplateAddModel,
   response: saleTemplate,

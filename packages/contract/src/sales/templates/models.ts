@@ -3,7 +3,6 @@ import { id, instant, line, wholeNumberBetween } from '../../formats.ts'
 import { installationKinds } from '../../installations/terms.ts'
 import { paragraphOrNull } from '../models.ts'
 
-/** A step of a new sale. */
 export const saleTemplateStep = z.strictObject({
   name: line(80),
   needsInstallation: z.boolean().default(false),

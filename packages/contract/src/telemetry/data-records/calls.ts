@@ -15,7 +15,7 @@ export const listDataRecords = endpoint({
   ...common,
   name: 'listDataRecords',
   path: '/api/v1/customers/{customerId}/config/{configId}/records',
-  summary: "Samples of a configuration's device over days of its home, the newest first: as they were sent by webhook and as stored",
+  summary: "Samples of a configuration's device over days of its home, newest first: as sent by webhook and as stored",
   params,
   query: z
     .strictObject({
@@ -47,7 +47,7 @@ export const readDataPayload = endpoint({
   ...common,
   name: 'readDataPayload',
   path: '/api/v1/customers/{customerId}/config/{configId}/payloads/{deliveryId}',
-  summary: 'The body of a webhook delivery as it was received, and what became of its samples',
+  summary: 'The body of a webhook delivery as received, and the outcome of each sample',
   params: params.extend({ deliveryId: z.string().regex(/^[\w-]{8,64}$/) }),
   response: z.object({
     deliveryId: z.string(),

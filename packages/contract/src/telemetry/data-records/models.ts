@@ -12,7 +12,6 @@ export const dataRecord = z.object({
   state: z.enum(recordStates),
   /** The delivery, and the sample's position in it, from 0. */
   delivery: z.object({ id: z.string(), receivedAt: instant, index: z.number().int() }).nullable(),
-  /** Why the sample was rejected. */
   reason: z.object({ field: z.string(), message: z.string() }).nullable(),
   sent: recordValues.nullable(),
   stored: recordValues.nullable(),

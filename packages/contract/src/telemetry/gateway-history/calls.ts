@@ -22,7 +22,7 @@ export const readGatewayHistory = endpoint({
   area: 'telemetry',
   method: 'GET',
   path: '/api/v1/pvbattery/gateway/history',
-  summary: "State and history of a customer's gateway, the customer in the query",
+  summary: "State and history of a customer's gateway; the customer is in the query",
   access: 'read:customers',
   query: ofCustomer,
   response: z.object({ items: z.array(gatewayHistory) }),

@@ -3,7 +3,6 @@ import { id, instant } from '../../formats.ts'
 import { connection } from '../../installations/models.ts'
 import { scanStates } from '../../installations/terms.ts'
 
-/** A gateway's state and its history. */
 export const gatewayHistory = z.object({
   gatewayId: id,
   configurationId: id,
@@ -36,15 +35,15 @@ export const gatewayHistory = z.object({
   /** Times of a quarter hour or more in the last 30 days without a measurement, the newest first. A current one has no end. */
   gaps: z.array(z.object({ from: instant, to: instant.nullable() })),
   areMoreGaps: z.boolean(),
-  /** Telemetry messages that did not arrive, by the numbers that the gateway gives them. */
+  /** Telemetry messages that did not arrive, found by gaps in the gateway's numbering. */
   missingMessages: z.object({
     count: z.number().int(),
-    /** Whether the gateway is still asked to resend them. */
+    /** Whether the gateway is still being asked to resend them. */
     isAskedFor: z.boolean(),
-    /** The newest ones, by the gateway's counts (`run`), inclusive. */
+    /** The newest ones, numbered by the gateway within each `run`; inclusive. */
     ranges: z.array(z.object({ run: z.number().int(), from: z.number().int(), to: z.number().int() })),
   }),
-  /** How long its home was measured on each of the last days, in the site's time zone. */
+  /** How long the home was measured on each of the last days, in its time zone. */
   days: z.array(z.object({ day: z.iso.date(), coveredSeconds: z.number().int() })),
 })
 export type GatewayHistory = z.infer<typeof gatewayHistory>

@@ -23,7 +23,7 @@ export const addAffiliate = endpoint({
   name: 'addAffiliate',
   method: 'POST',
   path,
-  summary: 'Add a tenant affiliate; only the operator’s members can',
+  summary: 'Add a tenant affiliate; only for members of the operator',
   access: 'write:system-settings',
   body: affiliateAddModel,
   response: z.object({ id }),

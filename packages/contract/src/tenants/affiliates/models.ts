@@ -17,7 +17,7 @@ const scheme = z
   .max(40)
   .regex(/^[a-z][a-z0-9+.-]*$/, 'AppProtocolInvalid')
 
-/** Languages in the order of the product. */
+/** Sorted as the product lists languages. */
 export const inOrder = (chosen: readonly string[]) => languages.filter((one) => chosen.includes(one))
 
 const settings = {
@@ -31,7 +31,7 @@ const settings = {
   activationEmail: optional(email),
   impressumUrl: optional(publicUrl),
   appProtocol: optional(scheme),
-  /** Their order says nothing. */
+  /** Their order has no meaning. */
   supportedLanguages: z
     .array(z.enum(languages))
     .min(1, 'ChooseOne')
@@ -57,14 +57,13 @@ export const affiliateAddModel = z.strictObject(settings)
 export const affiliateUpdateModel = z.strictObject({
   version: z.number().int(),
   ...settings,
-  /** A picture that was uploaded for it. Absent: stays. */
+  /** An uploaded picture. Absent: unchanged. */
   logoFileId: id.nullable().optional(),
 })
 export type AffiliateSettings = z.output<typeof affiliateAddModel>
 export type AffiliateChange = z.output<typeof affiliateUpdateModel>
 
 const text = z.string().nullable()
-/** A regional service of the operator. */
 export const affiliate = z.object({
   id,
   name: z.string(),

@@ -35,13 +35,12 @@ const commissioningStage = z.object({
   stage: z.enum(commissioningStages),
   state: z.enum(stageStates),
   reason: z.enum(stageReasons).nullable(),
-  /** When it was passed. */
   at: instant.nullable(),
 })
 export type CommissioningStage = z.infer<typeof commissioningStage>
 const stages = z.array(commissioningStage)
 
-/** The stages now, and as last recorded, by a member or by the assignment. */
+/** The stages now, and as last recorded by a member or by the assignment. */
 export const commissioning = z.object({
   checkedAt: instant,
   stages,

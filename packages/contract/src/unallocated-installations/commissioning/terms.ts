@@ -1,4 +1,4 @@
-/** State of a device's data. The first is good, `Waiting` may still become good. */
+/** Only the first is good; the `Waiting` ones may still become good. */
 export const liveVerdicts = [
   'Plausible',
   'Waiting',
@@ -19,7 +19,6 @@ export const liveStatuses = ['live', 'stale', 'no_data'] as const
 /** Stages of commissioning. Each is checked automatically. */
 export const commissioningStages = ['paired', 'scanned', 'gridMeter', 'liveInTime', 'plausible'] as const
 export const stageStates = ['passed', 'waiting', 'failed'] as const
-/** What a stage that is not passed needs. */
 export const stageReasons = [
   'GatewaySilent',
   'GatewayOffline',
