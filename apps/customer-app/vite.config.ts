@@ -27,7 +27,7 @@ export default defineConfig({
           groups: [
             // the app's sentences, in one file per language
             { name: (id: string) => `words-${words.exec(id)?.[1]}`, debugName: 'words', test: words, priority: 3 },
-            // changes with the dependencies only, so phones keep it over releases
+            // changes only with the dependencies, so phones keep it across releases
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             { name: 'start', tags: ['$initial' as const], priority: 1 },
           ],

@@ -1,14 +1,14 @@
-// Caches the app's page and files, so that it opens without network. It never caches responses of the API: the app stores those itself,
-// because it knows whose they are.
+// Caches the app's page and files, so that it opens without network. Never caches API responses: the app stores those itself, because it
+// knows whose they are.
 const cacheName = 'wattdesk-app-1'
 const pageKey = '/app/'
-/** How long the network may take before the cached page is shown. */
+/** After this, the cached page is shown. */
 const patienceMs = 3_000
 const keptMax = 150
 
 self.addEventListener('install', (event) => event.waitUntil(keep([pageKey]).then(() => self.skipWaiting())))
 self.addEventListener('activate', (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())))
-// What the page loaded before this worker was there.
+// Caches what the page loaded before this worker was active.
 self.addEventListener('message', ({ data, origin }) => {
   if (origin === self.location.origin && Array.isArray(data?.keep)) void keep(data.keep.filter(isOwnFile))
 })
@@ -29,10 +29,10 @@ function isOwnFile(address) {
 
 async function page(request) {
   const cache = await caches.open(cacheName)
-  const loaded = fetch(request).then(async (answer) => {
+  const loaded = fetch(request).then(async (response) => {
     // The page is the same at every address of the app.
-    if (answer.ok) await cache.put(pageKey, answer.clone())
-    return answer
+    if (response.ok) await cache.put(pageKey, response.clone())
+    return response
   })
   const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
   const kept = await cache.match(pageKey)
@@ -40,23 +40,23 @@ async function page(request) {
   return Promise.race([loaded, late.then(() => kept)]).catch(() => kept)
 }
 
-/** Files whose names change with their content. */
+/** Cached forever, because the file names change with their content. */
 async function file(request) {
   const cache = await caches.open(cacheName)
   const kept = await cache.match(request.url)
   if (kept) return kept
-  const answer = await fetch(request)
-  if (answer.ok) await cache.put(request.url, answer.clone())
+  const response = await fetch(request)
+  if (response.ok) await cache.put(request.url, response.clone())
   void trim(cache)
-  return answer
+  return response
 }
 
 async function fresh(request) {
   const cache = await caches.open(cacheName)
   try {
-    const answer = await fetch(request)
-    if (answer.ok) await cache.put(request.url, answer.clone())
-    return answer
+    const response = await fetch(request)
+    if (response.ok) await cache.put(request.url, response.clone())
+    return response
   } catch (error) {
     const kept = await cache.match(request.url)
     if (kept) return kept
@@ -72,7 +72,7 @@ async function keep(addresses) {
   await Promise.allSettled(unknown.flat().map((address) => cache.add(address)))
 }
 
-/** Files of earlier releases go, the oldest first. */
+/** Deletes files of earlier releases, the oldest first. */
 async function trim(cache) {
   const keys = (await cache.keys()).filter(({ url }) => url.includes('/app/assets/'))
   await Promise.all(keys.slice(0, Math.max(0, keys.length - keptMax)).map((key) => cache.delete(key)))

@@ -19,7 +19,7 @@ followScheme()
 keepFiles()
 followNetwork()
 
-/** Draws once the sentences are there, so that nothing flickers. */
+/** Waits for the sentences, so that nothing flickers. */
 async function draw(): Promise<void> {
   const language = spokenLanguage()
   await Promise.all([ensureArea(language, 'customerApp'), ensureArea(language, 'ui')])

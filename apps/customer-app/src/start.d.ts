@@ -2,7 +2,7 @@ import type { AppHome, AppSession } from '@wattdesk/contract/customer-app/models
 
 declare global {
   interface Window {
-    /** What `start.js` asked for before the program was there. */
+    /** Calls that `start.js` made before the program was loaded. */
     wattdeskStart?: { session?: Promise<AppSession | undefined>; home?: Promise<AppHome | undefined> }
   }
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { untilNextMinute } from './asked-each-minute.ts'
 
-// Without a window, queries believe to run on a server, where nothing is asked again.
+// Without a window, queries assume a server, where nothing is refetched.
 vi.hoisted(() => Object.assign(globalThis, { window: { addEventListener: () => undefined } }))
 
 beforeEach(() => void vi.useFakeTimers())

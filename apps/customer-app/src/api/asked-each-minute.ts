@@ -3,8 +3,8 @@ import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { atServer, nowMs } from '@wattdesk/ui/feedback/clock.ts'
 
 /**
- * How long until a query is asked again: a minute after the last response or failure. A fixed interval would begin anew with each
- * live measurement that is put into the query, and so never end.
+ * Milliseconds until a query is fetched again: a minute after the last response or failure. A fixed interval would restart with each live
+ * measurement that is put into the query, and so never end.
  */
 export function untilNextMinute({ state: { dataUpdatedAt, errorUpdatedAt } }: Pick<Query, 'state'>): number {
   const sinceMs = nowMs() - atServer(Math.max(dataUpdatedAt, errorUpdatedAt))

@@ -7,7 +7,7 @@ import { CallError, readError } from './call-error.ts'
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-/** A token this close to its end is renewed before it is used. */
+/** Tokens this close to their expiry are renewed before use. */
 const renewBeforeMs = 30_000
 const lockName = 'wattdesk-app:renewal'
 
@@ -26,7 +26,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>,
   throw await readError(second)
 }
 
-/** The declared parts of an input, whose types the caller has checked. */
+/** The caller's types ensure that these are the declared parts. */
 const partsOf = (input: object): Parts => input
 
 async function currentToken(): Promise<string | undefined> {
@@ -37,7 +37,7 @@ async function currentToken(): Promise<string | undefined> {
   return (await renew(session.accessToken).catch(() => undefined)) ?? session.accessToken
 }
 
-/** After a 401: another token, or undefined when the session is over. */
+/** After a 401: a renewed token, or undefined when the session is over. */
 async function renewed401(staleToken: string): Promise<string | undefined> {
   if (currentSession()?.kind === 'view') {
     endSession()
@@ -56,7 +56,7 @@ async function renewed401(staleToken: string): Promise<string | undefined> {
 
 let running: Promise<string | undefined> | undefined
 
-/** Once for all concurrent calls, in this tab and in others: the cookie works once. */
+/** Renews once for all concurrent calls, in this tab and in others, because the cookie works only once. */
 function renew(staleToken: string): Promise<string | undefined> {
   running ??= underLock(() => exchange(staleToken)).finally(() => {
     running = undefined
@@ -64,7 +64,7 @@ function renew(staleToken: string): Promise<string | undefined> {
   return running
 }
 
-/** The renewal that the page requested before the program was loaded, once. */
+/** Uses, once, the renewal that `start.js` requested before the program was loaded. */
 async function takeEarlyRenewal() {
   const started = window.wattdeskStart?.session
   if (window.wattdeskStart) window.wattdeskStart.session = undefined

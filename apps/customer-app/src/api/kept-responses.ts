@@ -3,10 +3,10 @@ import { hashKey } from '@tanstack/react-query'
 import { currentSession } from '../session/session.ts'
 import { clearStored, readStored, writeStored } from '../session/storage.ts'
 
-/** Larger responses are not stored: a phone's storage is small. */
+/** A phone's storage is small. */
 const keptCharactersMax = 200_000
 
-/** Stores the latest response of each query on the phone, so that the app opens without network with the last known state. */
+/** Stores the latest response of each query, so that the app opens without network with the last known state. */
 export function keepResponses(client: QueryClient): void {
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success' || query.meta?.isKept !== true) return
@@ -16,7 +16,7 @@ export function keepResponses(client: QueryClient): void {
   })
 }
 
-/** A query's initial data: the stored response of a customer's own session, and its time. */
+/** Initial data of a query: the stored response of a customer's own session, and its time. */
 export function keptResponse<T>(queryKey: QueryKey): { initialData?: T; initialDataUpdatedAt?: number; meta: { isKept: true } } {
   const meta = { isKept: true } as const
   if (currentSession()?.kind !== 'customer') return { meta }
@@ -30,7 +30,7 @@ export function keptResponse<T>(queryKey: QueryKey): { initialData?: T; initialD
   }
 }
 
-/** Another release may have stored responses of another shape. */
+/** Another release's responses may have another shape. */
 export function forgetResponsesOfOtherReleases(release: string): void {
   if (readStored('release') === release) return
   clearStored('kept:')

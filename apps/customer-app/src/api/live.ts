@@ -11,7 +11,7 @@ import { homeQuery } from './queries.ts'
 const topics = ['power', 'gateway', 'alarms']
 const retryMs = [1_000, 2_000, 5_000, 15_000, 60_000]
 
-/** Puts live measurements of a home into its query while the page is in sight. */
+/** Puts live measurements of a home into its query while the page is visible. */
 export function useLive(siteId: string | undefined, chosen: string | undefined, isVisible: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -27,7 +27,7 @@ function put(client: QueryClient, chosen: string | undefined, message: LiveMessa
     const live = merged(known.home.live, message)
     return live === known.home.live ? known : { ...known, home: { ...known.home, live } }
   }
-  // Everything else of the home stays as old as it is.
+  // The rest of the home keeps its age.
   client.setQueryData<AppHome>(queryKey, withLive, { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt })
 }
 
@@ -42,7 +42,10 @@ function merged(live: Live, message: LiveMessage): Live {
   return live
 }
 
-/** Follows a home until the returned function is called: reconnects after every loss, at growing intervals, and pauses while hidden. */
+/**
+ * Receives a home's messages until the returned function is called. Reconnects after every loss, at growing intervals, and pauses while
+ * hidden.
+ */
 function followLive(siteId: string, onMessage: (message: LiveMessage) => void): () => void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,7 +58,7 @@ function followLive(siteId: string, onMessage: (message: LiveMessage) => void): 
   }
   const watchSilence = () => {
     clearTimeout(timer)
-    // Two missed heartbeats: the connection is dead, though it was not closed.
+    // Two missed heartbeats mean that the connection is dead, even if it is still open.
     timer = setTimeout(() => socket?.close(), liveHeartbeatSeconds * 2_500)
   }
   const open = async () => {

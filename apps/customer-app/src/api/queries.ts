@@ -15,21 +15,21 @@ import { call } from './call.ts'
 import { CallError } from './call-error.ts'
 import { keptResponse } from './kept-responses.ts'
 
-/** The home that was chosen on this phone; undefined: the main one. */
+/** The home chosen on this phone; undefined for the main one. */
 export const chosenSite = (): string | undefined => readStored('site') ?? undefined
 
-/** The response to the first call, which the page requested before the program was loaded. */
+/** Requested by `start.js` before the program was loaded. */
 let started = window.wattdeskStart?.home
 
 async function readHome(siteId: string | undefined, signal: AbortSignal): Promise<AppHome> {
-  // It is a customer's own, and never shown in a member's view.
+  // It belongs to the customer's own session, so a member's view never shows it.
   const early = currentSession()?.kind === 'customer' ? await started?.catch(() => undefined) : undefined
   started = undefined
   if (early) return early
   try {
     return await call(readAppHome, { query: { siteId } }, signal)
   } catch (error) {
-    // The home chosen on this phone may belong to somebody else by now.
+    // Meanwhile, the chosen home may belong to somebody else.
     if (siteId && error instanceof CallError && error.status === 404) return call(readAppHome, {}, signal)
     throw error
   }
@@ -113,13 +113,13 @@ export const solarCloudQuery = (siteId: string, date: string) =>
     staleTime: minuteMs,
   })
 
-/** Without published content, there is nothing to show. */
+/** Shows nothing while nothing is published. */
 function nothingPublished(error: unknown): Delivered {
   if (error instanceof CallError && error.status === 404) return { content: null, children: [] }
   throw error
 }
 
-/** What the operator publishes for customers below a path of the content. */
+/** Content that the operator publishes for customers, below a path. */
 export const contentQuery = (tenantId: string, language: Language, path: string) =>
   queryOptions({
     queryKey: ['content', tenantId, language, path],
@@ -128,7 +128,7 @@ export const contentQuery = (tenantId: string, language: Language, path: string)
     meta: { isKept: true },
   })
 
-/** After a change of viewer, nothing of the previous one is shown. */
+/** The next viewer must not see anything of the previous one. */
 export function forgetAll(client: QueryClient): void {
   client.clear()
 }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../session/storage.ts'
 
 const key = 'language'
 
-/** That of the portal which shows the app, chosen on this phone, else the phone's own, else English. */
+/** The language of the embedding portal, else the one chosen on this phone, else the phone's own, else English. */
 export const spokenLanguage = (): Language =>
   languageOf(new URLSearchParams(location.search).get('lang') ?? readStored(key) ?? navigator.language)
 export const keepLanguage = (language: Language): void => writeStored(key, language)

@@ -14,13 +14,13 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   return known
 }
 
-/** Figures and times in the reader's language. A missing figure is a dash. */
+/** Formats figures and times in the reader's language. A missing figure is a dash. */
 export function useFormats(timeZone?: string) {
   const { language } = useLanguage()
   return useMemo(() => {
     const at = (options: Intl.DateTimeFormatOptions) => (instant: string | number) =>
       dateFormat(language, { ...options, timeZone }).format(new Date(instant))
-    // Days are of the calendar, without a zone.
+    // Calendar days have no zone.
     const on = (options: Intl.DateTimeFormatOptions) => (day: string) =>
       dateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
     return {
@@ -30,7 +30,7 @@ export function useFormats(timeZone?: string) {
       number: (value: Figure, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
       money: (cents: Figure) =>
         formatNumber(typeof cents === 'number' ? cents / 100 : cents, language, { style: 'currency', currency: 'EUR' }),
-      /** A price of a kWh in cents, from cents of a MWh. */
+      /** Cents per kWh, from cents per MWh. */
       price: (centsPerMwh: Figure) =>
         typeof centsPerMwh === 'number'
           ? `${formatNumber(centsPerMwh / 1_000, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0ct`
@@ -43,7 +43,7 @@ export function useFormats(timeZone?: string) {
       clock: at({ hour: '2-digit', minute: '2-digit' }),
       moment: at({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
       weekdayOfInstant: at({ weekday: 'long' }),
-      /** Of an axis of time, in as few characters as the language allows. */
+      /** For a time axis, in as few characters as the language allows. */
       dates: {
         instant: at({ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
         day: at({ day: 'numeric', month: 'short' }),

@@ -1,5 +1,4 @@
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
-/** The sentences of the app. */
 export const useWords = (): Translate => useT('customerApp', 'ui')

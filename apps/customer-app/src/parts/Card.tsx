@@ -5,7 +5,7 @@ import classes from './parts.module.css'
 
 type Props = { title?: string; children: ReactNode; href?: string; aside?: ReactNode }
 
-/** A part of a screen; one with a target is a link as a whole. */
+/** A section of a screen. With an `href`, the whole card is a link. */
 export function Card({ title, children, href, aside }: Props) {
   const head = title ? (
     <span className={classes.cardHead}>

@@ -12,7 +12,7 @@ type Props = { data: TimeSeries; timeZone: string; format: (value: number | null
 const nothing: ReadonlySet<string> = new Set()
 const ignore = () => undefined
 
-/** The portal's chart with its legend, as wide as the phone. Loaded with the first one. */
+/** The portal's chart with its legend, at the phone's width. Its code loads with the first one. */
 export function Chart({ data, timeZone, format, label, heightPx = 220 }: Props) {
   const t = useWords()
   const { dates } = useFormats(timeZone)

@@ -2,7 +2,6 @@ import classes from './parts.module.css'
 
 type Props<T extends string> = { label: string; options: readonly { value: T; text: string }[]; value: T; onChange: (value: T) => void }
 
-/** One of a few, beside each other. */
 export function Choice<T extends string>({ label, options, value, onChange }: Props<T>) {
   return (
     <fieldset className={classes.choice}>

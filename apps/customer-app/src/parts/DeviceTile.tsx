@@ -14,7 +14,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** A device of the home: its name, its state, and a link to its screen. */
 export function DeviceTile({ href, icon: Glyph, color, title, figure, isKnown = true, note, children }: Props) {
   return (
     <Link href={href} className={classes.tile}>

@@ -5,7 +5,7 @@ import classes from './parts.module.css'
 
 type Props = { label: string; value: string; isKnown?: boolean; icon?: Icon; color?: string; note?: ReactNode }
 
-/** A figure with its name. An unknown one is marked, and never 0. */
+/** A labelled figure. An unknown one is marked as such, and never 0. */
 export function Figure({ label, value, isKnown = true, icon: Glyph, color, note }: Props) {
   const t = useWords()
   return (

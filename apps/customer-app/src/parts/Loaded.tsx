@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { HomeFailure } from '../shell/HomeFailure.tsx'
 import classes from './parts.module.css'
 
-/** The data of a query, a placeholder while it loads, or its failure. */
 export function Loaded<T>({
   query,
   height = 160,

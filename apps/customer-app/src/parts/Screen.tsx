@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { useWords } from '../language/use-words.ts'
 import classes from './parts.module.css'
 
-/** A screen with its title; `isDeeper`: one that was opened from the home. */
+/** A screen with its title. `isDeeper` adds the way back to the home. */
 export function Screen({ title, isDeeper, children }: { title: string; isDeeper?: boolean; children: ReactNode }) {
   const t = useWords()
   return (

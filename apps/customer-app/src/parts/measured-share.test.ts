@@ -6,6 +6,6 @@ test('time in which something of the home was not measured does not count as mea
   expect([measuredShare(day), measuredShare({ ...day, balancedSeconds: 21_600 }), measuredShare({ ...day, balancedSeconds: 0 })]).toEqual([
     1, 0.25, 0,
   ])
-  // A day that has not begun yet has no gaps.
+  // A day that has not begun has no gaps.
   expect(measuredShare({ coveredSeconds: 0, elapsedSeconds: 0 })).toBe(1)
 })

@@ -8,7 +8,6 @@ import { type Period, periods, stepped } from './periods.ts'
 
 type Props = { period: Period; date: string; today: string; onChange: (period: Period, date: string) => void; only?: readonly Period[] }
 
-/** Which period is shown, with ways to the one before and after. */
 export function PeriodBar({ period, date, today, onChange, only = periods }: Props) {
   const t = useWords()
   const { day, month, shortDay } = useFormats()

@@ -16,7 +16,6 @@ import { barsOf, valuesAt } from './spans.ts'
 
 type Quantity = { name: 'heatPump' | 'ev'; label: string; color: string }
 
-/** One quantity of a period as bars, with its sum. */
 export function QuantityPanel({ period, date, today, ...quantity }: Quantity & { period: Period; date: string; today: string }) {
   const { home } = useHome()
   const query = useQuery(energyQuery(home.siteId, { ...rangeOf(period, date, today), interval: intervals[period] }))

@@ -4,7 +4,7 @@ import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
 export const periods = ['day', 'week', 'month', 'year'] as const satisfies CalendarPeriod[]
 export type Period = (typeof periods)[number]
 
-/** The spans of each period's chart, except the day, which has its own. */
+/** For the chart of each period. The day has its own chart. */
 export const intervals: Record<Period, Interval> = { day: 'PT1H', week: 'P1D', month: 'P1D', year: 'P1M' }
 
 /** The calendar period around a day, up to today: the future is not requested. */

@@ -3,7 +3,6 @@ import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useState } from 'react'
 import type { Period } from './periods.ts'
 
-/** The period that a screen shows, starting with today's. */
 export function usePeriod(timeZone: string, initial: Period) {
   const today = localDayOf(nowMs(), timeZone)
   const [shown, setShown] = useState({ period: initial, date: today })

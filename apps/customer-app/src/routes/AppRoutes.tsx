@@ -11,7 +11,7 @@ import { ScreenBoundary } from '../shell/ScreenBoundary.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { Waiting } from '../shell/Waiting.tsx'
 
-// Each screen but the first is loaded when it is opened.
+// All screens but the first load when they are opened.
 const screens = [
   ['/history', lazy(() => import('../areas/history/HistoryScreen.tsx').then((module) => ({ default: module.HistoryScreen })))],
   ['/outlook', lazy(() => import('../areas/outlook/OutlookScreen.tsx').then((module) => ({ default: module.OutlookScreen })))],
@@ -28,12 +28,11 @@ const screens = [
   ['/account', lazy(() => import('../areas/account/AccountScreen.tsx').then((module) => ({ default: module.AccountScreen })))],
 ] as const
 
-/** The map of addresses, below /app. */
 export function AppRoutes() {
   const session = useSession()
   const [location] = useLocation()
   if (session?.kind === 'ended') return <ViewEndedScreen />
-  // The portal is about to send whose app it shows.
+  // Waits for the portal to send whose app this is.
   if (isFramed && !session) return <Waiting />
   return (
     <Switch>

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 import { clearStored, readStored, writeStored } from './storage.ts'
 
 /**
- * The viewer of the app: a customer who signed in, stored on the phone, or a member's view, kept in memory only. The refresh token is in
- * a cookie that scripts cannot read.
+ * Whose session it is: a customer's, stored on the phone, or a member's view, kept only in memory. The refresh token is in a cookie that
+ * scripts cannot read.
  */
 export type Session =
   | ({ kind: 'customer' } & Pick<AppSession, 'accessToken' | 'expiresAt'>)
   | { kind: 'view'; accessToken: string; expiresAt: string }
-  /** A member's view that has ended: nothing else is shown instead. */
+  /** A member's view that ended. Nothing else is shown instead. */
   | { kind: 'ended' }
 
 const key = 'session'
@@ -39,19 +39,19 @@ export function keepSession({ accessToken, expiresAt }: Pick<AppSession, 'access
   put({ kind: 'customer', accessToken, expiresAt })
 }
 
-/** A member's view. It exists only in this page. */
+/** Kept only in this page. */
 export function startView(view: { accessToken: string; expiresAt: string }): void {
   put({ kind: 'view', ...view })
 }
 
-/** Ends the view. A customer's own figures are deleted from the phone with it. */
+/** Ends a member's view, or the customer's session with everything stored on the phone. */
 export function endSession(): void {
   const wasView = session?.kind === 'view'
   if (!wasView) clearStored('')
   put(wasView ? { kind: 'ended' } : undefined)
 }
 
-/** Another tab renewed the session, or signed out. */
+/** Another tab may have renewed or ended the session. */
 export function rereadSession(): Session | undefined {
   if (session?.kind === 'customer') session = readSession()
   return session

@@ -1,4 +1,4 @@
-/** The app's storage on the phone. A sandboxed frame has none: it forgets with the page. */
+/** Storage on the phone. In a sandboxed frame there is none: values are lost with the page. */
 const prefix = 'wattdesk-app:'
 
 export function readStored(key: string): string | null {
@@ -13,7 +13,7 @@ export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(prefix + key, value)
   } catch {
-    // Full or closed: nothing depends on it.
+    // Full or blocked; nothing depends on it.
   }
 }
 
@@ -23,6 +23,6 @@ export function clearStored(start: string): void {
     const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
     for (const key of keys) if (key.startsWith(prefix + start)) localStorage.removeItem(key)
   } catch {
-    // There is nothing to delete.
+    // Without storage, there is nothing to delete.
   }
 }

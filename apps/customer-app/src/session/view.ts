@@ -1,15 +1,14 @@
 import { startView } from './session.ts'
 
-/** Messages of a member's portal to the app in its frame. */
 export type ViewMessage = { type: 'wattdesk:view'; accessToken: string; expiresAt: string }
 export const readyMessage = 'wattdesk:ready'
 
-/** Whether the app is in another page's frame. Only our own pages may frame it. */
+/** Only our own pages may frame the app. */
 export const isFramed = window !== window.parent
 
 /**
- * In the frame of the portal, the app requests its token and gets it by a message, so that it is never in an address. The frame has no
- * origin, but its page comes from the portal's.
+ * In the portal's frame, the app requests its token and receives it as a message, so that it never appears in a URL. The frame has no
+ * origin of its own, but its page was loaded from the portal's.
  */
 export function followView(): void {
   if (!isFramed) return

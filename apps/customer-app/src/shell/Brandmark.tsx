@@ -1,7 +1,6 @@
 import { brand } from './brand.ts'
 import classes from './shell.module.css'
 
-/** The logo and name of the app's brand. */
 export function Brandmark() {
   return (
     <span className={classes.brand}>

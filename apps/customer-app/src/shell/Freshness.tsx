@@ -7,10 +7,10 @@ import { useWords } from '../language/use-words.ts'
 import classes from './shell.module.css'
 import type { useHomeQuery } from './use-home.ts'
 
-/** Responses older than this count as old. Live measurements arrive every few seconds, responses every minute. */
+/** Older responses count as old. Live measurements arrive every few seconds, responses every minute. */
 const oldMs = 3 * 60_000
 
-/** Marks old data with its age: without network the app shows the last known state. */
+/** Shows the age of old data: without network, the app shows the last known state. */
 export function Freshness({ query }: { query: ReturnType<typeof useHomeQuery> }) {
   const t = useWords()
   const { age } = useFormats()

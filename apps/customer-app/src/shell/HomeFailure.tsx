@@ -6,7 +6,6 @@ import classes from './shell.module.css'
 
 type Query = { error: Error | null; isFetching: boolean; refetch: () => unknown }
 
-/** What failed, with a way to try again. */
 export function HomeFailure({ query }: { query: Query }) {
   const t = useWords()
   const { error } = query

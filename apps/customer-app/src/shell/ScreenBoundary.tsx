@@ -4,7 +4,7 @@ import { HomeFailure } from './HomeFailure.tsx'
 
 const noNetwork = new CallError('', { status: 0 })
 
-/** Shows an error if a screen's files could not be loaded, instead of an empty page. */
+/** Shows an error instead of an empty page if a screen's files cannot be loaded. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -14,7 +14,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFail
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    // React keeps a failed file: only reloading the page requests it again.
+    // React remembers a failed file, so only reloading the page requests it again.
     return <HomeFailure query={{ error: noNetwork, isFetching: false, refetch: () => location.reload() }} />
   }
 }

@@ -20,7 +20,7 @@ const tabs = [
   { path: '/account', word: 'account', icon: IconUserCircle },
 ] as const
 
-/** The frame of every screen: brand, home, age of the data, and the tabs. */
+/** The frame of every screen: brand, home, age of the data, and tabs. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useWords()
   const query = useHomeQuery()

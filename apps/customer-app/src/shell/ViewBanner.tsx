@@ -7,7 +7,7 @@ import { useWords } from '../language/use-words.ts'
 import { endSession } from '../session/session.ts'
 import classes from './shell.module.css'
 
-/** Shows in every view that a member is viewing, whose app it is, and the remaining time. */
+/** Always shown in a member's view: that it is one, whose app it shows, and the remaining time. */
 export function ViewBanner({ viewer }: { viewer: AppViewer | undefined }) {
   const t = useWords()
   const endsAt = viewer?.endsAt
@@ -28,7 +28,6 @@ export function ViewBanner({ viewer }: { viewer: AppViewer | undefined }) {
   )
 }
 
-/** Remaining minutes and seconds. */
 function Left({ until }: { until: number }) {
   const seconds = Math.max(0, Math.ceil((until - useNow()) / 1_000))
   return <span className="wd-figures">{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</span>

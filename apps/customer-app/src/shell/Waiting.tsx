@@ -1,6 +1,6 @@
 import classes from './shell.module.css'
 
-/** Placeholder for a loading screen: cards of a usual height. */
+/** Placeholder cards of the usual height while a screen loads. */
 export function Waiting() {
   return (
     <div className={classes.waiting} aria-busy="true">

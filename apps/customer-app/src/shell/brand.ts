@@ -1,4 +1,4 @@
-/** The brand that the app wears: the partner's or the tenant's, which the server writes into the page. */
+/** The brand of the partner or tenant, which the server writes into the page. */
 export type Brand = {
   appName: string
   logoUrl: string | null

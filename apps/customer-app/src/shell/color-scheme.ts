@@ -15,7 +15,7 @@ export function chooseScheme(scheme: Scheme): void {
   show(scheme)
 }
 
-/** Phones turn dark in the evening: the app follows while it is open. */
+/** Phones turn dark in the evening, while the app is open. */
 export function followScheme(): void {
   darkness.addEventListener('change', () => show(chosenScheme()))
 }

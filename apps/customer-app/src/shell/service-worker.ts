@@ -1,4 +1,4 @@
-/** Installs the worker that keeps the app's files, so that it opens without network. Not in a frame, which has no storage. */
+/** Installs the worker that caches the app's files, so that it opens without network. Not in a frame, which has no storage. */
 export function keepFiles(): void {
   // The development server has no worker.
   if (import.meta.url.includes('/src/') || window !== window.parent || !('serviceWorker' in navigator)) return
@@ -8,10 +8,10 @@ export function keepFiles(): void {
 async function install(): Promise<void> {
   await navigator.serviceWorker.register('/app/worker.js', { scope: '/app/' })
   const { active } = await navigator.serviceWorker.ready
-  // Files loaded before the worker was installed.
+  // Loaded before the worker was active.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   active?.postMessage({ keep: loaded.filter((name) => name.startsWith(`${location.origin}/app/`)) })
-  // Unopened screens open without network too. Their files are loaded after the first screen.
+  // Unopened screens must open without network too. Their files load after the first screen.
   setTimeout(() => void keepOthers(active), otherFilesAfterMs)
 }
 

@@ -7,7 +7,7 @@ import { writeStored } from '../session/storage.ts'
 let site = chosenSite()
 const listeners = new Set<() => void>()
 
-/** Shows another home of the customer from now on. */
+/** From now on, the app shows this home. */
 export function chooseSite(siteId: string): void {
   site = siteId
   writeStored('site', siteId)
@@ -24,14 +24,13 @@ export function useChosenSite(): string | undefined {
   )
 }
 
-/** The query of the home in sight. */
 export function useHomeQuery() {
   return useQuery(homeQuery(useChosenSite()))
 }
 
 export type Home = NonNullable<AppHome['home']>
 
-/** The selected home. Only below the shell, which waits for it. */
+/** The chosen home. Use only below `Shell`, which waits for it. */
 export function useHome(): AppHome & { home: Home } {
   const { data } = useHomeQuery()
   if (!data?.home) throw new Error('A screen of a home is outside of the shell')

@@ -23,7 +23,6 @@ const links = [
   { word: 'impressum', address: brand.impressumUrl },
 ] as const
 
-/** The signed-in user, the app's appearance and language, and signing out. */
 export function AccountScreen() {
   const t = useWords()
   const { language, setLanguage } = useLanguage()
@@ -31,7 +30,7 @@ export function AccountScreen() {
   const [scheme, setScheme] = useState(chosenScheme)
   const client = useQueryClient()
   const signOut = async () => {
-    // Signed out here at once; the server is notified as soon as possible.
+    // Ends the session here at once; the server learns of it as soon as possible.
     await call(signOutOfApp, {}).catch(() => undefined)
     endSession()
     forgetAll(client)

@@ -18,7 +18,6 @@ import { PeriodBar } from '../../periods/PeriodBar.tsx'
 import { usePeriod } from '../../periods/use-period.ts'
 import { useHome } from '../../shell/use-home.ts'
 
-/** The battery: its state of charge now and over a day, and its charge and discharge. */
 export function BatteryScreen() {
   const t = useWords()
   const { home } = useHome()

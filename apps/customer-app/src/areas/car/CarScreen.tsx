@@ -16,7 +16,6 @@ import { usePeriod } from '../../periods/use-period.ts'
 import { useHome } from '../../shell/use-home.ts'
 import classes from './car.module.css'
 
-/** Charges of a month: time, energy, sources and cost. */
 export function CarScreen() {
   const t = useWords()
   const { home } = useHome()
@@ -71,7 +70,7 @@ export function CarScreen() {
   )
 }
 
-/** A sum is known if all of its parts are. */
+/** Known only if all of its parts are. */
 function sumOf(values: readonly (number | null)[], format: (value: number | null) => string): { value: string; isKnown: boolean } {
   const isKnown = values.every((value) => value !== null)
   return { value: format(isKnown ? values.reduce<number>((sum, value) => sum + (value ?? 0), 0) : null), isKnown }

@@ -11,7 +11,7 @@ import { useHome } from '../../shell/use-home.ts'
 import classes from './devices.module.css'
 import { kindIcons } from './kind-icons.ts'
 
-/** The devices of the home, how each is, and what to do where one is not well. */
+/** Devices with their states, and advice where one is not well. */
 export function DevicesScreen() {
   const t = useWords()
   const { home } = useHome()
@@ -39,7 +39,7 @@ export function DevicesScreen() {
   )
 }
 
-/** Known to be ok; unmeasured devices cannot be judged. */
+/** Unmeasured devices cannot be judged. */
 const isWell = ({ status }: AppDevice) => status === 'ok' || status === 'not_applicable'
 
 function Device({ device }: { device: AppDevice }) {

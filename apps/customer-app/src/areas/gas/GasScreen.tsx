@@ -17,7 +17,6 @@ import { barsOf, valuesAt } from '../../periods/spans.ts'
 import { usePeriod } from '../../periods/use-period.ts'
 import { useHome } from '../../shell/use-home.ts'
 
-/** What the gas meter counted. */
 export function GasScreen() {
   const t = useWords()
   const { home } = useHome()

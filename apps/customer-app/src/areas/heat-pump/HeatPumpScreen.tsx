@@ -9,7 +9,6 @@ import { QuantityPanel } from '../../periods/QuantityPanel.tsx'
 import { usePeriod } from '../../periods/use-period.ts'
 import { useHome } from '../../shell/use-home.ts'
 
-/** What the heat pump needs now and needed before. */
 export function HeatPumpScreen() {
   const t = useWords()
   const { home } = useHome()

@@ -13,7 +13,6 @@ import { useHome } from '../../shell/use-home.ts'
 
 const quarterHourMs = 900_000
 
-/** A day in quarter hours: production, consumption and grid import. */
 export function DayPanel({ date }: { date: string }) {
   const { home } = useHome()
   const query = useQuery(dayQuery(home.siteId, date))
@@ -59,7 +58,7 @@ function DayChart({ day }: { day: SiteDay }) {
   )
 }
 
-/** Every quarter hour of the day: those without data are gaps. */
+/** Every quarter hour of the day, so that those without data show as gaps. */
 function timesOf({ from, to }: SiteDay): number[] {
   const [start, end] = [Date.parse(from), Date.parse(to)]
   return Array.from({ length: Math.round((end - start) / quarterHourMs) }, (_, at) => start + at * quarterHourMs)

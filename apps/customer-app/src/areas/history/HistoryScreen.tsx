@@ -7,7 +7,6 @@ import { DayPanel } from './DayPanel.tsx'
 import { MoneyPanel } from './MoneyPanel.tsx'
 import { PeriodPanel } from './PeriodPanel.tsx'
 
-/** The home's energy by day, week, month and year, beside the previous period. */
 export function HistoryScreen() {
   const t = useWords()
   const { home } = useHome()

@@ -10,7 +10,7 @@ import parts from '../../parts/parts.module.css'
 import { type Period, rangeOf } from '../../periods/periods.ts'
 import { useHome } from '../../shell/use-home.ts'
 
-/** What the home saved, earned and paid by its tariff, and the CO2 it avoided. */
+/** Savings, earnings and costs by the home's tariff, and the CO2 it avoided. */
 export function MoneyPanel({ period, date, today }: { period: Period; date: string; today: string }) {
   const t = useWords()
   const { home } = useHome()

@@ -26,7 +26,7 @@ const quantities = [
 ] as const
 type Quantity = (typeof quantities)[number]
 
-/** The sums of a period beside those of the previous one; a tap on a sum shows it over time. */
+/** Sums of a period beside those of the previous one. Tapping a sum shows it over time. */
 export function PeriodPanel({ period, date, today }: Shown) {
   const { home } = useHome()
   const query = useQuery(energyQuery(home.siteId, { ...rangeOf(period, date, today), interval: intervals[period], comparison: period }))
@@ -81,7 +81,7 @@ function Sums({ energy, period, date }: { energy: EnergyHistory; period: Period;
   )
 }
 
-/** The change against the previous period, in words; empty where the two cannot be compared. */
+/** The change from the previous period, in words; empty if the two cannot be compared. */
 function changeWords(energy: EnergyHistory, name: Quantity['name'], { number }: ReturnType<typeof useFormats>, same: string): string {
   const change = changeOf(energy, name)
   if (change?.kind !== 'known') return ''

@@ -8,10 +8,10 @@ import { type Home, useHome } from '../../shell/use-home.ts'
 import { headlineOf } from './headline.ts'
 import classes from './home.module.css'
 
-/** Live figures older than this are old. */
+/** Older figures are stale. */
 const staleMs = 2 * 60_000
 
-/** Sources and sinks of power now. Unmeasured ones are shown as unknown. */
+/** Current sources and sinks. Unmeasured ones are shown as unknown. */
 export function FlowCard() {
   const t = useWords()
   const { home } = useHome()
@@ -64,7 +64,7 @@ function Flow({ home, live, powers }: FlowProps) {
   )
 }
 
-/** Parts that the home has: unmeasured ones are null, the others are omitted. */
+/** Parts that the home has: null if unmeasured. Others are omitted. */
 function shownPowers({ productionW, batteryW, gridW, totalConsumptionW, evW, heatPumpW }: FlowProps['powers'], { has }: Home): FlowPowers {
   return {
     productionW: has.includes('pv') ? productionW : undefined,

@@ -7,7 +7,7 @@ import { LatestMessage, Notices } from './Notices.tsx'
 import { OutlookCard } from './OutlookCard.tsx'
 import { TodayCard } from './TodayCard.tsx'
 
-/** The home at a glance: now, today, and what is next. Sections appear only for what the home has. */
+/** The home at a glance: now, today, and next. Sections appear only for what the home has. */
 export function HomeScreen() {
   const t = useWords()
   const { home } = useHome()

@@ -7,7 +7,7 @@ import { useWords } from '../../language/use-words.ts'
 import { useHome } from '../../shell/use-home.ts'
 import classes from './home.module.css'
 
-/** Faults of the home. They come with the home, so that they move nothing that is read already. */
+/** Faults are part of the home's response, so showing them never moves the rest of the page. */
 export function Notices() {
   const t = useWords()
   const { notices } = useHome().home
@@ -29,7 +29,7 @@ export function Notices() {
   )
 }
 
-/** The operator's latest message. It is loaded after the home, so it stands below what is seen first. */
+/** The operator's latest message. It loads after the home, so it is below everything seen first. */
 export function LatestMessage() {
   const t = useWords()
   const { language } = useLanguage()

@@ -8,7 +8,6 @@ import { useHome } from '../../shell/use-home.ts'
 import { useBestCharge } from '../outlook/use-best-charge.ts'
 import classes from './home.module.css'
 
-/** What is next: the best time to charge, and the expected sun. */
 export function OutlookCard() {
   const t = useWords()
   const { home } = useHome()
@@ -16,7 +15,7 @@ export function OutlookCard() {
   const { data } = useQuery(outlookQuery(home.siteId))
   const best = useBestCharge(data)
   const tomorrow = data?.days[1]?.expectedWh ?? null
-  // Its place is reserved while it loads, so that nothing below moves.
+  // Reserves its place while it loads, so that nothing below moves.
   if (!data) return home.has.includes('pv') || home.has.includes('prices') ? <span className={classes.outlookPlace} aria-hidden /> : null
   if (!best && tomorrow === null) return null
   return (

@@ -9,7 +9,7 @@ import { Ring } from '../../parts/Ring.tsx'
 import { useHome } from '../../shell/use-home.ts'
 import classes from './home.module.css'
 
-/** Today's figures: how much of the home's energy is its own, and what that is worth. */
+/** Today's share of own energy, and what it is worth. */
 export function TodayCard() {
   const t = useWords()
   const { home } = useHome()

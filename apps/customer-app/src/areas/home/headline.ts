@@ -5,7 +5,7 @@ const idleW = 50
 
 export type Headline = { word: 'selling' | 'sun' | 'battery' | 'mixed' | 'grid' | 'unknown'; values: number | null }
 
-/** The home's present source of energy, in a sentence. */
+/** Where the home's power comes from right now. */
 export function headlineOf({ gridW, productionW, batteryW, totalConsumptionW }: LivePowers): Headline {
   if (gridW === null || totalConsumptionW === null) return { word: 'unknown', values: null }
   if (gridW < -idleW) return { word: 'selling', values: -gridW }

@@ -10,7 +10,6 @@ import { Screen } from '../../parts/Screen.tsx'
 import { useHome } from '../../shell/use-home.ts'
 import classes from './messages.module.css'
 
-/** What the operator publishes for customers, and its help. */
 export function MessagesScreen() {
   const t = useWords()
   const { language } = useLanguage()

@@ -15,7 +15,6 @@ import { Screen } from '../../parts/Screen.tsx'
 import { useHome } from '../../shell/use-home.ts'
 import { useBestCharge } from './use-best-charge.ts'
 
-/** Today and tomorrow: when to charge, what the sun is expected to bring, and what energy costs. */
 export function OutlookScreen() {
   const t = useWords()
   const { home } = useHome()

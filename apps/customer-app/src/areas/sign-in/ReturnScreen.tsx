@@ -24,7 +24,7 @@ export function ReturnScreen() {
       (session) => {
         forgetAll(client)
         keepSession(session)
-        // A separate page load: the server now knows the brand.
+        // Loads the page again, because the server now knows the brand.
         location.replace('/app/')
       },
       (error: unknown) => {

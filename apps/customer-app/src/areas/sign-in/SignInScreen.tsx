@@ -9,7 +9,7 @@ import { brand } from '../../shell/brand.ts'
 import shell from '../../shell/shell.module.css'
 import classes from './sign-in.module.css'
 
-/** Leads to the identity provider, which asks for the password. The app never sees it. */
+/** Links to the identity provider. The app never sees the password. */
 export function SignInScreen({ failure }: { failure?: string }) {
   const t = useWords()
   const { language } = useLanguage()

@@ -2,7 +2,7 @@ import { useWords } from '../../language/use-words.ts'
 import { Brandmark } from '../../shell/Brandmark.tsx'
 import classes from './sign-in.module.css'
 
-/** A member's view is over: nothing of the customer is shown any longer. */
+/** After a member's view, nothing of the customer is shown. */
 export function ViewEndedScreen() {
   const t = useWords()
   return (

@@ -10,7 +10,7 @@ import { Brandmark } from '../../shell/Brandmark.tsx'
 import { Waiting } from '../../shell/Waiting.tsx'
 import classes from './sign-in.module.css'
 
-/** Opens a member's view on a phone. The link's code is in the fragment (#), which no server sees, and works once. */
+/** Opens a member's view on a phone. The link's code works once, and is in the fragment (#), which servers never see. */
 export function ViewLinkScreen() {
   const t = useWords()
   const [, navigate] = useLocation()

@@ -1,7 +1,4 @@
-/**
- * The identity provider's parameters in the address, read once: they are removed from the address bar and the history before anything is
- * sent.
- */
+/** Reads the identity provider's parameters once: removes them from the address bar and the history before anything is sent. */
 export function takeReturn(): { state: string; code: string } | undefined {
   const { searchParams, pathname } = new URL(location.href)
   const [state, code] = [searchParams.get('state'), searchParams.get('code')]

@@ -20,7 +20,7 @@ function balancesOf(series: readonly { start: string; balance: number }[], times
   return { times, series: [{ key: 'balance', label, color: energyColors.gridExport, shape: 'bar', values }] }
 }
 
-/** Credited exports and later draws, in the contract's year. */
+/** Credited exports and later draws in the contract's year. */
 export function SolarCloudScreen() {
   const t = useWords()
   const { home } = useHome()
