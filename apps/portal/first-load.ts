@@ -2,19 +2,19 @@ import path from 'node:path'
 
 export type ModuleGraph = { getModuleInfo(id: string): { importers: string[]; code: string | null } | null }
 
-/** The screens between the login and a usable list of customers with its views: most sessions begin with them. */
+/** The screens from the login to a usable list of customers, with which most sessions begin. */
 const firstScreens =
   /routes[\\/](login|dashboard[\\/](route|customers[\\/]list))\.tsx\?tsr-split=component|lists[\\/]View(sMenu|Tabs)\.tsx$/
 
-/** The contract's schemas, which only forms need. */
+/** Schemas of the contract, which only forms need. */
 const declaration = /packages[\\/]contract[\\/]src[\\/](.+[\\/]models|formats|paging|strict-json|provenance|ranges)\.ts$/
 
-/** A module that exports a whole library: whoever imports it needs only what it names. */
+/** Modules that export a whole library: importers need only what they name. */
 const barrel = /node_modules[\\/]@(tabler|mantine|tanstack)[\\/].+[\\/](index|tabler-icons-react)\.m?js$/
 
 /**
- * Reports whether a module is needed before the list of customers can be used: a first screen imports it, directly or indirectly, other
- * than by a deferred import.
+ * Whether a module is needed before the list of customers can be used: a first screen imports it, directly or indirectly, other than by a
+ * deferred import.
  */
 export function firstLoad(): (id: string, graph: ModuleGraph) => boolean {
   const known = new Map<string, boolean>()
@@ -35,15 +35,15 @@ export function firstLoad(): (id: string, graph: ModuleGraph) => boolean {
       )
     const isFirst = leadsThere(id)
     known.set(id, isFirst)
-    // Modules visited without success are not needed either.
+    // None of the modules visited is needed either.
     if (!isFirst) for (const one of seen) known.set(one, false)
     return isFirst
   }
 }
 
 /**
- * An import of what a library's module exports, by its file: `use-media-query.mjs` exports `useMediaQuery`, `queryClient.js`
- * `QueryClient`. The portal has a `Menu` of its own, so that the name alone says nothing.
+ * What a library's module exports, by its file name: `use-media-query.mjs` exports `useMediaQuery`, `queryClient.js` `QueryClient`. Matches
+ * whole imports, because the portal has its own `Menu`.
  */
 function nameOf(id: string): RegExp {
   const [first = '', ...rest] = path.parse(id).name.replaceAll(/\W(\w?)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,8 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /**
- * Makes the page fetch at once what it would discover late: the chunk of the first screens with its styles, and the font of Latin
- * letters, without which the first text would be drawn twice.
+ * Preloads what the page would discover late: the first screens' chunk with its styles, and the Latin font, without which the first text
+ * would be drawn twice.
  */
 export function preloads(): Plugin {
   return {

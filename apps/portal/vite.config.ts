@@ -8,35 +8,35 @@ import { defineConfig } from 'vite'
 import { firstLoad, type ModuleGraph } from './first-load.ts'
 import { preloads } from './preloads.ts'
 
-// The server a development portal talks to; `npm run dev` sets it.
+// `npm run dev` sets the server that a development portal uses.
 const server = process.env.WATTDESK_SERVER ?? 'http://localhost:4000'
 
 const isOfFirstLoad = firstLoad()
 const words = /i18n[\\/]src[\\/](?:files[\\/])?([a-z]{2})(?:[\\/](ui|shell|session|offline))?\.ts$/
 
-// Few chunks of a fair size instead of a hundred small ones, which compress badly and cost a request each.
+// A few large chunks instead of a hundred small ones, which compress badly and cost a request each.
 const chunkGroups = [
-  // what every page says, in one file for each language
+  // sentences of every page, in one file per language
   { name: (id: string) => `words-${words.exec(id)?.[1]}`, debugName: 'words', test: words, priority: 1 },
-  // lists of words, which stay out of what follows
+  // lists of terms, kept out of the groups below
   { name: 'choices', test: /contract[\\/]src[\\/](languages|permissions|page-sizes|endpoint|customers[\\/]terms)\.ts$/, priority: 5 },
-  // what forms check their values with: nobody types before the first screen is there
+  // validation of forms: nobody types before the first screen is shown
   { name: 'models', test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](formats|paging|strict-json)\.ts$/, priority: 4 },
-  // changes with the dependencies only, so browsers keep it over releases
+  // changes only with the dependencies, so browsers keep it across releases
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'start', tags: ['$initial' as const], priority: 2 },
-  // all that the first screens need, so that they load nothing of others
+  // everything that the first screens need, and nothing of other screens
   { name: (id: string, graph: ModuleGraph) => (isOfFirstLoad(id, graph) ? 'first' : null), debugName: 'first', priority: 1.8 },
-  // the library's fields, whose parts use one another
+  // the library's fields, whose parts import each other
   { name: 'fields', test: /node_modules[\\/]@mantine[\\/]/, minShareCount: 2, priority: 1.7 },
-  // what calls are declared with: shared chunks may import one another, and these must be there before their users
+  // what calls are declared with: shared chunks may import each other, and these must run before their users
   { name: 'energy', test: /packages[\\/]energy[\\/]src[\\/]/, minShareCount: 2, priority: 1.6 },
   { name: 'contract', test: /contract[\\/]src[\\/](activities|customers|installations)[\\/](calls|models|terms)\.ts$/, priority: 1.5 },
   { name: 'contract-sales', test: /contract[\\/]src[\\/]sales[\\/].+\.ts$/, priority: 1.5 },
-  // What several screens share, by the screens that share it. What a module imports is shared by at least the same screens, so chunks
-  // never import each other, unless small ones were merged: the contract's are not, because its areas use one another's models. The
-  // other layers hold components, which run later than they are loaded; the build refuses a circle there, too. Icons are a layer of their
-  // own: merged with the screens that share them, they closed such a circle.
+  // Modules that several screens share, grouped by the screens that share them. A module's imports are shared by at least the same screens,
+  // so chunks never import each other, unless small ones are merged. The contract's are not, because its areas use each other's models. The
+  // other layers contain components, which run later than they load; the build rejects a cycle there too. Icons have their own layer:
+  // merged with the screens that share them, they closed such a cycle.
   ...[/packages[\\/](?!ui)/, /packages[\\/]ui[\\/]/, /apps[\\/]portal[\\/]src[\\/](?!areas|routes)/, /node_modules/, /./].map(
     (layer, at) => ({
       name: 'shared',
@@ -56,7 +56,7 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A route's loader knows its area's calls: it is loaded with the screen, so that the first page holds no other area.
+      // A route's loader imports its area's calls, so it loads with the screen: the first page then contains no other area.
       codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
       routesDirectory: './src/routes',
       generatedRouteTree: './src/routeTree.gen.ts',
@@ -82,7 +82,7 @@ export default defineConfig({
     target: 'es2023',
     outDir: 'dist',
     emptyOutDir: true,
-    // The content security policy allows no inline scripts and no data: addresses but for pictures.
+    // The content security policy allows no inline scripts, and data: addresses only for pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -4,7 +4,7 @@
   try {
     chosen = localStorage.getItem('wattdesk-admin-portal:color-scheme')
   } catch {
-    // storage may be unavailable; the system's choice applies then
+    // without storage, the system's choice applies
   }
   const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')

@@ -1,15 +1,15 @@
-// Caches the portal's page and files, so that it opens without network. It never caches responses of the API, nor anything of the
-// customers' app, which has its own worker.
+// Caches the portal's page and files, so that it opens without network. Never caches API responses, nor anything of the customers' app,
+// which has its own worker.
 const cacheName = 'wattdesk-portal-1'
 const pageKey = '/'
-/** How long the network may take before the cached page is shown. */
+/** After this, the cached page is shown. */
 const patienceMs = 4_000
 const keptMax = 400
 const elsewhere = /^\/(api|idp|app|health|metrics)(\/|$)/
 
 self.addEventListener('install', (event) => event.waitUntil(keep([pageKey]).then(() => self.skipWaiting())))
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
-// What the page loaded before this worker was there.
+// Caches what the page loaded before this worker was active.
 self.addEventListener('message', ({ data, origin }) => {
   if (origin === self.location.origin && Array.isArray(data?.keep)) void keep(data.keep.filter(isOwnFile))
 })
@@ -30,9 +30,9 @@ function isOwnFile(address) {
 /** The page is the same at every address of the portal. */
 async function page(request) {
   const cache = await caches.open(cacheName)
-  const loaded = fetch(request).then(async (answer) => {
-    if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html')) await cache.put(pageKey, answer.clone())
-    return answer
+  const loaded = fetch(request).then(async (response) => {
+    if (response.ok && response.headers.get('content-type')?.startsWith('text/html')) await cache.put(pageKey, response.clone())
+    return response
   })
   const kept = await cache.match(pageKey)
   if (!kept) return loaded
@@ -40,23 +40,23 @@ async function page(request) {
   return Promise.race([loaded, late.then(() => kept)]).catch(() => kept)
 }
 
-/** Files whose names change with their content. */
+/** Cached forever, because the file names change with their content. */
 async function file(request) {
   const cache = await caches.open(cacheName)
   const kept = await cache.match(request.url)
   if (kept) return kept
-  const answer = await fetch(request)
-  if (answer.ok) await cache.put(request.url, answer.clone())
+  const response = await fetch(request)
+  if (response.ok) await cache.put(request.url, response.clone())
   void trim(cache)
-  return answer
+  return response
 }
 
 async function fresh(request) {
   const cache = await caches.open(cacheName)
   try {
-    const answer = await fetch(request)
-    if (answer.ok) await cache.put(request.url, answer.clone())
-    return answer
+    const response = await fetch(request)
+    if (response.ok) await cache.put(request.url, response.clone())
+    return response
   } catch (error) {
     const kept = await cache.match(request.url)
     if (kept) return kept
@@ -72,7 +72,7 @@ async function keep(addresses) {
   await Promise.allSettled(unknown.flat().map((address) => cache.add(address)))
 }
 
-/** Files of earlier releases go, the oldest first. */
+/** Deletes files of earlier releases, the oldest first. */
 async function trim(cache) {
   const keys = (await cache.keys()).filter(({ url }) => url.includes('/assets/'))
   await Promise.all(keys.slice(0, Math.max(0, keys.length - keptMax)).map((key) => cache.delete(key)))

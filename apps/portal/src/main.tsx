@@ -41,14 +41,14 @@ keepFocusOfBusyButtons()
 let wasSignedIn = currentSession() !== undefined
 subscribeToSession(() => {
   const isSignedIn = currentSession() !== undefined
-  // Signed out elsewhere: this tab shows nothing of the member any longer either.
+  // After a sign-out elsewhere, this tab must not show the member's data either.
   if (wasSignedIn && !isSignedIn && router.state.location.pathname !== '/login') leave()
   wasSignedIn = isSignedIn
 })
 
 /**
- * Draws once there is something to draw: after an empty picture, React would delay the first complete one by 300 ms to avoid flicker. Not
- * awaited at the top level: the chunks of sentences import this one, and each would wait for the other.
+ * Renders only once there is content: after an empty render, React would delay the first complete one by 300 ms to avoid flicker. Not
+ * awaited at the top level, because the chunks of sentences import this one, and each would wait for the other.
  */
 async function draw(): Promise<void> {
   const language = spokenLanguage()

@@ -10,11 +10,11 @@ export function createPortalRouter(queryClient: QueryClient) {
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
-    // Longer than the pointer stays on a row while scrolling: loading a screen then would slow down the scrolling.
+    // The pointer rests on a row for less than this while scrolling, which preloading would slow down.
     defaultPreloadDelay: 250,
-    // Only the query client caches responses; the router caches none.
+    // The query client caches responses, so the router must not.
     defaultPreloadStaleTime: 0,
-    // A screen that takes longer shows its outline.
+    // Slower screens show a placeholder.
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 120,
     defaultPendingMinMs: 150,

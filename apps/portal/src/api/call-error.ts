@@ -7,7 +7,6 @@ export class CallError extends Error {
   readonly status: number
   readonly code: string | undefined
   readonly requestId: string | undefined
-  /** Fields the server refused. */
   readonly faults: FieldFault[]
   readonly details: unknown
 
@@ -21,7 +20,7 @@ export class CallError extends Error {
   }
 }
 
-/** Parses an error response: JSON with a code, else its `msg` or `message`, else the raw text. */
+/** Parses an error response: JSON with a code, otherwise its `msg` or `message`, otherwise the raw text. */
 export function readError(status: number, text: string, requestId: string | undefined): CallError {
   const body = parse(text)
   if (!body) return new CallError(text.trim(), { status, requestId })

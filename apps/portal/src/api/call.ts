@@ -11,14 +11,14 @@ import { CallError, readError } from './call-error.ts'
 type Extra = { signal?: AbortSignal; headers?: Record<string, string> }
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-/** Calls for signing in and out: their 401 does not end the session. */
+/** Their 401 is about the sign-in and does not end the session. */
 const signing: ReadonlySet<Endpoint> = new Set<Endpoint>([signIn, signInMultifactor, signOut, refresh])
-/** Calls whose 401 does not sign the member out: edits in the CMS would be lost. */
+/** Their 401 does not sign the member out, because edits in the CMS would be lost. */
 const keptAreas = new Set(['content', 'content-schemas'])
 
 let onSessionLost: () => void = () => undefined
 
-/** Sets the reaction to an expired session. Called once, by the session. */
+/** Sets what happens when the session has expired. Called once, by the session. */
 export function whenSessionIsLost(react: () => void): void {
   onSessionLost = react
 }
@@ -31,13 +31,12 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>,
   return (await response.json()) as ResponseOf<E>
 }
 
-/** Like `call`, for file responses. */
 export async function callForFile<E extends Endpoint>(endpoint: E, input: CallInput<E>, accept: string, extra: Extra = {}): Promise<Blob> {
   const response = await send(endpoint, partsOf(input), { ...extra, headers: { ...extra.headers, Accept: accept } })
   return response.blob()
 }
 
-/** The declared parts of an input, whose types the schemas have already checked at the caller. */
+/** The caller's types ensure that these are the declared parts. */
 const partsOf = (input: object): Parts => input
 
 async function send(endpoint: Endpoint, input: Parts, extra: Extra): Promise<Response> {
@@ -54,7 +53,7 @@ async function send(endpoint: Endpoint, input: Parts, extra: Extra): Promise<Res
   return isOfSession(endpoint, failure) ? lost(endpoint, failure) : Promise.reject(failure)
 }
 
-/** True for a 401 about the session, not about a code or password just typed. */
+/** A 401 may also be about a code or password just typed. */
 function isOfSession(endpoint: Endpoint, { status, code }: CallError): boolean {
   return status === 401 && endpoint.access !== 'public' && !signing.has(endpoint) && code !== 'InvalidMfaToken' && code !== 'LoginFailed'
 }
@@ -64,13 +63,13 @@ function lost(endpoint: Endpoint, failure: CallError): never {
   throw failure
 }
 
-/** The token to make a call with, renewed when it ends soon. */
+/** The session's token, renewed first if it expires soon. */
 export async function tokenFor(endpoint: Endpoint): Promise<string | undefined> {
   if (endpoint.access === 'public') return currentSession()?.accessToken
   if (endpoint.access === 'multifactor') return temporarySession()?.accessToken
   const session = currentSession()
   if (!session || !endsSoon(session)) return session?.accessToken
-  // Early renewal is optional: if it fails, the old token is still valid, and its 401 decides.
+  // Early renewal is optional: after a failure, the old token is still tried, and its 401 decides.
   return (await renewOnce(session.accessToken).catch(() => undefined)) ?? session.accessToken
 }
 
@@ -84,7 +83,7 @@ async function renewOnce(staleToken: string): Promise<string | undefined> {
   }
 }
 
-/** Sends the old access token, too: it distinguishes this client's second attempt from a stolen cookie. */
+/** Also sends the old access token, which distinguishes this client's second attempt from a stolen cookie. */
 async function requestRenewal(staleToken: string): Promise<AuthResult> {
   const response = await request(refresh, {}, {}, staleToken)
   if (!response.ok) throw await failureOf(response)
@@ -125,7 +124,7 @@ function queryOf(query: Record<string, unknown> | undefined): string {
   return text ? `?${text}` : ''
 }
 
-/** Parses a failed response and ends the session if it says so. For calls not made with `call`. */
+/** Parses a failed response, and ends the session if that is why. For calls not made with `call`. */
 export async function refusalOf(endpoint: Endpoint, status: number, text: string, requestId: string | undefined): Promise<CallError> {
   await prepareAreas('errors')
   const refusal = readError(status, text, requestId)
@@ -133,7 +132,7 @@ export async function refusalOf(endpoint: Endpoint, status: number, text: string
   return refusal
 }
 
-/** The sentences of errors load with the first error; until then, its own text is shown. */
+/** Sentences of errors load with the first error. */
 async function failureOf(response: Response): Promise<CallError> {
   await prepareAreas('errors')
   return readError(response.status, await response.text(), response.headers.get('x-request-id') ?? undefined)

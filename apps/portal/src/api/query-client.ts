@@ -8,11 +8,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** `showsErrors`: the screen shows the error itself, for example a form beside its fields, so there is no toast. */
+/** `showsErrors`: the screen shows the error itself, for example beside a form's fields, so there is no toast. */
 type Meta = { showsErrors?: boolean }
 
 const keptMs = 600_000
-/** Long enough that a screen does not refetch what its route has just loaded, on a slow phone either. */
+/** Long enough that a screen does not refetch what its route has just loaded, even on a slow phone. */
 const freshMs = 3_000
 
 /** Responses are cached for 10 minutes and refetched on mount and reconnect. No retries, no refetch on focus. */

@@ -2,7 +2,7 @@ import { errorSentence } from '@wattdesk/i18n/error-sentence.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { CallError } from './call-error.ts'
 
-/** What to show the member about an error: the sentence of its code, else the server's own text, else that the request failed. */
+/** The sentence of an error's code, otherwise the server's own text, otherwise that the request failed. */
 export function sentenceOf(error: unknown, { t, find }: Pick<Translator, 't' | 'find'>): string {
   if (!(error instanceof CallError)) return t('ui.failure.title')
   if (error.status === 0) return t('ui.failure.offline')

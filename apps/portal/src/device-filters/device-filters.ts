@@ -1,7 +1,7 @@
 import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
 import { beginning, choice } from '../lists/list-filters.ts'
 
-/** Filters by the devices of a home, for lists of customers, homes and alarms. */
+/** For lists of customers, homes and alarms. */
 export const deviceFilters = {
   vendor: choice('vendorId'),
   device: choice('deviceKind', installationKinds),

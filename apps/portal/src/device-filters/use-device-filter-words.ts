@@ -6,13 +6,11 @@ import type { FilterWords } from '../lists/filter-words.ts'
 import { useCan } from '../session/use-session.ts'
 import type { deviceFilters } from './device-filters.ts'
 
-/** Vendors of devices of any kind. */
 const vendorsQuery = queryOptions({
   queryKey: ['vendors', 'of-any-kind'],
   queryFn: ({ signal }) => call(listInstallationVendors, { query: {} }, { signal }),
 })
 
-/** The labels of filters by devices. */
 export function useDeviceFilterWords(): FilterWords<typeof deviceFilters> {
   const t = useT('devices')
   const { data } = useQuery({ ...vendorsQuery, enabled: useCan()('read:customers') })

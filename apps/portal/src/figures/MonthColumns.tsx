@@ -5,15 +5,15 @@ import type { ReactNode } from 'react'
 import classes from './figures.module.css'
 
 type Props = {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   months: CustomerStats['createdByMonth'] | undefined
-  /** Columns to show until then. */
+  /** Placeholder columns while loading. */
   expected: number
-  /** A month in another form than its name alone, such as a link. */
+  /** Wraps a month's name, such as in a link. */
   asLink?: (month: string, name: string) => ReactNode
 }
 
-/** How many came in each of some months, as columns with their figures. */
+/** Counts per month, as columns. */
 export function MonthColumns({ months, expected, asLink }: Props) {
   const { language } = useLanguage()
   const largest = Math.max(1, ...(months ?? []).map((one) => one.customers))

@@ -2,7 +2,7 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import type { ReactNode } from 'react'
 import classes from './figures.module.css'
 
-/** A figure whose tooltip shows its source, coverage and age, on pointer and keyboard. */
+/** The tooltip shows the figure's source, coverage and age, on hover and on focus. */
 export function Sourced({ words, children }: { words: string; children: ReactNode }) {
   return (
     <Tooltip label={words}>

@@ -7,8 +7,8 @@ import { Sourced } from './Sourced.tsx'
 import { useProvenance } from './use-provenance.ts'
 
 /**
- * `note`: particulars of the source. `provenance`: its own, instead of that of all. An undefined value is omitted; null is a dash.
- * `change`: against an earlier period.
+ * `note`: details of the source. `provenance`: overrides the shared one. `value`: omitted if undefined, a dash if null. `change`: from an
+ * earlier period.
  */
 export type Sum = {
   label: string
@@ -18,10 +18,10 @@ export type Sum = {
   isUnknown?: boolean
   change?: string | undefined
 }
-/** `words`: in place of the words about the provenance. */
+/** `words`: replaces the text about the provenance. */
 type Props = { sums: readonly Sum[]; provenance: Provenance; title?: string; words?: string | undefined }
 
-/** Figures, each with its source, coverage and age. */
+/** Figures with their source, coverage and age. */
 export function Sums({ sums, provenance, title, words: given }: Props) {
   const measured = useProvenance(provenance)
   const words = given ?? measured

@@ -7,7 +7,7 @@ import { countedWords } from './use-provenance.ts'
 
 type Origins = Pick<EnergyHistory['series'][number], 'sources' | 'contradicted' | 'lessCovered' | 'balancedSeconds' | 'countedInGaps'>
 type Covered = { coveredSeconds: number; importedSeconds?: number; counterSeconds?: number }
-/** The source of a span; without a covered time, it is unknown. */
+/** Without a covered time, the source is unknown. */
 export type Origin = Origins & Partial<Covered>
 
 export type ChartWords = {
@@ -17,7 +17,6 @@ export type ChartWords = {
   originOf: (origin: Origin, seconds: number) => string | null
 }
 
-/** The words of charts of measurements, in the reader's language. */
 export function useChartWords() {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()

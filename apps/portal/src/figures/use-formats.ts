@@ -2,7 +2,7 @@ import { formatEnergyWh, formatNumber, formatPowerW, formatShare, noValue } from
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useMemo } from 'react'
 
-/** How charts and tables write their values, in the reader's language. The functions stay the same from render to render. */
+/** Formats values for charts and tables. Each function keeps its identity between renders. */
 export function useFormats() {
   const { language } = useLanguage()
   return useMemo(() => {

@@ -5,7 +5,7 @@ import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
-/** Source, coverage and age in words, or that nothing was measured. */
+/** Source, coverage and age as text, or that nothing was measured. */
 export function useProvenance(provenance: Provenance | undefined): string {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()
@@ -33,7 +33,7 @@ export function useProvenance(provenance: Provenance | undefined): string {
     .join(' · ')
 }
 
-/** What the meter counted over gaps, of each quantity. */
+/** What the meter counted during gaps, by quantity. */
 export function countedWords(countedInGaps: Provenance['countedInGaps'] = {}, t: Translate, language: Language): string[] {
   return measuredQuantities.flatMap((name) => {
     const energyWh = countedInGaps[name]
@@ -43,14 +43,14 @@ export function countedWords(countedInGaps: Provenance['countedInGaps'] = {}, t:
   })
 }
 
-/** What the counter of a device counted over gaps. */
+/** What a device's counter counted during gaps. */
 export function countedOf(quantity: QuantityName, { countedInGapsWh }: { countedInGapsWh?: number | undefined }) {
   return countedInGapsWh === undefined ? undefined : { [quantity]: countedInGapsWh }
 }
 
 type Measured = Pick<Provenance, 'coveredSeconds' | 'counterSeconds'> & { countedInGaps: Provenance['countedInGaps'] }
 
-/** Particulars of one device of a home. */
+/** Restricts a home's provenance to one of its devices. */
 export function provenanceOfDevice(provenance: Provenance, { coveredSeconds, counterSeconds, countedInGaps }: Measured): Provenance {
   const source = counterSeconds * 2 >= coveredSeconds ? 'counter' : 'integrated_power'
   return {

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 
 type States = Readonly<Record<FeatureFlagName, boolean>>
 
-/** Until the first response, and without one, everything is on. */
+/** Everything is on until the first response, and without one. */
 let states: States = { 'croatia-customer-country': true, 'installer-portal': true }
 let isOpen = false
 const readers = new Set<() => void>()
 
-/** Whether a feature flag is on. The first screen that needs one loads the client. */
+/** Whether a feature flag is on. The first screen that uses one loads the client. */
 export const useFlag = (name: FeatureFlagName): boolean => useSyncExternalStore(subscribe, () => states[name])
 
 function subscribe(reader: () => void): () => void {
@@ -26,7 +26,7 @@ async function openClient(): Promise<void> {
   const { InMemoryStorageProvider, UnleashClient } = await import('unleash-proxy-client')
   const client = new UnleashClient({
     url: `${window.location.origin}/api/frontend`,
-    // The server has the key of an Unleash server.
+    // Only the server has the key of an Unleash server.
     clientKey: 'portal',
     appName: 'wattdesk-portal',
     refreshInterval: flagRefreshMs / 1_000,

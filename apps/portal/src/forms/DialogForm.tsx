@@ -9,15 +9,15 @@ import type { Action } from './use-action.ts'
 
 export type DialogFormProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** The action that submitting starts. Its failure is shown above the buttons, which are disabled while it runs. */
+  /** Submitting starts it. A failure is shown above the buttons, which are disabled while it runs. */
   action: Pick<Action, 'error' | 'isPending' | 'failed'>
-  /** Whether closing the dialog would lose input. */
+  /** Closing the dialog would lose input. */
   isDirty: boolean
-  /** Label of the submit button; Save when absent. */
+  /** Defaults to Save. */
   submit?: string
-  /** Label of the cancel button; Cancel when absent. */
+  /** Defaults to Cancel. */
   cancel?: string
-  /** What that button does instead of closing the dialog. */
+  /** Replaces closing the dialog. */
   onCancel?: () => void
   isDangerous?: boolean
   isBlocked?: boolean
@@ -30,7 +30,7 @@ export type DialogFormProps = {
   children: ReactNode
 }
 
-/** The form of a dialog: its fields, the failure, and the buttons. The dialog asks before it discards input. */
+/** Fields, failure and buttons of a dialog, which asks before it discards input. */
 export function DialogForm(props: DialogFormProps) {
   const { onSubmit, action, isDirty, submit, cancel, onCancel, isDangerous, isBlocked, refusal, rescan, more, children } = props
   const t = useT()
@@ -69,7 +69,7 @@ export function DialogForm(props: DialogFormProps) {
   )
 }
 
-/** Moves the focus into a form that appears in an open dialog. The dialog itself does so only when it opens. */
+/** Moves the focus into a form that appears in an open dialog. The dialog itself moves it only when it opens. */
 function focusFirst(form: HTMLFormElement | null): void {
   const body = form?.closest('dialog[open]')?.querySelector('[data-dialog-body]')
   if (!form || !body || body.contains(document.activeElement)) return

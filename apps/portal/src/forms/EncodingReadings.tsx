@@ -6,7 +6,7 @@ import classes from './encoding-readings.module.css'
 
 type Props = { readings: readonly EncodingReading[]; pending: ImportEncoding | undefined; onChoose: (encoding: ImportEncoding) => void }
 
-/** Words of a file side by side in each possible encoding. A reader who knows the names recognizes the right one. */
+/** Words of a file in each possible encoding, side by side. Somebody who knows the names recognizes the right one. */
 export function EncodingReadings({ readings, pending, onChoose }: Props) {
   const t = useT('imports')
   const words = readings[0]?.words ?? []

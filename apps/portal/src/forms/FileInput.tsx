@@ -10,11 +10,11 @@ type Props = {
   onChoose: (file: File | undefined) => void
   describedBy?: string
   isDisabled?: boolean
-  /** Whether the name of the chosen file stays beside the button. Without it, the field shows the file itself. */
+  /** Shows the name of the chosen file beside the button. Omit if the field shows the file itself. */
   namesFile?: boolean
 }
 
-/** A file in the language of the portal: browsers name their own control in the language of the machine. */
+/** Labels the file control in the portal's language: browsers use the machine's. */
 export function FileInput({ id, name, accept, onChoose, describedBy, isDisabled = false, namesFile = false }: Props) {
   const t = useT('forms')
   const [chosen, setChosen] = useState<string>()

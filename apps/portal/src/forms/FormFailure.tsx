@@ -14,11 +14,11 @@ type Props = {
   rescan?: ReactNode
 }
 
-/** Why a form was rejected, above its buttons. The input stays. */
+/** Why a form was rejected. Keeps the input. */
 export function FormFailure({ error, words = (reason) => reason, rescan }: Props) {
   const speech = useLanguage()
   const place = useRef<HTMLDivElement>(null)
-  // A long form may have scrolled it out of view.
+  // A long form may have scrolled the message out of view.
   useEffect(() => {
     if (error) place.current?.scrollIntoView({ block: 'nearest' })
   }, [error])

@@ -57,7 +57,7 @@ export function GatewayErrorSteps({ error, code, rescan }: Props) {
   )
 }
 
-/** The refused input of the form around an element, or else the one with a name. */
+/** The invalid input of the surrounding form, otherwise the one with the name. */
 function inputIn(element: Element | null, name: string | undefined): HTMLElement | undefined {
   const form = element?.closest('form')
   const found = form?.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -3,7 +3,7 @@ import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ButtonLink } from '../page/HomeLink.tsx'
 import { otherCustomerOf } from './other-customer.ts'
 
-/** To the customer who already has an address, a reference or a device, in a new tab because the form still holds its input. */
+/** Links to the customer who already has the address, reference or device. Opens a new tab, because the form still holds its input. */
 export function OtherCustomerLink({ error, isButton }: { error: unknown; isButton?: boolean }) {
   const { t } = useLanguage()
   const customer = otherCustomerOf(error)

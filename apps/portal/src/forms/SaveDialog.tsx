@@ -4,7 +4,6 @@ import { SaveForm, type SaveFormProps } from './SaveForm.tsx'
 
 type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'size' | 'onClose'> & SaveFormProps
 
-/** The dialog of one record. */
 export function SaveDialog({ title, size, onClose, ...form }: Props) {
   return (
     <Dialog title={title} size={size} onClose={onClose}>

@@ -3,11 +3,11 @@ import { DialogForm, type DialogFormProps } from './DialogForm.tsx'
 import type { Saving } from './use-save-record.ts'
 
 export type SaveFormProps = Omit<DialogFormProps, 'onSubmit' | 'action' | 'isDirty'> & {
-  /** What `useSaveRecord` returns. */
+  /** From `useSaveRecord`. */
   saving: Saving
 }
 
-/** The form of one record within a dialog: its fields, or the choice between two versions. */
+/** The form of one record within a dialog: its fields or, in a conflict, the choice between two versions. */
 export function SaveForm({ saving, children, ...form }: SaveFormProps) {
   const { isDirty, onSubmit } = saving.form
   // The conflict chooser replaces the form, which keeps its input.

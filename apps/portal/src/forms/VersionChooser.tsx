@@ -11,7 +11,7 @@ type Props = Pick<ComponentProps<typeof ConflictChooser>, 'conflicts' | 'onTake'
   words: ReadonlyMap<string, FieldWords>
 }
 
-/** Two versions of a record to choose from, under a sentence that names the record. */
+/** Two versions to choose from, under a sentence that names the record. */
 export function VersionChooser({ code, savedAt, words, ...chooser }: Props) {
   const t = useT('forms')
   return (

@@ -1,4 +1,4 @@
-/** Acts on each row, one after the other. A refusal of one row does not stop the others. */
+/** Acts on one row after the other. A refused row does not stop the others. */
 export async function doneToEach<Row>(
   rows: readonly Row[],
   act: (row: Row) => Promise<unknown>,

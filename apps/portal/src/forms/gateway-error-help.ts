@@ -2,7 +2,7 @@ import { errorStatus, type GatewayErrorCode, gatewayErrorCodes } from '@wattdesk
 import { CallError } from '../api/call-error.ts'
 
 export type HelpCode = GatewayErrorCode | 'unknown'
-/** Who can do something about it. */
+/** Who can resolve it. */
 type Helper = 'you' | 'installer' | 'admin' | 'support'
 
 export const helpers: Record<HelpCode, Helper> = {
@@ -27,7 +27,7 @@ export const helpers: Record<HelpCode, Helper> = {
   unknown: 'support',
 }
 
-/** The field that the next step is about, where the server names none. */
+/** For errors in which the server names no field. */
 const fields: Partial<Record<HelpCode, string>> = {
   NotFoundStartCode: 'startCode',
   InvalidSiteId: 'siteId',
@@ -35,20 +35,20 @@ const fields: Partial<Record<HelpCode, string>> = {
   OverwriteInverterKindError: 'inverterKind',
 }
 
-/** The name of the field to go to. */
+/** The field to focus. */
 export function fieldOf(error: unknown, code: HelpCode): string | undefined {
   const named = error instanceof CallError ? Object(error.details).field : undefined
   return typeof named === 'string' ? named : fields[code]
 }
 
-/** The code of an error with help: one of gateways and installations, or an unknown one. */
+/** Only errors of gateways and installations, and unknown ones, have help. */
 export function helpCodeOf(error: unknown): HelpCode | undefined {
   if (!(error instanceof CallError) || !error.code) return undefined
   const code = gatewayErrorCodes.find((one) => one === error.code)
   return code ?? (error.code in errorStatus ? undefined : 'unknown')
 }
 
-/** What support needs to find the request, without names or typed values. */
+/** What support needs to find the request. Contains no names or typed values. */
 export function evidenceOf(error: unknown, at: Date, path: string): string {
   if (!(error instanceof CallError)) return ''
   const faults = error.faults.map(({ field, code }) => `${field}: ${code}`).join(', ')

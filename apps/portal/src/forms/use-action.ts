@@ -6,33 +6,31 @@ import { reportError } from '../api/report-error.ts'
 import { sentenceOf } from '../api/sentence.ts'
 import { toasts } from '../api/toasts.ts'
 
-/** Why an action failed, in words. */
 export type FailureWords = (reason: string, error: unknown) => string
 
-/** How an action is undone, and the sentence shown then. */
+/** How an action is undone, and the message afterwards. */
 export type Undo = { act: () => Promise<unknown>; done: string; refresh: (client: QueryClient) => unknown }
 
 type Options<Input, Result> = {
   act: (input: Input) => Promise<Result>
-  /** The toast afterwards; none when absent. */
+  /** Shown in a toast after success; none if absent. */
   done?: string | ((result: Result, input: Input) => string | undefined)
-  /** The message of a failure; by default its reason. */
+  /** By default the reason alone. */
   failed?: FailureWords
-  /** True if the screen shows `error` itself, such as a form above its buttons; otherwise a toast does. */
+  /** The screen shows `error` itself, such as above a form's buttons; otherwise a toast does. */
   showsErrors?: boolean
-  /** Takes it back: offered in the toast. */
+  /** Undoes the action: a button of the toast. */
   undo?: (result: Result, input: Input) => Undo | undefined
-  /** Refetches everything that shows the record, after a failure too, because the screen may be outdated. */
+  /** Refetches everything that shows the record. Also called after a failure, because the screen may be outdated. */
   refresh?: (client: QueryClient, result: Result | undefined) => unknown
-  /** The action is pending until it is settled. */
+  /** The action stays pending until it settles. */
   onDone?: (result: Result, input: Input) => unknown
-  /** True if the error was handled otherwise, such as with a question: it is not shown then. */
+  /** Returns true if it handled the error, such as with a question; otherwise the error is shown. */
   onError?: (error: unknown, input: Input) => boolean
   /** After success and after failure. */
   onEnd?: () => unknown
 }
 
-/** An action, and the state of its last run. */
 export type Action<Input = void> = {
   run: (input: Input) => void
   isPending: boolean
@@ -42,7 +40,7 @@ export type Action<Input = void> = {
   reset: () => void
 }
 
-/** An action on a record: the call, the toast, the refresh and the failure. `useSaveRecord` adds a form and its versions. */
+/** An action on a record: the call, the toast, the refresh and the failure. `useSaveRecord` adds a form and versions. */
 export function useAction<Result, Input = void>(options: Options<Input, Result>): Action<Input> {
   const { act, done, undo, failed, showsErrors, refresh, onDone, onError, onEnd } = options
   const takeBack = useUndo()
@@ -70,7 +68,7 @@ export function useAction<Result, Input = void>(options: Options<Input, Result>)
   return { run: mutate, isPending, error: error === handled ? null : error, failed, input: variables, reset }
 }
 
-/** An undo as the button of a toast. It also works after leaving the screen. */
+/** Turns an undo into a toast's button, which also works after the screen was left. */
 export function useUndo(): (undo: Undo | undefined) => ToastAction | undefined {
   const { t } = useLanguage()
   const client = useQueryClient()

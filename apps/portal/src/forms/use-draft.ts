@@ -7,8 +7,8 @@ export type Draft = { isKept: boolean; clear: () => void }
 const keyOf = (name: string) => `draft:${name}`
 
 /**
- * Keeps what was typed into the form of a page while its member is away from it, until it is saved or discarded, or they sign
- * out. Only what differs from the record is kept, so that nothing that others change meanwhile is lost.
+ * Keeps the input of a page's form while the member is away, until it is saved or discarded, or the member signs out. Keeps only what
+ * differs from the record, so that others' changes are not lost.
  */
 export function useDraft<Values extends object>(name: string, form: Form<Values>, initial: Values): Draft {
   const [kept, setKept] = useState(() => parse(readStored(keyOf(name)), initial))
@@ -31,7 +31,7 @@ export function useDraft<Values extends object>(name: string, form: Form<Values>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Only fields that the form still has; undefined if none is left, or the stored text cannot be read. */
+/** Only fields that the form still has; undefined without any, or if the stored text cannot be read. */
 function parse(text: string | undefined, initial: object): Record<string, unknown> | undefined {
   try {
     const fields: unknown = JSON.parse(text ?? '{}')

@@ -11,7 +11,7 @@ type Options<Row, Input> = {
   onDone: () => void
 }
 
-/** An action on each of several rows. It ends with the number of successes, and the reasons of failures. */
+/** Acts on each of several rows, then reports the number of successes and the reasons for failures. */
 export function useEach<Row, Input = void>({ act, refresh, onDone }: Options<Row, Input>): Action<{ rows: readonly Row[]; input: Input }> {
   const t = useT('bulkActions')
   const speech = useLanguage()

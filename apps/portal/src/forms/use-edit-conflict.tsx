@@ -11,9 +11,8 @@ type Options<Values> = { form: Form<Values>; initial: Values; conflict: Conflict
 type Contest<Values> = { code: ConflictCode; fields: FieldConflict[]; saved: Values; savedAt?: string | null }
 
 /**
- * Saving over a concurrent change: both versions are shown field by field to choose from, in place of the form (`chooser`), and the
- * choice is saved over the newer version. If the other change affects nothing in the form, it is saved at once. Neither side's input is
- * lost, except by choice.
+ * Handles saving over a concurrent change: `chooser` replaces the form and shows both versions by field, and the choice is saved over the
+ * newer version. If the other change affects nothing in the form, it saves at once. Input of either side is lost only by choice.
  */
 export function useEditConflict<Values extends object>({ form, initial, conflict }: Options<Values>) {
   const client = useQueryClient()
@@ -56,7 +55,7 @@ export function useEditConflict<Values extends object>({ form, initial, conflict
   ) : null
   return {
     chooser,
-    /** True if the error is such a conflict. If loading the other version fails, the form shows that. */
+    /** True for such a conflict. If the other version cannot be loaded, the form shows that. */
     handle(error: unknown): boolean {
       if (!conflict || codeOf(error) !== conflict.code) return false
       void compare(conflict).catch(() => undefined)
@@ -65,7 +64,7 @@ export function useEditConflict<Values extends object>({ form, initial, conflict
   }
 }
 
-/** The fields as they describe themselves, without those kept as typed, and with whole values in place of the fields in them. */
+/** Fields as they describe themselves, without those kept as typed. Whole values replace the fields within them. */
 function comparedFields(
   described: ReadonlyMap<string, FieldWords>,
   conflict: Pick<Conflict<unknown>, 'kept' | 'words'> | undefined,

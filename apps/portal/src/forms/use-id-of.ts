@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { newId } from './new-id.ts'
 
-/** An ID for a form's input. It is stable while the input is, so that a repeated call has no second effect. */
+/** An ID that stays the same while the input does, so retries are idempotent. */
 export function useIdOf(content: string): string {
   const [made, setMade] = useState(() => ({ content, id: newId() }))
   if (made.content === content) return made.id

@@ -12,42 +12,41 @@ import { useEditConflict } from './use-edit-conflict.tsx'
 import { useSchemaForm } from './use-schema-form.ts'
 
 type Options<Values, Schema extends z.ZodType, Saved> = {
-  /** The schema of the contract, which the server also uses. */
+  /** The contract's schema, which the server also uses. */
   schema: Schema
-  /** The record in the form's shape when it opens; read once. */
+  /** The record as the form's values; read once, when the form opens. */
   initial: () => Values
   /** Maps the typed input to the sent shape; by default unchanged. Must be a stable function. */
   toModel?: (values: Values) => unknown
-  /** The form's own field for a fault of the model, where their names differ. Must be a stable function. */
+  /** Maps a fault of the model to the form's field, if their names differ. Must be a stable function. */
   toForm?: (fault: FieldFault) => FieldFault
-  /** Faults that the schema finds only when everything else is valid. Must be a stable function. */
+  /** Faults that the schema finds only once everything else is valid. Must be a stable function. */
   alsoCheck?: (values: Values) => FieldFault[]
   save: (model: z.input<Schema>) => Promise<Saved>
-  /** What to do when somebody else saved first; a record without a version has none. */
+  /** What to do when somebody else saved first; absent for records without a version. */
   conflict?: Conflict<Values>
-  /** The invalid fields of a refused save, if the error names them in its own way. */
+  /** Invalid fields of a refused save, if the error names them in its own way. */
   faultsOf?: (error: unknown) => FieldFault[]
-  /** The toast after saving. */
+  /** Shown in a toast after saving. */
   saved?: string | ((saved: Saved) => string | undefined)
-  /** Takes it back: offered in the toast. */
+  /** Undoes the change: a button of the toast. */
   undo?: (saved: Saved) => Undo | undefined
-  /** The message of a failure; by default its reason. */
+  /** By default the reason alone. */
   failed?: FailureWords
   /** Refetches everything that shows the record. */
   refresh: (client: QueryClient, saved: Saved) => unknown
   onSaved?: (saved: Saved) => unknown
-  /** True if an error was handled in another way, such as with a question: then the form does not show it. */
+  /** Returns true if it handled the error, such as with a question; otherwise the form shows the error. */
   onError?: (error: unknown) => boolean
 }
 
-/** The form of one record and the state of saving it. */
 export type Saving<Values = unknown> = Pick<Action, 'isPending' | 'error' | 'failed'> & {
   form: Pick<Form<Values>, 'isDirty' | 'onSubmit'>
-  /** Both versions to choose from, in place of the form, after somebody else saved first. */
+  /** Replaces the form after somebody else saved first: both versions to choose from. */
   chooser: ReactNode
 }
 
-/** A form closes by then, however slow the network is. */
+/** A form closes after this, however slow the network is. */
 const refreshedWithinMs = 2_000
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -55,8 +54,8 @@ const asTyped = (values: unknown) => values
 const faultsIn = (error: unknown) => (error instanceof CallError ? error.faults : [])
 
 /**
- * Everything about saving a record but its fields and its words: a form checked by the contract's schema, the call, faults at
- * their fields, the conflict of two versions, the toast, and the refresh. `SaveDialog` and `SaveForm` show it.
+ * Saves a record: a form validated by the contract's schema, the call, faults at their fields, version conflicts, the toast and the
+ * refresh. Callers add fields and sentences; `SaveDialog` and `SaveForm` show it.
  */
 export function useSaveRecord<Values extends object, Schema extends z.ZodType, Saved>(
   options: Options<Values, Schema, Saved>,
@@ -72,7 +71,7 @@ export function useSaveRecord<Values extends object, Schema extends z.ZodType, S
     showsErrors: true,
     onDone: async (record) => {
       const refreshed = refresh(client, record)
-      // Opened again before the new version is there, the form would conflict with its own member.
+      // If the dialog opened again before the new version is loaded, the member would conflict with their own change.
       if (conflict) await Promise.race([refreshed, delay(refreshedWithinMs)])
       onSaved?.(record)
     },
@@ -81,8 +80,8 @@ export function useSaveRecord<Values extends object, Schema extends z.ZodType, S
       if (versions.handle(reason)) return false
       const faults = faultsOf(reason)
       const isShown = form.refuse(toForm ? faults.map(toForm) : faults)
-      // A fault is shown once: at its field, unless the line above the buttons has more to say, such as who can mend it. A form that
-      // names its faults itself says all of it there.
+      // A fault is shown once: at its field, unless the line above the buttons says more, such as who can resolve it. Forms that name their
+      // own faults say everything at the fields.
       const saysMore = otherCustomerOf(reason) || (!options.faultsOf && helpCodeOf(reason))
       return isShown && !saysMore
     },

@@ -6,13 +6,13 @@ import type { z } from 'zod'
 
 type Options<Values, Schema extends z.ZodType> = {
   initial: Values
-  /** The schema of the contract: the very one the server checks with. */
+  /** The contract's schema, which the server also uses. */
   schema: Schema
   /** Maps the typed input to the sent shape. Must be a stable function. */
   toModel: (values: Values) => unknown
-  /** The form's own field for a fault of the model, where the two are not named alike. Must be a stable function. */
+  /** Maps a fault of the model to the form's field, if their names differ. Must be a stable function. */
   toForm?: (fault: FieldFault) => FieldFault
-  /** Faults that the schema finds only when everything else is valid. Must be a stable function. */
+  /** Faults that the schema finds only once everything else is valid. Must be a stable function. */
   alsoCheck?: (values: Values) => FieldFault[]
   onSubmit: (model: z.input<Schema>) => void
 }
@@ -20,7 +20,7 @@ type Options<Values, Schema extends z.ZodType> = {
 const same = (fault: FieldFault) => fault
 const none = (): FieldFault[] => []
 
-/** A form validated by the contract's own schema. It sends exactly what was validated. */
+/** Validates a form by the contract's own schema, and sends exactly what was validated. */
 export function useSchemaForm<Values extends object, Schema extends z.ZodType>(options: Options<Values, Schema>): Form<Values> {
   const { initial, schema, toModel, toForm = same, alsoCheck = none, onSubmit } = options
   const check = useCallback(
@@ -37,12 +37,12 @@ export function useSchemaForm<Values extends object, Schema extends z.ZodType>(o
   })
 }
 
-/** A typed figure as a number; undefined when empty, NaN (which every schema rejects) when invalid. */
+/** A typed number; undefined if empty, NaN (which every schema rejects) if invalid. */
 export function figure(text: string): number | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return undefined
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : Number.NaN
 }
 
-/** Like `figure`, with null for nothing: "clear" in updates. */
+/** Like `figure`, but null if empty, which clears the value in updates. */
 export const figureOrNull = (text: string): number | null => figure(text) ?? null

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 
 const settleMs = 400
 
-/** A value unchanged for a moment, so that not every key press sends a request. */
+/** The value once it stops changing for a moment, so that not every key press sends a request. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -9,20 +9,20 @@ const key = 'language'
 let spoken = languageOf(readStored(key) ?? navigator.language)
 followLanguage(spoken)
 
-/** The language in force: chosen in this browser, else the browser's own, else English. */
+/** The language chosen in this browser, otherwise the browser's own, otherwise English. */
 export const spokenLanguage = (): Language => spoken
 
-/** Stores a choice under its locale code (`de_DE`). */
+/** Stored as a locale code (`de_DE`). */
 export function keepLanguage(language: Language): void {
   spoken = language
   followLanguage(language)
   writeStored(key, localeOf(language))
 }
 
-/** Preloads sentences of a screen. If that fails, the screen tries again and reports it. */
+/** Preloads sentences of a screen. After a failure, the screen retries and reports it. */
 export async function prepareAreas(...areas: Area[]): Promise<void> {
   await Promise.allSettled(areas.map((area) => ensureArea(spoken, area)))
 }
 
-/** Translates outside of components, with the loaded sentences. */
+/** Translates outside of components, using the sentences loaded so far. */
 export const speaker = (): Translator => createTranslator(spoken, sentencesOf, () => undefined)

@@ -9,13 +9,13 @@ const listeners = new Set<() => void>()
 let notation: DateNotation = readStored(key) === 'iso' ? 'iso' : 'language'
 let spoken: Language | undefined
 
-/** Writes days as a language does from now on, unless the member chose ISO 8601. */
+/** From now on, writes days as usual in the language, unless the member chose ISO 8601. */
 export function followLanguage(language: Language): void {
   spoken = language
   setReaderDates(notation === 'iso' ? undefined : language)
 }
 
-/** Writes days in a member's notation from now on, and at the next start. */
+/** Writes days in a member's notation, from now on and after the next start. */
 export function chooseDateNotation(chosen: DateNotation): void {
   if (chosen === notation) return
   notation = chosen
@@ -24,7 +24,7 @@ export function chooseDateNotation(chosen: DateNotation): void {
   for (const listener of listeners) listener()
 }
 
-/** The notation the member has chosen; what shows days is drawn again when it changes. */
+/** The member's notation of days. Rerenders when it changes. */
 export const useDateNotation = (): DateNotation => useSyncExternalStore(listen, () => notation)
 
 function listen(listener: () => void): () => void {

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 let chosen = usable(readStored(key))
 setReaderZone(chosen)
 
-/** Shows instants in a member's zone from now on, and at the next start; undefined is the browser's own. */
+/** Shows instants in a member's zone, from now on and after the next start; undefined for the browser's own. */
 export function chooseReaderZone(timeZone: string | undefined): void {
   if (timeZone === chosen) return
   chosen = usable(timeZone)
@@ -16,7 +16,7 @@ export function chooseReaderZone(timeZone: string | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** The zone the member has chosen; what shows instants is drawn again when it changes. */
+/** The member's zone. Rerenders when it changes. */
 export const useReaderZone = (): string | undefined => useSyncExternalStore(listen, () => chosen)
 
 function listen(listener: () => void): () => void {
@@ -24,7 +24,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** This browser may not know a stored zone. */
+/** This browser may not know the stored zone. */
 function usable(timeZone: string | undefined): string | undefined {
   try {
     return timeZone && new Intl.DateTimeFormat('en', { timeZone }) ? timeZone : undefined

@@ -3,7 +3,7 @@ import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Alike } from '@wattdesk/ui/list/alike-columns.ts'
 import classes from './list.module.css'
 
-/** Shows the values that all rows share, whose columns are hidden, and a button that shows the columns again. */
+/** Shows the values that all rows share, whose columns are hidden, and a button to show the columns again. */
 export function AlikeNote({ alike, onShow }: { alike: readonly Alike[]; onShow: () => void }) {
   const { t } = useLanguage()
   return (

@@ -4,7 +4,6 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ReactNode } from 'react'
 import classes from './list.module.css'
 
-/** How many rows are selected, and the actions on them. */
 export function BulkBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
   const t = useT('bulkActions')
   return (

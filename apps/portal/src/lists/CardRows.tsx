@@ -7,11 +7,11 @@ type Props<Row> = {
   rows: readonly Row[] | undefined
   keyOf: (row: Row) => string
   card: (row: Row) => ReactNode
-  /** Shown instead of cards if there are none, or if loading failed. */
+  /** Replaces the cards if there are none, or if loading failed. */
   state: ReactNode
 }
 
-/** Rows with too much content for a table. */
+/** For rows with too much content for a table. */
 export function CardRows<Row>({ label, rows, keyOf, card, state }: Props<Row>) {
   if (state) return state
   if (!rows)

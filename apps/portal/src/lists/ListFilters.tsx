@@ -20,7 +20,7 @@ type Props = {
 
 const isSearch = (filter: Filter): boolean => filter.kind === 'search' || (filter.kind === 'text' && !filter.isFolded)
 
-/** The search of a list, always visible, and its filters: the active ones, and a button for the others. */
+/** The search, always visible, the active filters, and a button for the others. */
 export function ListFilters({ filters, words, address, onChange }: Props) {
   const { t } = useLanguage()
   const offered = Object.entries(filters).filter(([key]) => words[key] !== undefined)
@@ -60,14 +60,13 @@ const labelOf = (words: unknown): string => (typeof words === 'string' ? words :
 const without = (filters: readonly (readonly [string, Filter])[]): Address =>
   Object.fromEntries(filters.flatMap(([key, filter]) => keysOfFilter(key, filter).map((one) => [one, undefined])))
 
-/** Filters set only by links have no editor. */
+/** Filters that only links set have no editor. */
 function isOffered({ filter, words }: OneFilter): boolean {
   if (filter.kind !== 'exact') return true
   const { values, editor } = words as ExactWords
   return editor !== undefined || (values?.length ?? 0) > 0
 }
 
-/** The value of a filter in words. */
 function chosenOf({ name, filter, words, address }: OneFilter, t: Translate): string | undefined {
   if (!askedBy(name, filter, address)) return undefined
   const given = address[name] ?? ''

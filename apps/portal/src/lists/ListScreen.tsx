@@ -24,30 +24,29 @@ import type { Listing } from './use-listing.ts'
 
 const ViewTabs = lazy(async () => ({ default: (await import('./ViewTabs.tsx')).ViewTabs }))
 const OrderMenu = lazy(async () => ({ default: (await import('./OrderMenu.tsx')).OrderMenu }))
-// `lazy` loses the type parameter of the component, hence the cast.
+// `lazy` loses the component's type parameter, hence the cast.
 const CardRows = lazy(async () => ({
   default: (await import('./CardRows.tsx')).CardRows,
 })) as unknown as typeof import('./CardRows.tsx').CardRows
 
 type Props<Row, Filters> = {
   listing: Listing<Row, Filters>
-  /** The name of the list, for screen readers. */
+  /** For screen readers. */
   label: string
-  /** The label of each filter; undefined if it is not offered. */
+  /** Labels of the filters; undefined for those that are not offered. */
   words: FilterWords<Filters>
   keyOf: (row: Row) => string
   link?: RowLink<Row>
-  /** Why the list is empty. */
   empty: EmptyWords
   /** For a list among other content. */
   heading?: string
-  /** Shows rows as cards on screens of any width. `orders` then names the fields to order by. */
+  /** Shows rows as cards at any width. `orders` then names the fields to sort by. */
   card?: (row: Row) => ReactNode
   orders?: readonly Ordering[]
   selection?: RowSelection<Row>
   /** Actions on selected rows. */
   bar?: ReactNode
-  /** Edits a row on the key E. */
+  /** Edits a row; also triggered by the key E. */
   onEdit?: (row: Row) => void
 }
 
@@ -56,12 +55,12 @@ export function ListScreen<Row, Filters extends Readonly<Record<string, Filter>>
   const { listing, label, words, keyOf, link, empty, heading, card, orders, selection, bar, onEdit } = props
   const isPart = useContext(PartOfScreen) || heading !== undefined
   const { list, address, result, page, columns, chosen, shown, order, change, open } = listing
-  // Tables are ordered by their headers. Cards have none.
+  // Tables are sorted by their headers, which cards lack.
   const isNarrow = useIsNarrow()
   const vocabulary = useMemo(() => list.vocabulary(columns), [list, columns])
   const { columns: inSight, alike } = useAlikeColumns(listing, isNarrow || card !== undefined)
   const state = listState({ ...result, data: page }, { ...empty, onClear: listing.isNarrowed ? listing.clear : undefined })
-  const views = { list: list.name, search: address, said: listing.said, place: listing.place, vocabulary }
+  const views = { list: list.name, search: address, stated: listing.stated, place: listing.place, vocabulary }
   return (
     <>
       <Suspense>{heading ? null : <ViewTabs {...views} />}</Suspense>
@@ -104,7 +103,7 @@ export function ListScreen<Row, Filters extends Readonly<Record<string, Filter>>
               <CardRows label={label} rows={page?.items} keyOf={keyOf} card={card} state={state} />
             </Suspense>
           ) : (
-            // A new column may have to load its sentences: the page around it stays.
+            // A new column may have to load its sentences; the page around it stays.
             <Suspense>
               <DataTable
                 label={label}

@@ -13,7 +13,7 @@ import classes from './views.module.css'
 type Props = { views: readonly SavedView[]; state: ViewState; place: ViewsOfList['place']; onClose: () => void }
 type Change = { view: SavedView; fields: ViewChange; onDone?: () => void }
 
-/** Renames, replaces and removes the member's views of a list, and chooses the one it opens with. */
+/** Renames, replaces and removes the member's views of a list, and chooses its default. */
 export function ManageViewsDialog({ views, state, place, onClose }: Props) {
   const t = useT('savedViews')
   const failed = (reason: string) => t('savedViews.failed', { reason })

@@ -15,7 +15,6 @@ export type ViewChange = { name?: string; state?: ViewState; visibility?: ViewVi
 
 type Props = {
   view: SavedView
-  /** The current state of the list. */
   state: ViewState
   place: ViewsOfList['place']
   isBusy: boolean
@@ -23,7 +22,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One view with its actions. Renaming and removing happen in its place. */
+/** Renaming and removing replace the view's own line. */
 export function ManagedView({ view, state, place, isBusy, onChange, onRemove }: Props) {
   const t = useT('savedViews')
   const speech = useLanguage()

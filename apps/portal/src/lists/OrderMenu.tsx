@@ -4,7 +4,7 @@ import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Order } from '@wattdesk/ui/list/column.ts'
 import { Menu } from '@wattdesk/ui/overlay/Menu.tsx'
 
-/** A field to order by, in words. */
+/** A sortable field and its label. */
 export type Ordering = { field: string; label: string }
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   onOrder: (order: string) => void
 }
 
-/** Orders a list of cards, which have no headers to click. */
+/** Sorts a list of cards, which have no headers to click. */
 export function OrderMenu({ orders, order, onOrder }: Props) {
   const { t } = useLanguage()
   if (orders.length === 0) return null

@@ -9,7 +9,7 @@ type Props = {
   isFlush?: boolean
 }
 
-/** The foot of a list that seldom has a second page: the page buttons if it does, else only the time zone. */
+/** For a list that seldom has a second page: page buttons if it has one, otherwise only the time zone. */
 export function PagesFoot({ list, onPage, isFlush }: Props) {
   if (!list || list.total === 0) return null
   if (list.total > list.limit)

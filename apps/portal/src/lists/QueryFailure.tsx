@@ -5,26 +5,26 @@ import { useContext } from 'react'
 import { CallError } from '../api/call-error.ts'
 import { codeOf, requestIdOf, sentenceOf } from '../api/sentence.ts'
 
-/** An error of the server or the portal, not of the request: retrying or asking support may help. */
+/** The server or the portal failed, not the request: retrying or asking support may help. */
 const isOurs = (error: unknown): boolean => !(error instanceof CallError) || error.status >= 500
 
 type Props = {
   query: { error: unknown; refetch: () => unknown }
   message?: string
-  /** True if the screen is useless without this query, even in a panel. */
+  /** The screen is useless without this query, even if the query is in a panel. */
   isWholeScreen?: boolean
-  /** True if nothing else is shown, so that the message is the heading of the screen. */
+  /** Nothing else is shown, so the message is the screen's heading. */
   isPage?: boolean
 }
 
 /**
- * Replaces content that failed to load: the reason (or `message`) and a retry button. A screen whose own query needs a permission that
- * the member lacks becomes the no-permission page; a panel or dialog only shows the reason.
+ * Replaces content that failed to load by the reason (or `message`) and a retry button. If the member lacks the permission for a screen's
+ * own query, the screen becomes the no-permission page; a panel or dialog only shows the reason.
  */
 export function QueryFailure({ query, message, isWholeScreen, isPage }: Props) {
   const speech = useLanguage()
   const isPart = useContext(PartOfScreen)
-  // For `RouteFailure`.
+  // `RouteFailure` handles it.
   if ((isWholeScreen || !isPart) && codeOf(query.error) === 'PermissionMissing') throw query.error
   return (
     <FailureState

@@ -10,14 +10,13 @@ import { addView, noteView } from './saved-views.queries.ts'
 type Props = {
   list: ViewedList
   state: ViewState
-  /** The name of the copied view. */
+  /** The suggested name. */
   proposed: string
   onSaved: (view: SavedView) => void
   onClose: () => void
 }
 type Values = { name: string; isShared: boolean; isDefault: boolean }
 
-/** Saves the state of a list under a name. */
 export function SaveViewDialog({ list, state, proposed, onSaved, onClose }: Props) {
   const t = useT('savedViews')
   const toModel = useCallback(

@@ -6,10 +6,10 @@ import type { ViewsOfList } from './view-state.ts'
 
 const ViewsMenu = lazy(async () => ({ default: (await import('./ViewsMenu.tsx')).ViewsMenu }))
 
-/** Opens, saves and shares views of a list from a button of its toolbar. */
+/** A toolbar button that opens, saves and shares views of a list. */
 export function SavedViews(props: ViewsOfList) {
   const { t } = useLanguage()
-  // If it is clicked while the menu is loading, the menu opens once it is loaded.
+  // Clicked while the menu was loading, so the menu opens once it is loaded.
   const [isAsked, setAsked] = useState(false)
   const waiting = (
     <Button variant="default" size="xs" leftSection={<IconBookmark size={15} aria-hidden />} aria-busy onClick={() => setAsked(true)}>

@@ -6,7 +6,7 @@ import { savedViewsQuery } from './saved-views.queries.ts'
 import { plainView } from './use-open-view.ts'
 import { repairState, type ViewsOfList } from './view-state.ts'
 
-/** The saved views of a list as tabs; hidden without views. */
+/** Hidden without views. */
 export function ViewTabs({ list, search, place, vocabulary }: Omit<ViewsOfList, 'onOpen'>) {
   const t = useT('savedViews')
   const { data: views = [] } = useQuery(savedViewsQuery(list))

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../session/storage.ts'
 const key = 'default-views'
 type Opened = { id: string; state: ViewState }
 
-/** The default view of each list as this browser last knew it, so that a list is not rendered twice. */
+/** The default view of each list as last known in this browser, so that lists are not rendered twice. */
 function storedDefaults(): Partial<Record<ViewedList, Opened>> {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? '{}')

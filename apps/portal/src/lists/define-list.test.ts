@@ -68,7 +68,7 @@ test('filters request existing values, and nothing where they narrow nothing', (
 })
 
 test.each([
-  // Clocks go forward within the last day; at midnight of the first day, which begins at one; back at midnight of the last.
+  // In turn: clocks go forward within the last day, at midnight of the first day, which begins at one, and back at midnight of the last.
   ['America/New_York', '2026-03-07', '2026-03-08', '2026-03-07T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
   ['Africa/Cairo', '2026-04-24', '2026-04-24', '2026-04-23T22:00:00.000Z', '2026-04-24T21:00:00.000Z'],
   ['America/Havana', '2026-10-31', '2026-11-01', '2026-10-31T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],

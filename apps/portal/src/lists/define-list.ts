@@ -9,7 +9,7 @@ import type { TextSearch } from './list-address.ts'
 import { askedBy, type Filter, type FilterKey, type FilterOf, keysOfFilter } from './list-filters.ts'
 import type { Vocabulary } from './view-state.ts'
 
-/** Parameters that every list has in its address, where pages count from 1. `view` is the saved view that was opened. */
+/** Every list has these parameters. Pages count from 1. `view` is the opened saved view. */
 const listKeys = ['page', 'limit', 'order', 'columns', 'view'] as const
 type ListKey = (typeof listKeys)[number]
 
@@ -21,16 +21,16 @@ type Params<Call extends Endpoint> = CallInput<Call>['params']
 
 type Declaration<Call extends Endpoint, Filters, Extra, Place> = {
   name: ViewedList
-  /** The query key of its pages: below the record whose changes refetch them. */
+  /** The query key of its pages, below the record whose changes refetch them. */
   key: (params: Params<Call>) => QueryKey
-  /** The fields it can be ordered by. */
+  /** Sortable fields. */
   orders?: readonly OrderOf<Call>[]
   defaultOrder?: `${OrderOf<Call>}:${'asc' | 'desc'}`
-  /** Its filters, named by their parameters in the address, in the order of display. */
+  /** Named by their URL parameters, in display order. */
   filters: Filters
   /** Further parameters, such as the open record. Dropped when the list is narrowed or paged. */
   extras?: readonly Extra[]
-  /** Parameters of the screen around it, such as the import whose rows it shows. Kept. */
+  /** Parameters of the surrounding screen, such as the import whose rows it shows. Always kept. */
   place?: readonly Place[]
 }
 
@@ -43,20 +43,20 @@ export type List<Call extends PagedCall = PagedCall, Filters = Readonly<Record<s
   readonly key: (params: Params<Call>) => QueryKey
   readonly orders: readonly string[]
   readonly filters: Filters
-  /** The parameters of the address that this list knows. */
+  /** Reads the parameters that this list knows. */
   read: (address: Readonly<Record<string, unknown>>) => TextSearch<Key>
-  /** The address as the call's query. */
+  /** Converts the address to the call's query. */
   callQuery: (address: Address) => NonNullable<CallInput<Call>['query']>
-  /** The order in force; undefined for a list that has none. */
+  /** The current order; undefined for lists without orders. */
   orderOf: (address: Address) => string | undefined
   isNarrowed: (address: Address) => boolean
-  /** Without filters, in the same order and look. */
+  /** Removes filters, but keeps order and look. */
   cleared: (address: Address) => TextSearch<Key>
-  /** Without what is open, and on the first page: the basis for a change of filters or order. */
+  /** Closes what is open and returns to the first page: the basis for a change of filters or order. */
   closed: (address: Address) => TextSearch<Key>
-  /** The parameters of the screen around it. */
+  /** The parameters of the surrounding screen. */
   placed: (address: Address) => TextSearch<Key>
-  /** The parameters that a saved view may contain. */
+  /** What a saved view may contain. */
   vocabulary: (columns: readonly { key: string }[]) => Vocabulary
 }
 
@@ -65,15 +65,14 @@ export type RowOf<One> = One extends { call: infer Call extends PagedCall }
     ? Row
     : never
   : never
-/** A column of a list. The type rejects orders that the call does not know. */
+/** The type rejects orders that the call does not know. */
 export type ColumnOf<One> = One extends { call: infer Call extends PagedCall } ? Column<RowOf<One>, OrderOf<Call>> : never
 
-/** The parameters in the address of a list. */
 export type SearchOf<One> = One extends { read: (address: Readonly<Record<string, unknown>>) => infer Search } ? Search : never
 
 /**
- * Declares a list once. The parameters of its address, the query of its call, the vocabulary of saved views, and the meaning of
- * narrowing and clearing derive from this. The compiler rejects filters and orders that the call does not know.
+ * Declares a list once. The parameters of its address, the query of its call, the vocabulary of saved views, and the meaning of narrowing
+ * and clearing derive from it. The compiler rejects filters and orders that the call does not know.
  */
 export function defineList<
   Call extends PagedCall,
@@ -82,14 +81,14 @@ export function defineList<
   const Place extends string = never,
 >(call: Call, declaration: Declaration<Call, Filters, Extra, Place>): List<Call, Filters, ListKey | FilterKey<Filters> | Extra | Place> {
   const { name, key: cacheKey, filters, orders = [], defaultOrder, extras = [], place = [] } = declaration
-  // The type parameter has checked each filter; from here on only the kind matters.
+  // The type parameter has checked each filter; only its kind matters from here on.
   const each = Object.entries(filters as Readonly<Record<string, Filter>>)
   const filterKeys = each.flatMap(([key, filter]) => keysOfFilter(key, filter))
   const known = new Set<string>([...listKeys, ...filterKeys, ...extras, ...place])
   type Search = TextSearch<ListKey | FilterKey<Filters> | Extra | Place>
   const keep = (address: Readonly<Record<string, unknown>>, isKept: (key: string) => boolean) => {
     const given = Object.entries(address).filter(([key, value]) => known.has(key) && isKept(key) && typeof value === 'string' && value)
-    return Object.fromEntries(given) as Search // of the keys that are known
+    return Object.fromEntries(given) as Search // only known keys
   }
   const orderOf = ({ order }: Address) => (isKnownOrder(order, orders) ? order : defaultOrder)
   const open = new Set<string>([...extras, 'page'])
@@ -105,7 +104,7 @@ export function defineList<
     orderOf,
     isNarrowed: (address) => each.some(([key, filter]) => askedBy(key, filter, address) !== undefined),
     closed: (address) => keep(address, (key) => !open.has(key)),
-    // Leaves an open view, because the list no longer matches it.
+    // The list no longer matches the open view, so it leaves it.
     cleared: (address) => ({ ...keep(address, (key) => !narrowing.has(key)), ...(address.view ? { view: 'none' } : {}) }),
     placed: (address) => keep(address, (key) => (place as readonly string[]).includes(key)),
     vocabulary: (columns) => ({
@@ -132,7 +131,7 @@ export function defineList<
   }
 }
 
-/** The words that a filter accepts, if it has a fixed set. `all` overrides the default of a single value. */
+/** The accepted values of a filter, if they are fixed. `all` overrides the default of a single value. */
 function wordsOf(filter: Filter): (readonly string[])[] {
   if (!('choices' in filter) || !filter.choices) return []
   return [filter.kind === 'one' ? [...filter.choices, 'all'] : filter.choices]
@@ -143,7 +142,7 @@ function isKnownOrder(order: string | undefined, orders: readonly string[]): ord
   return parts.length > 0 && parts.every((part) => /^\w+(:(asc|desc))?$/.test(part) && orders.includes(part.split(':')[0] ?? ''))
 }
 
-/** Page and size as the call counts them. Invalid values fall back to the first page of the default size. */
+/** Page and size as the call counts them. Invalid values become the first page of the default size. */
 export function pageOf({ page, limit }: Address): { page: number; limit: number } {
   const number = Math.trunc(Number(page ?? 1)) - 1
   return {

@@ -8,13 +8,13 @@ export type ChoiceWords<Value> = {
   /** The offered values, if they depend on the rows. */
   values?: readonly Value[]
 }
-/** A value with a custom label, and an editor unless only links set it. */
+/** The label of a value. Without an editor, only links set it. */
 export type ExactWords = ChoiceWords<string> & {
-  /** Searches for a value that cannot be offered in a list, such as a customer. */
+  /** Searches for a value that a list cannot offer, such as a customer. */
   editor?: (props: { onChoose: (value: string) => void }) => ReactNode
 }
 
-/** The label of a filter and of its values; undefined if it is not offered. */
+/** Labels of a filter and its values; undefined if it is not offered. */
 type WordsOf<One> = One extends { kind: 'choice' | 'one'; choices?: readonly (infer Value)[] }
   ? ChoiceWords<Value>
   : One extends { kind: 'exact' }
@@ -22,5 +22,5 @@ type WordsOf<One> = One extends { kind: 'choice' | 'one'; choices?: readonly (in
     : string
 export type FilterWords<Filters> = { [Key in keyof Filters]: WordsOf<Filters[Key]> | undefined }
 
-/** `words` has the type that `FilterWords` demands of this kind of filter. */
+/** `words` has the type that `FilterWords` requires for this kind of filter. */
 export type OneFilter = { name: string; filter: Filter; words: unknown; address: Address; onChange: (next: Address) => void }

@@ -3,8 +3,8 @@ import { startOfReaderDay } from '@wattdesk/i18n/formats.ts'
 import { dayAfter, isDay } from '@wattdesk/ui/day/day.ts'
 
 /**
- * The filters of a list, each named by its parameter in the address. Most are conditions on a field of the call's `filter`; some
- * are parameters of the call.
+ * Filters of a list, each named by its URL parameter. Most are conditions on a field of the call's `filter`; some are parameters of the
+ * call.
  */
 export type Filter =
   | { kind: 'text'; field: string; op: 'contains' | 'startsWith'; isFolded?: boolean }
@@ -16,7 +16,7 @@ export type Filter =
   | { kind: 'one'; parameter: string; choices?: readonly string[]; pattern: RegExp }
   | { kind: 'day'; parameter: string }
 
-/** The parameters of the address for the ends of a period. */
+/** URL parameters of a period's ends. */
 type PeriodKeys = readonly [from: string, until: string]
 type Search = Readonly<Record<string, string | undefined>>
 type Term = { op: string; value: unknown }
@@ -24,24 +24,23 @@ type Term = { op: string; value: unknown }
 /** Part of a text. */
 export const text = <const Field extends string, const Op extends 'contains' | 'startsWith'>(field: Field, op: Op) =>
   ({ kind: 'text', field, op }) as const
-/** The beginning of a text, behind the filter button instead of always in sight. */
+/** The beginning of a text, behind the filter button instead of always visible. */
 export const beginning = <const Field extends string>(field: Field) => ({ kind: 'text', field, op: 'startsWith', isFolded: true }) as const
-/** A text with the call's own kind of search. */
+/** A text that the call searches in its own way. */
 export const search = <const Parameter extends string>(parameter: Parameter) => ({ kind: 'search', parameter }) as const
-/** Any of several values. Without `choices` they are known only at run time, such as tenants. */
+/** Any of several values. Omit `choices` if they are known only at run time, such as tenants. */
 export const choice = <const Field extends string, const Choice extends string>(field: Field, choices?: readonly Choice[]) =>
   ({ kind: 'choice', field, choices }) as const
-/** Whole days, both inclusive; kept as `from` and `until`, with a prefix if a list has several. */
+/** Whole days, inclusive. Uses the parameters `from` and `until`, with a prefix if a list has several periods. */
 export const period = <const Field extends string>(field: Field) => ({ kind: 'period', field, keys: ['from', 'until'] }) as const
 export const periodNamed = <const Prefix extends string, const Field extends string>(prefix: Prefix, field: Field) =>
   ({ kind: 'period', field, keys: [`${prefix}From`, `${prefix}Until`] }) as const
-/** Yes or no. */
 export const flag = <const Field extends string>(field: Field) => ({ kind: 'flag', field, choices: ['true', 'false'] }) as const
 /** One value, set by links or by a custom editor. */
 export const exact = <const Field extends string>(field: Field, pattern: RegExp) => ({ kind: 'exact', field, pattern }) as const
-/** One day, of a call's own parameter. */
+/** One day, for a parameter of the call. */
 export const day = <const Parameter extends string>(parameter: Parameter) => ({ kind: 'day', parameter }) as const
-/** One value of a call's own parameter. */
+/** One value, for a parameter of the call. */
 export const one = <const Parameter extends string, const Choice extends string>(
   parameter: Parameter,
   { choices, pattern = /./ }: { choices?: readonly Choice[]; pattern?: RegExp } = {},
@@ -67,23 +66,23 @@ type ByParameter<Parameters> = {
     | { kind: 'one'; parameter: Name; pattern: RegExp; choices?: readonly (Parameters[Name] & string)[] }
 }[keyof Parameters & string]
 
-/** The filters that a call knows. The compiler rejects any other. */
+/** Filters that a call knows. The compiler rejects others. */
 export type FilterOf<Call extends Endpoint> = ByTerm<TermsOf<Call>> | ByParameter<ParametersOf<Call>>
 
-/** The parameters of the address that store the filters. */
+/** URL parameters that store the filters. */
 export type FilterKey<Filters> = {
   [Key in keyof Filters & string]: Filters[Key] extends { kind: 'period'; keys: readonly (infer Kept extends string)[] } ? Kept : Key
 }[keyof Filters & string]
 
 export const keysOfFilter = (key: string, filter: Filter): readonly string[] => (filter.kind === 'period' ? filter.keys : [key])
 
-/** The existing values chosen in a filter. */
+/** Chosen values that exist. */
 export function chosenIn<Value extends string>(given: string | undefined, known: readonly Value[]): Value[] {
   const values = new Set<string>(given?.split(','))
   return known.filter((value) => values.has(value))
 }
 
-/** The condition that a filter adds to the call for a value in the address; undefined if it adds none. */
+/** The condition that a filter adds to the call; undefined if it adds none. */
 export function askedBy(key: string, filter: Filter, address: Search): { term: Term | Term[] } | { value: string } | undefined {
   const given = address[key]
   switch (filter.kind) {
@@ -113,7 +112,7 @@ export function askedBy(key: string, filter: Filter, address: Search): { term: T
   }
 }
 
-/** Whole days `YYYY-MM-DD` as instants of the reader's days: a half-open range that includes the last day. */
+/** Whole days of the reader as instants: a half-open range that includes the last day. */
 function withinDays(from: string | undefined, until: string | undefined): Term[] {
   const start = (day: string) => startOfReaderDay(day).toISOString()
   return [

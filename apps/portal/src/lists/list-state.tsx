@@ -15,13 +15,13 @@ export type EmptyWords = {
 }
 
 type Words = EmptyWords & {
-  /** Present if the list is narrowed: shows everything again. */
+  /** Shows everything again. Present if the list is narrowed. */
   onClear?: () => void
 }
 
 type List = { data?: { items: readonly unknown[]; total?: number }; error: unknown; isError: boolean; refetch: () => unknown }
 
-/** Shown instead of rows: why the list is empty, or what failed. Null while there are rows or the first page loads. */
+/** Replaces rows: why the list is empty, or what failed. Null while there are rows or the first page loads. */
 export function listState(list: List, words: Words): ReactNode {
   if (list.isError && !list.data) return <QueryFailure query={list} />
   if (!list.data || list.data.items.length > 0) return null
@@ -29,7 +29,7 @@ export function listState(list: List, words: Words): ReactNode {
   return <EmptyList {...words} />
 }
 
-/** A page from an old link: the list has become shorter. */
+/** An old link may name a page that no longer exists. */
 function BeyondTheEnd() {
   const { t } = useLanguage()
   return (

@@ -31,7 +31,7 @@ export const removeView = (id: string) => call(removeSavedView, { params: { id }
 
 export const refreshViews = (client: QueryClient) => client.invalidateQueries({ queryKey: ['saved-views'] })
 
-/** Shows a new view at once. The others are refetched, because it may have replaced one of them as the default. */
+/** Shows a new view at once. Refetches the others, because it may have replaced one of them as the default. */
 export function noteView(client: QueryClient, view: SavedView) {
   client.setQueryData(savedViewsQuery(view.list).queryKey, (views) => views && [view, ...views])
   return refreshViews(client)

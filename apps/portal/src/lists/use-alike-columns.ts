@@ -7,8 +7,8 @@ type Shown<Row> = { columns: readonly Column<Row>[]; alike: readonly Alike[] }
 const nothing: readonly Alike[] = []
 
 /**
- * The columns to show, without those with the same value in all rows. Columns that were chosen, that the list is ordered by, or
- * that differ on another page stay, so that columns do not come and go between pages.
+ * Hides columns with the same value in all rows. Columns that were chosen, that the list is sorted by, or that differ on another page stay,
+ * so that they do not come and go between pages.
  */
 export function useAlikeColumns<Row, Filters>(listing: Listing<Row, Filters>, isOff: boolean): Shown<Row> {
   const { shown, chosen, order, page, address, result } = listing

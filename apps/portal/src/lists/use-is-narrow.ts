@@ -7,5 +7,5 @@ function subscribe(listener: () => void): () => void {
   return () => narrow.removeEventListener('change', listener)
 }
 
-/** Whether tables are shown as cards, and the menu as a drawer. */
+/** Shows tables as cards, and the menu as a drawer. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches)

@@ -4,7 +4,7 @@ import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { toasts } from '../api/toasts.ts'
 
-/** Saves a whole list as a file, and says that the download has started. */
+/** Saves a whole list as a file, and reports that the download has started. */
 export function useListExport(fileName: string, load: () => Promise<Blob>) {
   const t = useT('savedViews')
   return useMutation({

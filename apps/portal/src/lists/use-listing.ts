@@ -11,7 +11,7 @@ import type { TextSearch } from './list-address.ts'
 type Address = Readonly<Record<string, string | undefined>>
 type Options<Call extends PagedCall> = {
   params?: CallInput<Call>['params']
-  /** Something else that the rows depend on, such as the version of their import. A change refetches them. */
+  /** What else the rows depend on, such as the version of their import. A change refetches them. */
   edition?: string | number
   /** Further query parameters of the call, such as a term in the path. */
   fixed?: CallInput<Call>['query']
@@ -27,7 +27,7 @@ export function pageQuery<Call extends PagedCall, Filters, Key extends string>(
   const input: unknown = { params, query }
   return queryOptions({
     queryKey: [...list.key(params as CallInput<Call>['params']), query, ...(edition === undefined ? [] : [edition])],
-    // The list was declared for this call and its query.
+    // The list was declared for this call.
     queryFn: ({ signal }) => call(list.call, input as CallInput<Call>, { signal }),
     placeholderData: keepPreviousData,
   })
@@ -36,7 +36,7 @@ export function pageQuery<Call extends PagedCall, Filters, Key extends string>(
 type ListingOptions<Call extends PagedCall> = Options<Call> & {
   /** Defaults for absent parameters; the value `all` overrides one. */
   assumed?: Address
-  /** The interval of refetching; false if nothing is under way. */
+  /** When to refetch; false if nothing is in progress. */
   pollMs?: (page: ResponseOf<Call>) => number | false
 }
 
@@ -44,19 +44,19 @@ type ListingOptions<Call extends PagedCall> = Options<Call> & {
 export type Listing<Row, Filters, Search = Address, Page = ListOf<Row>> = {
   list: Pick<List, 'name' | 'vocabulary'> & { filters: Filters }
   address: Search
-  /** The part of the address that belongs to the list: without its defaults and its place. */
-  said: Address
-  /** The parameters of the screen around it. */
+  /** The parameters in the address itself, without the list's defaults and those of the surrounding screen. */
+  stated: Address
+  /** The parameters of the surrounding screen. */
   place: Address
   page: Page | undefined
   result: { data?: unknown; error: unknown; isError: boolean; isPlaceholderData: boolean; refetch: () => unknown }
   columns: readonly Column<Row>[]
-  /** Keys of the chosen columns; undefined for the default ones. */
+  /** Undefined for the default columns. */
   chosen: readonly string[] | undefined
   shown: readonly Column<Row>[]
   order: Order | undefined
   isNarrowed: boolean
-  /** Narrows or orders the list, from the first page with nothing open. */
+  /** Filters or sorts the list: returns to the first page and closes what is open. */
   change: (next: Search) => void
   turn: (page: number) => void
   /** Opens or closes something in the list, or changes its look. */
@@ -66,8 +66,8 @@ export type Listing<Row, Filters, Search = Address, Page = ListOf<Row>> = {
 }
 
 /**
- * The list at an address. Changes work alike in every list: turning the page adds a step that the browser's Back undoes; any other
- * change replaces the current address and starts at the first page.
+ * The list at an address. Changes work alike in every list: turning the page adds a step that the browser's Back undoes; any other change
+ * replaces the current address and returns to the first page.
  */
 export function useListing<Call extends PagedCall, Filters, Key extends string>(
   list: List<Call, Filters, Key>,
@@ -98,7 +98,7 @@ export function useListing<Call extends PagedCall, Filters, Key extends string>(
   const listing: Listing<Row, Filters, TextSearch<Key>, ResponseOf<Call>> = {
     list,
     address,
-    said: stated,
+    stated,
     place,
     page: result.data,
     result,

@@ -8,15 +8,15 @@ import { isBare } from './default-views.ts'
 import { savedViewsQuery, sharedViewQuery } from './saved-views.queries.ts'
 import { repairState, stateOf, type ViewsOfList } from './view-state.ts'
 
-/** The address's value for no view, if the list would otherwise open with one. */
+/** Replaces an empty parameter, which would open the default view. */
 export const plainView = 'none'
 
-/** The current state of the view in the address: a view of the member, of the team, or of a colleague by link. */
+/** The current state of the view in the address: the member's own, the team's, or a colleague's by link. */
 export type OpenView = SharedView
 
-/** Follows the address: the open view, and the state of a link or of the default view that is yet to be shown. */
+/** Follows the address: the open view, and the state of a link or of the default view that is not applied yet. */
 export function useOpenView(props: ViewsOfList) {
-  const { list, search, said = search, vocabulary } = props
+  const { list, search, stated = search, vocabulary } = props
   const t = useT('savedViews')
   const listed = useQuery(savedViewsQuery(list))
   const viewId = search.view === plainView ? undefined : search.view
@@ -25,7 +25,7 @@ export function useOpenView(props: ViewsOfList) {
   const shared = useQuery({ ...sharedViewQuery(viewId ?? ''), enabled: isForeign })
   const open: OpenView | undefined = known ?? (isForeign && shared.data?.list === list ? shared.data : undefined)
   const state = stateOf(search, vocabulary)
-  const statedState = stateOf(said, vocabulary)
+  const statedState = stateOf(stated, vocabulary)
 
   const show = (view: Pick<OpenView, 'id' | 'name' | 'state'>, isStep: boolean) => {
     const mended = repairState(view.state, vocabulary)
@@ -44,14 +44,14 @@ export function useOpenView(props: ViewsOfList) {
     props.onOpen(statedState, { isStep: false })
   }
 
-  // The view whose state the address already contains: later manual changes are not reset.
+  // The view that the address already reflects, so that later manual changes are not reset.
   const settled = useRef<string>(undefined)
-  const wasBare = useRef(isBare(said))
+  const wasBare = useRef(isBare(stated))
   useEffect(() => {
     if (wasBare.current && listed.data) {
       wasBare.current = false
       const opened = listed.data.find((view) => view.isDefault)
-      if (opened && isBare(said)) show(opened, false)
+      if (opened && isBare(stated)) show(opened, false)
     } else if (open && settled.current !== open.id) {
       settled.current = open.id
       if (Object.keys(statedState).length === 0) show(open, false)

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { currentSession, subscribeToSession } from '../session/session-store.ts'
 
-/** Rows chosen one by one, or all rows of a list without some. */
+/** Rows chosen one by one, or all rows of a list except some. */
 type Chosen = { ids: ReadonlySet<string>; meant?: { meaning: string; excluded: ReadonlySet<string> } }
 
 const nobody: Chosen = { ids: new Set() }
@@ -18,12 +18,12 @@ function put(list: string, chosen: Chosen): void {
   for (const listener of listeners) listener()
 }
 
-/** Clears the selection of every list, for example after an action on it. */
+/** Clears the selections of every list, for example after an action on one. */
 export function clearSelections(): void {
   for (const list of chosenOf.keys()) put(list, nobody)
 }
 
-// The next member to sign in has chosen nothing.
+// The next member to sign in has selected nothing.
 subscribeToSession(() => {
   if (!currentSession()) clearSelections()
 })
@@ -40,8 +40,8 @@ export type ListSelection = {
 }
 
 /**
- * The selection in a list. It survives paging, ordering and opening a record. A selection of all rows ends when the list shows other
- * rows: `meaning` is what narrows it.
+ * Survives paging, sorting and opening a record. A selection of all rows ends when the list is narrowed differently, which `meaning`
+ * describes.
  */
 export function useSelection(list: string, meaning: string): ListSelection {
   const kept = useSyncExternalStore(subscribe, () => chosenOf.get(list) ?? nobody)
@@ -71,15 +71,14 @@ function changed(set: ReadonlySet<string>, keys: readonly string[], isIn: boolea
   return next
 }
 
-/** The list's facts needed by an action on selected rows. */
+/** What actions on selected rows need to know about the list. */
 export type SelectionBarProps = {
   selection: ListSelection
   total: number
-  /** The list has `total` rows and more. */
+  /** There are at least `total` rows. */
   isCapped: boolean
-  /** What narrows the list, as its call accepts it. */
+  /** What narrows the list, in the form that its call accepts. */
   meaning: { filter?: string; searchValue?: string; partnerId?: string }
-  /** Keys of the visible columns. */
   columns: readonly string[]
   /** Actions of other areas. */
   more?: ReactNode

@@ -2,7 +2,7 @@ import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { toasts } from '../api/toasts.ts'
 import type { ViewsOfList } from './view-state.ts'
 
-/** Copies an address that opens a view of this list at its place. */
+/** Copies the URL of a view of this list on its screen. */
 export async function copyViewLink(id: string, place: ViewsOfList['place'], { t }: Pick<Translator, 't'>): Promise<void> {
   const query = new URLSearchParams(Object.entries({ ...place, view: id }).flatMap(([key, text]) => (text ? [[key, text]] : [])))
   try {

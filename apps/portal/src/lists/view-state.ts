@@ -1,26 +1,26 @@
 import type { ViewState } from '@wattdesk/contract/saved-views/models.ts'
 import type { ViewedList } from '@wattdesk/contract/saved-views/terms.ts'
 
-/** The parameters that a saved view keeps, and their allowed values. */
+/** What a saved view keeps, with the allowed values. */
 export type Vocabulary = {
   keys: readonly string[]
-  /** The words of a parameter, several joined by commas; parameters without any are free text. For `order`, its fields. */
+  /** The allowed values of a parameter, several joined by commas; others are free text. For `order`, its fields. */
   words?: Readonly<Record<string, readonly string[]>>
 }
 
 type Address = Readonly<Record<string, string | undefined>>
 
-/** The list's facts needed by saved views. */
+/** What saved views need to know about the list. */
 export type ViewsOfList = {
   list: ViewedList
-  /** The state of the list, as its address would contain it. */
+  /** The state of the list as its address would contain it. */
   search: Address
-  /** The part of `search` from the address itself, without the defaults of the list. */
-  said?: Address
-  /** The parameters of the screen around the list, such as the import whose rows it shows: links to a view contain them. */
+  /** The part of `search` from the address itself, without the list's defaults. */
+  stated?: Address
+  /** Parameters of the surrounding screen, such as the import whose rows it shows. Links to a view contain them. */
   place?: Address
   vocabulary: Vocabulary
-  /** Puts a view's state into the address. A step by the member adds an entry to the history. */
+  /** Puts a view's state into the address. A step by the member adds a history entry. */
   onOpen: (search: Record<string, string>, options: { isStep: boolean }) => void
 }
 
@@ -29,7 +29,7 @@ export function stateOf(search: Address, { keys }: Vocabulary): ViewState {
   return Object.fromEntries(keys.flatMap((key) => (search[key] ? [[key, search[key]]] : [])))
 }
 
-/** The state of a view in terms of the list today; `dropped` names what the list no longer knows. */
+/** Adapts a view's state to the list of today; `dropped` names what the list no longer knows. */
 export function repairState(state: ViewState, { keys, words = {} }: Vocabulary): { state: ViewState; dropped: string[] } {
   const kept: ViewState = {}
   const dropped: string[] = []

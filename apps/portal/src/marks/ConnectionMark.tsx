@@ -12,7 +12,6 @@ const tones: Record<ConnectionStatus, Tone> = {
 
 type Props = { connection: { status: ConnectionStatus; contactedAt: string | null }; timeZone?: string }
 
-/** Whether a device sends data, and when it last did. */
 export function ConnectionMark({ connection, timeZone }: Props) {
   const t = useT('installations')
   const { status, contactedAt } = connection

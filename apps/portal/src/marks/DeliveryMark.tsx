@@ -15,7 +15,6 @@ const tones: Record<Invitation['deliveryState'], Tone> = {
   'n/a': 'neutral',
 }
 
-/** How a mail fared on its way. */
 export function DeliveryMark({ state, detail }: { state: Invitation['deliveryState']; detail?: ReactNode }) {
   const t = useT('customers')
   return (

@@ -7,7 +7,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 type Props = { measuredAt: string | null; homeZone?: string; isLost?: boolean }
 
 /**
- * Whether a home is measured now, how long it has been silent, or that it was never measured. `measuredAt` is its latest measurement.
+ * Whether a home is measured now, how long it has been silent, or that it was never measured. `measuredAt`: its latest measurement.
  * `isLost`: its connection was lost since.
  */
 export function HomeStateMark({ measuredAt, homeZone, isLost = false }: Props) {

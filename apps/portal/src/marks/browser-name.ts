@@ -13,7 +13,7 @@ const systems: [name: string, mark: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Browser names by User-Agent. Order matters: most browsers also claim to be older ones. */
+/** Browser names by User-Agent. The order matters, because most browsers also claim to be older ones. */
 export function browserOf(userAgent: string): { browser?: string; system?: string } {
   const named = (list: typeof browsers) => list.find(([, mark]) => mark.test(userAgent))?.[0]
   return { browser: named(browsers), system: named(systems) }

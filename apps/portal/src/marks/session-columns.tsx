@@ -7,7 +7,7 @@ import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { browserOf } from './browser-name.ts'
 import classes from './marks.module.css'
 
-/** A session's browser, address and times. Its words are those of `profile`. */
+/** The sentences are those of `profile`. */
 export function sessionColumns(t: Translate): Column<SessionRecord>[] {
   return [
     {

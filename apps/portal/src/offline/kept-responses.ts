@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { readStored, writeStored } from '../session/storage.ts'
 import { ownMemberId } from './kept-work.ts'
 
-/** What installers need at a home without network: installations, their gateways, devices and records, and who they are. */
+/** What installers need at a home without network: installations with gateways, devices and records, and their own profile. */
 const keptAreas: ReadonlySet<unknown> = new Set(['unallocated-installations', 'profile', 'preferences', 'flags', 'installer-companies'])
 const storageName = 'kept-responses'
 const keptMax = 60
@@ -11,14 +11,14 @@ const writeAfterMs = 1_000
 
 type Kept = { queryKey: QueryKey; at: number; data: unknown }
 
-/** Shows the last known responses until there is network, and stores new ones. Only the member's own. */
+/** Shows the member's last known responses until there is network, and stores new ones. */
 export function keepResponses(client: QueryClient): void {
   const memberId = ownMemberId()
   if (!memberId) return
   const kept = new Map(read(memberId).map((one) => [JSON.stringify(one.queryKey), one]))
   for (const { queryKey, data, at } of kept.values()) {
     client.setQueryData(queryKey, data, { updatedAt: at })
-    // Stored data is always refetched, however fresh: a reloaded page shows the present state.
+    // Stored data is always refetched, however fresh, so that a reloaded page shows the current state.
     void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
   }
   let isAboutToWrite = false
@@ -43,7 +43,7 @@ function read(memberId: string): Kept[] {
   try {
     const value: unknown = JSON.parse(readStored(storageName) ?? 'null')
     const { memberId: owner, release, responses } = (value ?? {}) as { memberId?: string; release?: string; responses?: Kept[] } // written above
-    // Another release may expect responses of another shape.
+    // Another release's responses may have another shape.
     return owner === memberId && release === import.meta.url && Array.isArray(responses) ? responses : []
   } catch {
     return []

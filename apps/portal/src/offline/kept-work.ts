@@ -5,19 +5,19 @@ import { newId } from '../forms/new-id.ts'
 import { currentSession } from '../session/session-store.ts'
 import { readStored, storageKey, writeStored } from '../session/storage.ts'
 
-/** The calls that are queued on the device without network. Each can be repeated without a second effect. */
+/** Calls that are queued on the device without network. All are idempotent. */
 export type KeptCall = 'register' | 'changeDevice' | 'keepCommissioning'
 
-/** Work that waits for the network, in its original order. */
+/** In the original order. */
 export type KeptWork = {
   id: string
   memberId: string
   call: KeptCall
   input: unknown
-  /** Its subject, as shown to the reader: a start code or a device. */
+  /** What it is about, as shown to the reader: a start code or a device. */
   about: string
   keptAt: string
-  /** Why the server refused it: then a person decides. */
+  /** Why the server refused it, so that a person must decide. */
   refusal?: string
 }
 
@@ -40,7 +40,7 @@ function write(works: readonly KeptWork[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Another tab queued or sent work. */
+/** Another tab may have queued or sent work. */
 window.addEventListener('storage', (event) => {
   if (event.key !== storageKey(key)) return
   known = read()
@@ -53,10 +53,10 @@ export function subscribeToKeptWork(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Updates the stored queue as it is now, in this tab or another. */
+/** Changes the stored queue, which another tab may have changed meanwhile. */
 export const changeKeptWork = (change: (works: readonly KeptWork[]) => readonly KeptWork[]): void => write(change(read()))
 
-/** The member's ID, which their token has. */
+/** Read from the member's token. */
 export function ownMemberId(): string | undefined {
   const [, body = ''] = currentSession()?.accessToken.split('.') ?? []
   try {
@@ -94,7 +94,7 @@ export async function orKeep<T>(work: Pick<KeptWork, 'call' | 'input' | 'about'>
 
 export type Sender = (work: KeptWork) => Promise<unknown>
 
-/** Sends queued work, in order and once, in one tab at a time. Stops when the network fails. Returns the number of sent calls. */
+/** Sends queued work in order and once, in one tab at a time. Stops when the network fails. Returns the number of sent calls. */
 export async function sendKeptWork(send: Sender): Promise<number> {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return sendInOrder(send)
@@ -110,7 +110,7 @@ async function sendInOrder(send: Sender): Promise<number> {
       changeKeptWork((works) => works.filter((work) => work.id !== id))
       sent++
     } catch (error) {
-      // Without a response, or with one that means “later”, it stays queued. An ended session waits for the next sign-in.
+      // Stays queued without a response, or if the response means "later". An ended session waits for the next sign-in.
       if (!(error instanceof CallError) || error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500)
         return sent
       const refusal = error.code ?? error.message

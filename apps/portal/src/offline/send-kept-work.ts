@@ -14,5 +14,4 @@ const senders: { [Call in KeptCall]: (input: Inputs[Call]) => Promise<unknown> }
   keepCommissioning: (input) => call(contract.recordCommissioning, input),
 }
 
-/** Makes the call that work was queued for. */
 export const sendOne = ({ call: name, input }: KeptWork): Promise<unknown> => senders[name](input as never) // queued under this name

@@ -1,9 +1,9 @@
-/** The address that the deployment is reached at. Elsewhere, such as behind another name, no worker is installed. */
+/** The deployment's public origin. Under any other name, no worker is installed. */
 const ownOrigin = () => document.querySelector<HTMLMetaElement>('meta[name="wattdesk:origin"]')?.content
 
 const afterMs = 2_000
 
-/** Installs the worker that keeps the portal's files, so that it opens without network. */
+/** Installs the worker that caches the portal's files, so that it opens without network. */
 export function keepFiles(): void {
   // The development server has no worker.
   if (import.meta.url.includes('/src/') || !('serviceWorker' in navigator) || location.origin !== ownOrigin()) return
@@ -15,7 +15,7 @@ async function install(): Promise<void> {
   await keepLoaded()
 }
 
-/** Caches what was loaded before the worker was installed. */
+/** Caches what was loaded before the worker was active. */
 export async function keepLoaded(): Promise<void> {
   if (!('serviceWorker' in navigator) || location.origin !== ownOrigin()) return
   const { active } = await navigator.serviceWorker.ready

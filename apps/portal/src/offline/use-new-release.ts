@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const everyMs = 5 * 60_000
 const startScript = (page: ParentNode) => page.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
 
-/** Whether the server has another release than the running one. Nothing reloads automatically: typed input would be lost. */
+/** Whether the server has another release. Nothing reloads automatically, because typed input would be lost. */
 export function useNewRelease(): boolean {
   const [isThere, setThere] = useState(false)
   useEffect(() => {

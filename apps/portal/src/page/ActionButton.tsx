@@ -5,24 +5,21 @@ import type { ReactNode } from 'react'
 import { useIsGiven } from './Refused.tsx'
 
 type Props = {
-  /** Why the action is not allowed; the button is then disabled. */
+  /** Why the action is not allowed; undefined if it is. */
   reason: string | undefined
   icon?: Icon
   /** For a button in the row or card of one of several records. */
   isSmall?: boolean
-  /** With the name of the record, if several buttons have the same label. */
+  /** Includes the name of the record, if several buttons have the same label. */
   label?: string
   isPending?: boolean
-  /** Edits the record of the page: the key E triggers it too. */
+  /** Edits the page's record, so the key E triggers it too. */
   isOfPage?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-/**
- * An action on a record or a part of it. If it is not allowed, the button is disabled with a reason, or omitted if the screen gives the
- * reason.
- */
+/** If the action is not allowed, the button is disabled with a reason, or omitted if the screen already gives the reason. */
 export function ActionButton({ reason, icon: Glyph = IconPencil, isSmall, label, isPending, isOfPage, onClick, children }: Props) {
   if (useIsGiven(reason)) return null
   return (

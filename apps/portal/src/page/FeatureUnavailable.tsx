@@ -4,7 +4,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
-/** Replaces a screen whose feature flag is off: links to it may still exist. */
+/** Links may lead to a screen whose feature flag is off. */
 export function FeatureUnavailable() {
   const t = useT('shell')
   const title = t('shell.notFound.unavailable')

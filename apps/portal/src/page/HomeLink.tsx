@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
-/** A link within this portal that looks like a button. */
+/** A link within the portal that looks like a button. */
 export const ButtonLink = createLink(Button<'a'>)
 
 export function HomeLink() {

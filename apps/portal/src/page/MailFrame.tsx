@@ -1,6 +1,6 @@
 import classes from './mail-frame.module.css'
 
-/** `from`: the sender in words. */
+/** `from`: the sender as text. */
 type Props = { title: string; html: string; head?: { from: string; subject: string } }
 
 /** A mail as its recipient sees it, in a frame without scripts. */

@@ -4,7 +4,7 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Why the action is not allowed; the button is then disabled. */
+  /** Why the action is not allowed; undefined if it is. */
   reason: string | undefined
   icon: Icon
   onClick: () => void

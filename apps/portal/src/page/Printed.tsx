@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './printed.module.css'
 
-/** What a screen prints: this alone, without the portal around it. */
+/** Only this part of a screen is printed, without the portal around it. */
 export function Printed({ children }: { children: ReactNode }) {
   return <div className={classes.printed}>{children}</div>
 }

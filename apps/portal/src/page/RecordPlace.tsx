@@ -4,7 +4,7 @@ import classes from './record-place.module.css'
 
 type Props = { hash: string; children: ReactNode }
 
-/** A record that an address can name in its fragment (#). Scrolls to it and marks it once it is loaded, however late. */
+/** A record that the fragment (#) of an address can name. Scrolls to it and highlights it once it is loaded, however late. */
 export function RecordPlace({ hash, children }: Props) {
   const isMeant = useLocation({ select: (location) => location.hash === hash })
   const place = useRef<HTMLDivElement>(null)

@@ -8,13 +8,13 @@ import layout from './layout.module.css'
 /** The reason that a screen gives for all of its actions. */
 const Given = createContext<string | undefined>(undefined)
 
-/** Whether the reason of an action is already given above: the action is omitted then. */
+/** Whether the reason is already given above, so that the action is omitted. */
 export function useIsGiven(reason: string | undefined): boolean {
   const given = useContext(Given)
   return reason !== undefined && reason === given
 }
 
-/** Gives the reason why a screen is read-only once, instead of disabling each of its buttons. */
+/** Says once why a screen is read-only, instead of disabling each of its buttons. */
 export function Refused({ reason, children }: { reason: string | undefined; children: ReactNode }) {
   const t = useT('access')
   const explanation = useContext(Explaining)(reason ?? '')

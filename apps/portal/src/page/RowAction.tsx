@@ -4,14 +4,14 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 
 type Props = {
   icon: Icon
-  /** The label, with the name of the record. */
+  /** Includes the name of the record. */
   label: string
-  /** Why the action is not allowed; the button is then disabled. */
+  /** Why the action is not allowed; undefined if it is. */
   reason?: string | undefined
   onClick: () => void
 }
 
-/** An action on the record of a row, as an icon. If it is not allowed, the button is disabled with a reason. */
+/** An action on a row's record, as an icon. If it is not allowed, the button is disabled with a reason. */
 export function RowAction({ icon: Glyph, label, reason, onClick }: Props) {
   return (
     <Tooltip label={reason ?? label}>

@@ -5,7 +5,6 @@ import { useCan } from '../session/use-session.ts'
 
 const active = { 'data-active': true }
 
-/** Screens of settings, below the header of each. */
 export function SettingsTabs() {
   const t = useT('vendors')
   const can = useCan()

@@ -8,7 +8,7 @@ type Props = {
   onChoose: (id: string) => void
 }
 
-/** Chooses one of a customer's sites. A single site leaves no choice. */
+/** Hidden for a single site, which leaves no choice. */
 export function SiteSelect({ label, sites, chosen, onChoose }: Props) {
   if (sites.length < 2) return null
   return (

@@ -1,9 +1,9 @@
 type MapTiles = { template: string; attribution: string }
 
-/** The address that members write to for support. */
+/** Shown to members who need support. */
 export const supportEmail = setting('support-email') ?? 'support@wattdesk.example'
 
-/** The tile server for maps that the operator configured, if any. */
+/** Undefined unless the operator configured a tile server. */
 export const mapTiles = tiles()
 
 function tiles(): MapTiles | undefined {

@@ -4,10 +4,10 @@ const key = 'recent-customers'
 const recentMax = 8
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** IDs with the one opened now first, each once. */
+/** Puts the ID first, without duplicates. */
 export const withRecent = (ids: readonly string[], id: string): string[] => [id, ...ids.filter((one) => one !== id)].slice(0, recentMax)
 
-/** Customers recently opened in this browser, by ID, until the member signs out. */
+/** IDs, kept in this browser until the member signs out. */
 export function recentCustomers(): string[] {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? '[]')

@@ -1,2 +1,2 @@
-/** Names a record on a screen that shows several, as the part of an address behind `#`. */
+/** The URL fragment that names a record on a screen with several. */
 export const recordHash = (type: 'installation' | 'sale' | 'site', id: string): string => `${type}-${id}`

@@ -1,7 +1,7 @@
-/** The focused row, or the row that contains the focus. */
+/** The row that has or contains the focus. */
 const focusedRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null
 
-/** Moves the focus to the next row of its list, or to the first row of the page; `step` -1 moves up. */
+/** Moves the focus to the next row of its list, or to the page's first row; `step` -1 moves up. */
 export function moveToRow(step: 1 | -1): void {
   const row = focusedRow()
   const list = row?.closest('table, ul') ?? document
@@ -13,13 +13,13 @@ export function moveToRow(step: 1 | -1): void {
   next.scrollIntoView({ block: 'nearest' })
 }
 
-/** Opens a tab of the page by its place, from 1. */
+/** Tabs count from 1. */
 export function openTab(place: number): void {
   const bar = document.querySelector('main nav:has([data-tab]):not([data-inner])')
   bar?.querySelectorAll('[data-tab]')[place - 1]?.querySelector('a')?.click()
 }
 
-/** Edits the record of the page, unless a row has the focus: lists handle their rows themselves. */
+/** Edits the page's record, unless a row has the focus: lists handle their rows themselves. */
 export function editHere(): void {
   if (!focusedRow()) document.querySelector<HTMLElement>('main [data-shortcut-edit]:enabled')?.click()
 }

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 
 let isOn = true
 
-/** Turns single-key shortcuts on or off, as the member prefers. Those with a modifier always work. */
+/** Turns single-key shortcuts on or off. Those with a modifier always work. */
 export function allowShortcuts(areAllowed: boolean): void {
   isOn = areAllowed
 }
 
-/** Whether a key press is a shortcut: a single key, with no input focused and no dialog or menu open. */
+/** A single key, with no input focused and no dialog or menu open. */
 export function isShortcut(event: Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>): boolean {
   if (!isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
   return !isTyping(event.target) && !document.querySelector('dialog[open], [popover="auto"]:popover-open')
@@ -17,7 +17,6 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null
 }
 
-/** Calls back for each shortcut. */
 export function useShortcutKeys(onShortcut: (key: string, event: KeyboardEvent) => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (isShortcut(event)) onShortcut(event.key, event)

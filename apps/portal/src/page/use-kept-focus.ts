@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For a part of a screen whose buttons come and go with its state. If the focused one disappears, the focus moves to the part
- * instead of the top of the page. The part needs `tabIndex={-1}`.
+ * For a part of a screen whose buttons depend on its state. If the focused one disappears, the focus moves to the part instead of the top
+ * of the page. The part needs `tabIndex={-1}`.
  */
 export function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null)

@@ -1,7 +1,6 @@
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useEffect } from 'react'
 
-/** Sets the document's title for a screen. */
 export function usePageTitle(title: string | undefined): void {
   const { t } = useLanguage()
   const product = t('shell.product')

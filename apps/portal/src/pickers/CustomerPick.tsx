@@ -9,7 +9,6 @@ import { QueryFailure } from '../lists/QueryFailure.tsx'
 import layout from '../page/layout.module.css'
 import classes from './customer-pick.module.css'
 
-/** Finds a customer by a few words. */
 export function CustomerPick({ onChoose }: { onChoose: (id: string, customer: CustomerRow) => void }) {
   const t = useT('customers')
   const [searchValue, setSearchValue] = useState<string>()

@@ -9,11 +9,11 @@ import { useAction } from '../forms/use-action.ts'
 import classes from './picture-field.module.css'
 
 type Props = {
-  /** Of the field in its form. */
+  /** The field's name in its form. */
   name: string
   label: string
   help: string
-  /** The stored file; null if there is none. */
+  /** The stored file's ID; null without one. */
   value: string | null
   onChange: (fileId: string | null) => void
   upload: (file: File) => Promise<{ id: string }>
@@ -24,7 +24,7 @@ type Props = {
 
 const types = 'image/png,image/jpeg,image/webp,image/svg+xml'
 
-/** A picture of the record: shown, uploaded in its place, or removed. */
+/** Shows, replaces or removes a picture. */
 export function PictureField({ name, label, help, value, onChange, upload, picture, error, isDisabled = false }: Props) {
   const t = useT('whiteLabel')
   const inputId = useId()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A picture that was read with the member's session. */
+/** Shows a file that was read with the member's session. */
 export function StoredPicture({ file }: { file: Blob | undefined }) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

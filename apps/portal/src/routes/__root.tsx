@@ -2,11 +2,11 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { PortalContext } from '../router-context.ts'
 import { requireSession } from '../session/guards.ts'
 
-/** Pages for members without a session: the sign-in page and the entries that lead there. */
+/** Sign-in pages need no session. */
 const openPaths = /^\/(login|auth|oauth)\/?$/
 
 export const Route = createRootRouteWithContext<PortalContext>()({
-  // Here rather than in each route, because an unknown path has no route.
+  // Checked here, because unknown paths have no route of their own.
   beforeLoad: ({ location }) => {
     if (!openPaths.test(location.pathname)) requireSession(location)
   },

@@ -5,7 +5,7 @@ import { LoginScreen } from '../shell/LoginScreen.tsx'
 import { hasSignInReturn } from '../sign-in/sign-in.ts'
 
 export const Route = createFileRoute('/login')({
-  // The query string of the requested page is passed on unchanged.
+  // Keeps the query string of the requested page.
   validateSearch: (search: Record<string, string>) => search,
   beforeLoad: () => {
     if (currentSession() && !hasSignInReturn()) throw redirect({ to: startPath(), replace: true })

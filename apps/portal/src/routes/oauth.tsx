@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** An entry for those who are not signed in: sends to the sign-in page with its query string, and is never returned to. */
+/** For links to the sign-in: forwards with its query string, and is never a return path. */
 export const Route = createFileRoute('/oauth')({
   validateSearch: (search: Record<string, string>) => search,
   beforeLoad: ({ search }) => {

@@ -17,10 +17,10 @@ const startPaths = [
   { to: '/dashboard/unallocated-installations', needs: ['read:unpaired-devices'] },
 ] as const
 
-/** The member's start page: the dashboard, an installer's installations, else their own profile. */
+/** The dashboard, an installer's installations, or otherwise the member's profile. */
 export const startPath = () => firstPermitted(startPaths) ?? '/dashboard/profile'
 
-/** The member may not see a page, and there is no page to redirect to. */
+/** The member may not see the page, and there is no other to redirect to. */
 export class PageForbidden extends Error {}
 
 /** Sends members who may not see a page to their start page, or to the no-permission page if they have none. */
@@ -30,14 +30,14 @@ export function refusePage(): never {
   throw new PageForbidden()
 }
 
-/** Refuses the page to members without any of the permissions (with `all`, without every one). */
+/** Refuses the page to members without any of the permissions or, with `all`, without every one. */
 export function requirePermission(needed: Permission | readonly Permission[], options?: { all?: boolean }): void {
   if (!canNow()(needed, options)) refusePage()
 }
 
 type Choice<Path> = { to: Path; needs: readonly Permission[] }
 
-/** The first sub-route for which the member has permission. */
+/** The first route that the member may see. */
 export function firstPermitted<Path>(choices: readonly Choice<Path>[]): Path | undefined {
   const can = canNow()
   return choices.find((choice) => choice.needs.length === 0 || can(choice.needs))?.to

@@ -2,7 +2,7 @@ import type { AuthResult } from '@wattdesk/contract/auth/models.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { currentSession, keepSession, rereadSession, type Session } from './session-store.ts'
 
-/** A token this close to its expiry is renewed before use. */
+/** Tokens this close to their expiry are renewed before use. */
 const renewBeforeMs = 30_000
 const lockName = 'wattdesk-admin-portal:renewal'
 
@@ -13,9 +13,9 @@ let running: Promise<Session | undefined> | undefined
 export const endsSoon = (session: Session, now = nowMs()): boolean => new Date(session.expiresAt).getTime() - now < renewBeforeMs
 
 /**
- * Renews the session once for all concurrent requests, in this tab and, through a browser lock, in all others: the cookie
- * rotates at each use, so two tabs must never send the same one. `staleToken` is the rejected token; if another tab has
- * already replaced it, returns the new one. Returns undefined if the session has ended.
+ * Renews the session once for all concurrent requests, in this tab and, by a browser lock, in all others: each use replaces the cookie, so
+ * two tabs must never send the same one. `staleToken` is the rejected token; if another tab has already replaced it, returns the new one.
+ * Returns undefined if the session has ended.
  */
 export function renewSession(staleToken: string, renew: Renew): Promise<Session | undefined> {
   running ??= underLock(() => exchange(staleToken, renew)).finally(() => {

@@ -7,7 +7,7 @@ export type Session = Pick<AuthResult, 'accessToken' | 'expiresAt' | 'sessionExp
 const key = 'session'
 const listeners = new Set<() => void>()
 let session = readSession()
-/** Holds the access token between password and code, in memory only, so that a reload starts over. */
+/** The session between password and code. In memory only, so that a reload starts over. */
 let temporary: Session | undefined
 
 function readSession(): Session | undefined {
@@ -39,7 +39,6 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Stores the result of a sign-in or renewal. */
 export function keepSession(result: AuthResult): void {
   const { accessToken, expiresAt, sessionExpiresAt, scopes } = result
   if (result.multiFactor) {
@@ -52,7 +51,7 @@ export function keepSession(result: AuthResult): void {
   announce()
 }
 
-/** Replaces the permissions known at sign-in with those the server just returned. */
+/** Replaces the permissions known from the sign-in by those that the server just returned. */
 export function updateScopes(scopes: string[]): void {
   if (!session || session.scopes.join() === scopes.join()) return
   session = { ...session, scopes }
@@ -60,7 +59,7 @@ export function updateScopes(scopes: string[]): void {
   announce()
 }
 
-/** Ends the session in this browser; other tabs follow. */
+/** Ends the session in this browser, in all tabs. */
 export function forgetSession(): void {
   session = undefined
   temporary = undefined
@@ -68,7 +67,7 @@ export function forgetSession(): void {
   announce()
 }
 
-/** Follows other tabs: a renewal or sign-out in one tab applies to all. */
+/** A renewal or sign-out in another tab applies here too. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== storageKey(key) && event.key !== null) return
@@ -77,7 +76,7 @@ export function followOtherTabs(): void {
   })
 }
 
-/** Reads what another tab may have stored since, without waiting for its event. */
+/** Another tab may have changed it; its event arrives later. */
 export function rereadSession(): Session | undefined {
   session = readSession()
   return session

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { clearStored, readStored, rememberReturnPath, takeReturnPath, writeStored } from './storage.ts'
 
-/** Like the browser's storage: a plain object whose methods are not enumerable. */
+/** A plain object whose methods are not enumerable, as in browsers. */
 function fakeStorage() {
   const methods = {
     getItem: (key: string) => Reflect.get(storage, key) ?? null,

@@ -1,11 +1,10 @@
-/** Prefix of all local storage keys. */
 const prefix = 'wattdesk-admin-portal:'
 
 const returnPathKey = 'return-path'
 
 export const storageKey = (name: string): string => prefix + name
 
-/** A stored text. Undefined if there is none or storage is unavailable. */
+/** Undefined without a value, or if storage is unavailable. */
 export function readStored(name: string): string | undefined {
   try {
     return localStorage.getItem(storageKey(name)) ?? undefined
@@ -23,10 +22,10 @@ export function writeStored(name: string, text: string | undefined): void {
   }
 }
 
-/** Survives a session: the return path, and queued work, which its member sends after signing in again. */
+/** Outlast a session: the return path, and queued work, which the member sends after signing in again. */
 const lasting: ReadonlySet<string> = new Set([returnPathKey, 'kept-work'].map(storageKey))
 
-/** Clears everything else that is stored for the member. */
+/** Clears everything else stored for the member. */
 export function clearStored(): void {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
   for (const key of keys) {
@@ -34,12 +33,12 @@ export function clearStored(): void {
   }
 }
 
-/** Remembers the path to return to after sign-in, except the sign-in pages. */
+/** Ignores the sign-in pages. */
 export function rememberReturnPath(path: string): void {
   if (!/^\/(login|auth|oauth)?([?#]|$)/.test(path)) writeStored(returnPathKey, path)
 }
 
-/** Takes the remembered return path, if any. Only paths of this portal are accepted. */
+/** Returns the remembered path once, if it is one of this portal. */
 export function takeReturnPath(): string | undefined {
   const path = readStored(returnPathKey)
   writeStored(returnPathKey, undefined)

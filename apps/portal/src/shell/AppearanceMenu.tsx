@@ -4,7 +4,6 @@ import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Menu } from '@wattdesk/ui/overlay/Menu.tsx'
 import { useKeepPreference } from '../areas/profile/profile.queries.ts'
 
-/** Light, dark, or as the system. */
 export function AppearanceMenu() {
   const { t } = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()

@@ -8,7 +8,6 @@ import classes from './pages.module.css'
 
 type Props = { error: unknown; onRetry?: () => void }
 
-/** The generic error page, with a retry button and the support contact. */
 export function ErrorPage({ error, onRetry }: Props) {
   const t = useT('shell')
   usePageTitle(t('ui.failure.title'))

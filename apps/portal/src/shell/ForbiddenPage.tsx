@@ -11,7 +11,7 @@ import classes from './pages.module.css'
 
 const WhyNotDialog = lazyDialog(async () => ({ default: (await import('../areas/account/WhyNotDialog.tsx')).WhyNotDialog }))
 
-/** Replaces a screen that the member may not see; `needed` is what the server reports as missing. */
+/** Replaces a screen that the member may not see. `needed`: the permission that the server reports as missing. */
 export function ForbiddenPage({ needed }: { needed?: string }) {
   const t = useT('shell')
   const [isAsking, setAsking] = useState(false)

@@ -10,7 +10,7 @@ const HeaderSuggestions = lazy(async () => ({ default: (await import('./HeaderSu
 /** As labelled on the member's keyboard. */
 const paletteKey = navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'
 
-/** Finds customers, users and devices from anywhere: suggestions like the palette's, and Enter for all results. */
+/** Finds customers, users and devices from anywhere: shows the palette's suggestions, and all results on Enter. */
 export function HeaderSearch({ onPalette }: { onPalette: () => void }) {
   const t = useT('shell')
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function HeaderSearch({ onPalette }: { onPalette: () => void }) {
     setOpen(false)
     setChosenId(undefined)
   }
-  /** The typed term was used: the field shows the address's term again. */
+  /** The typed term was used, so the field shows the address's term again. */
   const leave = () => {
     close()
     setTerm(searchQuery)

@@ -5,20 +5,19 @@ import classes from './Header.module.css'
 import { optionId, PaletteOptions } from './PaletteOptions.tsx'
 import { usePaletteSections } from './palette-sections.tsx'
 
-/** Keys that the field of the header passes on. */
+/** Keys that the header's field forwards. */
 export type Suggesting = { move: (step: 1 | -1) => void; choose: () => boolean }
 
 type Props = {
   id: string
   term: string
-  /** The field above the suggestions. */
   field: RefObject<HTMLElement | null>
   handle: Ref<Suggesting>
   onChosen: (optionId: string | undefined) => void
   onClose: () => void
 }
 
-/** The palette's results for the term, below the header's search. None is selected at first, so Enter searches. */
+/** The palette's results for the term, below the header's search. None is selected at first, so that Enter searches. */
 export function HeaderSuggestions({ id, term, field, handle, onChosen, onClose }: Props) {
   const t = useT('palette')
   const sections = usePaletteSections(term, onClose)

@@ -20,7 +20,7 @@ export function InstallerScreens() {
         import('../areas/unallocated-installations/AddUnallocatedDialog.tsx'),
         import('../start-code/StartCodeCamera.tsx'),
         import('./KeptWorkNotice.tsx'),
-        // The sentences of dialogs and refusals.
+        // Sentences of dialogs and refusals.
         prepareAreas('unallocatedInstallations', 'installations', 'forms', 'validation', 'errors', 'gatewayErrors', 'savedViews'),
       ])
       await keepLoaded()

@@ -5,7 +5,7 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { changeKeptWork, type KeptWork } from '../offline/kept-work.ts'
 import classes from './KeptWork.module.css'
 
-/** Queued work in order. What the server refused can be retried or discarded. */
+/** Queued work in order. Work that the server refused can be retried or discarded. */
 export function KeptWorkDialog({ works, onClose }: { works: readonly KeptWork[]; onClose: () => void }) {
   const t = useT('offline', 'errors')
   const { word } = useLanguage()

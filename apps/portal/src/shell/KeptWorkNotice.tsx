@@ -11,7 +11,7 @@ import classes from './ShellNotices.module.css'
 
 const tryEveryMs = 20_000
 
-/** Shows how much work waits for the network, and sends it as soon as there is one. */
+/** Shows how much work waits for the network, and sends it as soon as possible. */
 export function KeptWorkNotice({ isOnline }: { isOnline: boolean }) {
   const t = useT('offline')
   const client = useQueryClient()

@@ -9,12 +9,12 @@ import { preferencesQuery, useKeepPreference } from '../areas/profile/profile.qu
 
 const isOffered = (language: Language) => localeTable.some((locale) => locale.offered && locale.language === language)
 
-/** Switches between the offered languages and the member's own, which they can always come back to, on any device. */
+/** Offers the main languages and the member's own, so that they can always return to it, on any device. */
 export function LanguageMenu({ isSignedIn = false }: { isSignedIn?: boolean }) {
   const { t, language, setLanguage } = useLanguage()
   const { data: preferences } = useQuery({ ...preferencesQuery, enabled: isSignedIn })
   const keep = useKeepPreference()
-  // Before the sign-in, the one that this page is in.
+  // Before the sign-in, the language of this page counts as the reader's own.
   const [first] = useState(language)
   const own = isOffered(language) ? (preferences?.ownLanguage ?? first) : language
   const choose = async (chosen: Language) => {
@@ -49,7 +49,7 @@ export function LanguageMenu({ isSignedIn = false }: { isSignedIn?: boolean }) {
   )
 }
 
-/** Several locales may share a catalogue; the first one in the table represents the language. */
+/** Several locales share a language; the first one in the table stands for it. */
 function isFirstOf(index: number): boolean {
   return localeTable.findIndex((locale) => locale.language === localeTable[index]?.language) === index
 }

@@ -18,7 +18,7 @@ import classes from './LoginScreen.module.css'
 /** Few members need it, and its field would be half of what this page loads. */
 const MultifactorForm = lazy(async () => ({ default: (await import('./MultifactorForm.tsx')).MultifactorForm }))
 
-/** Sign-in: to the identity provider, back from it, and through the code step if two-factor is active. */
+/** Leads to the identity provider and back, and through the code step if two-factor authentication is active. */
 export function LoginScreen() {
   const t = useT('session')
   const { language } = useLanguage()
@@ -46,7 +46,7 @@ export function LoginScreen() {
   const { mutate: finishWith } = finish
   const { mutate: goOn } = start
   useEffect(() => {
-    // Both happen once: a second run of this effect finds nothing.
+    // Either works only once, so a second run of this effect finds nothing.
     const back = takeSignInReturn()
     if (back) finishWith(back)
     else if (!returns && goesOnByItself()) goOn()

@@ -11,7 +11,7 @@ const wellFormed = /^(\d{6}|[a-z2-7]{5}-?[a-z2-7]{5})$/i
 
 type Props = { onVerified: () => void; onCancel: () => void }
 
-/** The second step of a sign-in. A wrong code keeps it on screen. */
+/** The second step of a sign-in. A wrong code can be corrected. */
 export function MultifactorForm({ onVerified, onCancel }: Props) {
   const t = useT('session', 'validation')
   const speech = useLanguage()

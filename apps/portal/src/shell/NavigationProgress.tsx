@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import classes from './Shell.module.css'
 
-/** A line below the header that moves while the next screen loads. */
+/** Moves while the next screen loads. */
 export function NavigationProgress() {
   const isLoading = useRouterState({
     select: ({ isLoading, resolvedLocation, location }) => isLoading && resolvedLocation?.pathname !== location.pathname,

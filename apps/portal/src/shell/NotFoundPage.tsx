@@ -5,7 +5,6 @@ import { HomeLink } from '../page/HomeLink.tsx'
 import { usePageTitle } from '../page/use-page-title.ts'
 import classes from './pages.module.css'
 
-/** Shown for addresses without a screen. */
 export function NotFoundPage() {
   const t = useT('shell')
   usePageTitle(t('shell.notFound.title'))

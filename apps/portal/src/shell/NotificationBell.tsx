@@ -9,7 +9,6 @@ import classes from './Header.module.css'
 
 const NotificationList = lazy(async () => ({ default: (await import('../areas/notifications/NotificationList.tsx')).NotificationList }))
 
-/** The number of unread notifications, and the notifications. */
 export function NotificationBell() {
   const t = useT('shell')
   const { data } = useQuery(notificationsQuery)

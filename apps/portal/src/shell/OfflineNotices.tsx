@@ -9,7 +9,7 @@ import classes from './ShellNotices.module.css'
 
 const KeptWorkNotice = lazy(async () => ({ default: (await import('./KeptWorkNotice.tsx')).KeptWorkNotice }))
 
-/** Above every screen: no network, queued work, and a new release. */
+/** Shown above every screen: no network, queued work, and a new release. */
 export function OfflineNotices() {
   const t = useT('offline')
   const isOnline = useIsReachable()

@@ -6,7 +6,7 @@ import { optionId, PaletteOptions } from './PaletteOptions.tsx'
 import { usePaletteSections } from './palette-sections.tsx'
 import { takeTyping } from './typed-ahead.ts'
 
-/** The command palette: finds pages, actions, customers and devices by a few letters. */
+/** Finds pages, actions, customers and devices by a few letters. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useT('palette')
   const [term, setTerm] = useState('')

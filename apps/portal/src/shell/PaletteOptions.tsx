@@ -3,7 +3,7 @@ import classes from './Palette.module.css'
 import type { Section, Target } from './palette-sections.tsx'
 
 type Props = {
-  /** The ID of the list box, which its combobox names. */
+  /** The combobox refers to it. */
   id: string
   label: string
   sections: readonly Section[]
@@ -13,7 +13,7 @@ type Props = {
 
 export const optionId = (listId: string, target: Target): string => `${listId}-${target.key}`
 
-/** A combobox's options, in titled groups. The combobox has the focus and the keys. */
+/** Options of a combobox, in titled groups. The combobox handles focus and keys. */
 export function PaletteOptions({ id, label, sections, chosen, term }: Props) {
   const t = useT('palette')
   return (

@@ -1,7 +1,7 @@
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import classes from './Shell.module.css'
 
-/** Placeholder for a screen whose code or sentences are loading: a title, and lines below it. */
+/** Shown while a screen's code or sentences load. */
 export function PendingScreen() {
   return (
     <div className={classes.pending} aria-busy>

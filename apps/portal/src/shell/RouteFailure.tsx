@@ -6,14 +6,14 @@ import { PageForbidden } from '../session/guards.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { ForbiddenPage } from './ForbiddenPage.tsx'
 
-/** The missing permissions, as the server lists them. */
+/** The permissions that the server reports as missing. */
 function neededFor(error: unknown): string | undefined {
   const details = error instanceof CallError ? error.details : undefined
   const permission = typeof details === 'object' && details !== null ? Reflect.get(details, 'permission') : undefined
   return typeof permission === 'string' ? permission : undefined
 }
 
-/** Shown in place of a screen that failed to load or render. */
+/** Replaces a screen that failed to load or render. */
 export function RouteFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   if (error instanceof PageForbidden || codeOf(error) === 'PermissionMissing') return <ForbiddenPage needed={neededFor(error)} />

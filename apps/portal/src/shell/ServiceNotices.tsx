@@ -8,7 +8,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { noticeQuery } from '../areas/service-status/service-status.queries.ts'
 import classes from './ShellNotices.module.css'
 
-/** Notices for every member: the service is a copy, its maintenance, and history that is still loading. */
+/** For every member: that the service is a copy, its maintenance, and history that is still loading. */
 export function ServiceNotices() {
   const { data: notice } = useQuery(noticeQuery)
   return notice?.isCopy || notice?.maintenance || notice?.pastLoading ? <Banners {...notice} /> : null

@@ -19,7 +19,7 @@ import { useAccountSettings } from './use-account-settings.ts'
 import { type Overlay, useShortcuts } from './use-shortcuts.ts'
 import { WhyNot } from './WhyNot.tsx'
 
-// Loaded when idle, so that keys typed right after Ctrl K reach it.
+// Loads when idle, so that keys typed right after Ctrl K reach it.
 const Palette = lazyDialog(async () => ({ default: (await import('./Palette.tsx')).Palette }))
 const ShortcutList = lazyDialog(async () => ({ default: (await import('./ShortcutList.tsx')).ShortcutList }))
 
@@ -28,11 +28,11 @@ const narrow = '(max-width: 899.98px)'
 const isNarrow = () => window.matchMedia(narrow).matches
 const startsWithMenu = () => !isNarrow() && readStored('menu') !== 'closed'
 
-/** Frame of every screen but the sign-in: header, side menu, content. */
+/** The frame of every screen except the sign-in: header, side menu, content. */
 export function Shell() {
   const t = useT('shell')
   const [isMenuOpen, setMenuOpen] = useState(startsWithMenu)
-  // A window that becomes narrow must not be covered by the menu.
+  // The menu must not cover a window that has become narrow.
   useEffect(() => {
     const width = window.matchMedia(narrow)
     const follow = () => setMenuOpen(startsWithMenu())

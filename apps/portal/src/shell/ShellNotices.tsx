@@ -14,10 +14,10 @@ import { startPath } from '../session/guards.ts'
 import classes from './ShellNotices.module.css'
 
 const pollMs = 60_000
-/** The maximum of a browser's timer. */
+/** The maximum of browser timers. */
 const timerMaxMs = 2 ** 31 - 1
 
-/** Above every screen: a previewed role, and loans to the member with their end. */
+/** Shown above every screen: a previewed role, and access lent to the member with its end. */
 export function ShellNotices() {
   const { data: profile } = useQuery({ ...profileQuery, refetchInterval: pollMs })
   if (!profile) return null

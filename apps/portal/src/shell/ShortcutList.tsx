@@ -7,7 +7,7 @@ import { entriesFor } from './side-menu.ts'
 
 type Shortcut = { keys: readonly string[]; does: string /** The keys are pressed one after the other. */; isSequence?: boolean }
 
-/** The keyboard shortcuts, with the screens that the member may open. */
+/** Lists only screens that the member may open. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const t = useT('shell')
   const can = useCan()

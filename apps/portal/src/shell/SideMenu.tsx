@@ -11,7 +11,7 @@ import { type Badge, entriesFor, entryAt, type MenuEntry, type MenuGroup } from 
 import { useBadges } from './use-badges.ts'
 
 const activeKey = 'active-menu-item'
-/** Hovering over an entry for a while announces a click. */
+/** Hovering this long usually precedes a click. */
 const menuPreloadMs = 40
 const badgeWords = {
   customers: 'shell.menu.badgeCustomers',
@@ -20,14 +20,14 @@ const badgeWords = {
   vendors: 'shell.menu.badgeVendors',
 } as const
 
-/** The side menu. Entries need permission; the last active one is remembered. */
+/** Shows the entries that the member may open, and remembers the last active one. */
 export function SideMenu({ onChoose }: { onChoose: () => void }) {
   const t = useT('shell')
   const can = useCan()
   const badges = useBadges()
   const entries = entriesFor(can)
   const { pathname, id } = useRouterState({
-    select: (state) => ({ pathname: state.location.pathname, id: Reflect.get(state.location.search, 'id') as string | undefined }), // any query parameter is text
+    select: (state) => ({ pathname: state.location.pathname, id: Reflect.get(state.location.search, 'id') as string | undefined }), // query parameters are text
     structuralSharing: true,
   })
   const here = entryAt(entries, pathname, id)
@@ -86,7 +86,7 @@ export function SideMenu({ onChoose }: { onChoose: () => void }) {
 type RowProps = {
   entry: MenuEntry
   isActive: boolean
-  /** Whether it is open at present, not only remembered as such. */
+  /** Whether it is open now, not only remembered as active. */
   isHere: boolean
   count: number | undefined
   onChoose: () => void

@@ -8,7 +8,7 @@ import { permissionsOfReason } from './refusals.ts'
 
 const WhyNotDialog = lazyDialog(async () => ({ default: (await import('../areas/account/WhyNotDialog.tsx')).WhyNotDialog }))
 
-/** Lets every disabled action below it show the permission it needs and who can give it, and request it. */
+/** Lets every disabled action below it explain which permission it needs and who can grant it, and request it. */
 export function WhyNot({ children }: { children: ReactNode }) {
   const speech = useLanguage()
   const can = useCan()

@@ -1,4 +1,4 @@
-/** Moves the focus into the screen that was just opened, unless the screen has placed it itself. */
+/** Moves the focus into a newly opened screen, unless the screen has set it itself. */
 export function focusContent(): void {
   requestAnimationFrame(() => {
     const content = document.getElementById('content')

@@ -1,6 +1,6 @@
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 
-/** Screens in the palette besides those of the side menu: their tabs, and screens that only links lead to. */
+/** Screens besides those of the side menu: their tabs, and screens that only links lead to. */
 export const furtherScreens = [
   { id: 'work', to: '/dashboard/work', needs: ['read:dashboard'] },
   { id: 'fleet', to: '/dashboard/fleet', needs: ['read:customers'] },

@@ -31,10 +31,10 @@ import { entriesFor } from './side-menu.ts'
 export type Target = { key: string; label: string; note?: string; reason?: ReactNode; icon: Icon; open: () => void }
 export type Section = { title: string; targets: Target[] }
 
-/** Suggestions of the search; the results page shows more. */
+/** The results page shows more. */
 const suggestionsMax = 8
 
-/** The results of a term: pages, actions, people and records. Without a term, the member's favourites and recent records. */
+/** Results of a term: pages, actions, people and records. Without a term, the member's favourites and recent records. */
 export function usePaletteSections(term: string, close: () => void): Section[] {
   const t = useT('palette', 'shell')
   const can = useCan()
@@ -69,7 +69,7 @@ export function usePaletteSections(term: string, close: () => void): Section[] {
   const matching = (target: Target) => target.label.toLowerCase().includes(wanted.toLowerCase())
   return [
     ...kept,
-    // Without a term, they would push everything else out of sight.
+    // Further screens only with a term, because they would push everything else out of view.
     { title: t('palette.screens'), targets: wanted ? [...menu, ...further].filter(matching) : menu },
     { title: t('palette.actions'), targets: [...actions, logout].filter(matching) },
     { title: t('palette.staff'), targets: staff },

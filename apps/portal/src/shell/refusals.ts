@@ -1,7 +1,7 @@
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 import type { SentenceKey, Translator } from '@wattdesk/i18n/translator.ts'
 
-/** A sentence about members of the operator: no permission would help. */
+/** Only members of the operator may act, so no permission would help. */
 type OfOperator = 'featureGroups.flags.noPermission'
 type RefusalKey = Exclude<
   Extract<
@@ -18,7 +18,7 @@ const customers = ['write:customers'] as const
 const ending = ['delete:customers'] as const
 const users = ['write:customers-users'] as const
 
-/** The permissions behind each sentence about a disabled action. The compiler demands a line for each. */
+/** The permissions behind each sentence about a disabled action. The compiler requires a line for each. */
 const refusals: Record<RefusalKey, readonly Permission[]> = {
   'account.noPermission.change': ['write:account-users'],
   'account.noPermission.remove': ['delete:account-users'],
@@ -74,7 +74,7 @@ const refusals: Record<RefusalKey, readonly Permission[]> = {
   'whiteLabel.noPermission': ['write:whitelabel-configurations'],
 }
 
-/** The permissions that a reason is about; undefined for reasons that are about something else. */
+/** The permissions that a reason is about; undefined for other reasons. */
 export function permissionsOfReason(reason: string, { word }: Pick<Translator, 'word'>): readonly Permission[] | undefined {
   return Object.entries(refusals).find(([key]) => word(key) === reason)?.[1]
 }

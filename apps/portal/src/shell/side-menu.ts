@@ -40,19 +40,19 @@ export type Badge = 'vendors' | 'customers' | 'members' | 'unallocated'
 export type MenuGroup = 'main' | 'cms' | 'activity'
 
 export type MenuEntry = {
-  /** Key of its label in `shell.menu`, and its value in the `id` query parameter. */
+  /** Key of its label in `shell.menu`, and its value of the `id` query parameter. */
   id: Words
   to: MenuPath
   icon: Icon
   group: MenuGroup
-  /** Opened by this key after G. */
+  /** Opens the entry after G. */
   letter: string
   /** Hidden unless the member holds one of these. */
   needs: readonly Permission[]
   /** And each of these. */
   needsAlso?: readonly Permission[]
   badge?: Badge
-  /** Another path that belongs to it, with everything below. */
+  /** Other paths that belong to it, with everything below. */
   alsoAt?: readonly string[]
 }
 
@@ -74,7 +74,7 @@ export type MenuPath =
   | '/dashboard/account/activity-log'
   | '/dashboard/profile/activity-log'
 
-/** The side menu, one row per screen. A new area adds its row, path and label. */
+/** One row per screen. */
 export const sideMenu: readonly MenuEntry[] = [
   {
     id: 'dashboard',
@@ -153,7 +153,7 @@ export const sideMenu: readonly MenuEntry[] = [
     needsAlso: ['read:cms-cloud-native'],
   },
   { id: 'cmsInstructions', to: '/dashboard/cms/instructions', icon: IconBook, group: 'cms', letter: 'i', needs: ['read:cms-content'] },
-  // Installers read the e-mails that were sent to themselves.
+  // Installers read the mails that were sent to themselves.
   { id: 'outbox', to: '/dashboard/outbox', icon: IconMail, group: 'activity', letter: 'o', needs: ['read:notifications'] },
   {
     id: 'accountActivity',
@@ -173,12 +173,11 @@ export const sideMenu: readonly MenuEntry[] = [
   },
 ]
 
-/** The entries visible to a member. */
 export function entriesFor(can: (needed: readonly Permission[], options?: { all?: boolean }) => boolean): MenuEntry[] {
   return sideMenu.filter(({ needs, needsAlso = [] }) => can(needs) && can(needsAlso, { all: true }))
 }
 
-/** The menu entry of a path: by `id` in the query, else by the path, else by its first three segments. */
+/** Finds the entry of a path: by `id` in the query, otherwise by the path, otherwise by its first three segments. */
 export function entryAt(entries: readonly MenuEntry[], pathname: string, id: string | undefined): MenuEntry | undefined {
   const firstThree = (path: string) => path.split('/').slice(0, 3).join('/')
   return (

@@ -1,10 +1,10 @@
-/** If the palette has not loaded by then, keys are no longer captured for it. */
+/** After this, keys are no longer captured for the palette. */
 const longestMs = 5_000
 
 let typed = ''
 let stop: (() => void) | undefined
 
-/** Captures keys typed while the palette is loading. */
+/** Captures keys typed while the palette loads. */
 export function collectTyping(): void {
   stop?.()
   typed = ''

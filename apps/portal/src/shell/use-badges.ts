@@ -7,7 +7,7 @@ import { call } from '../api/call.ts'
 import { useCan } from '../session/use-session.ts'
 import type { Badge } from './side-menu.ts'
 
-/** Counts beside menu entries. Undefined while unknown or hidden. */
+/** Undefined while unknown or hidden. */
 export function useBadges(): Partial<Record<Badge, number>> {
   const can = useCan()
   const customers = useQuery({
@@ -23,7 +23,7 @@ export function useBadges(): Partial<Record<Badge, number>> {
     meta: { showsErrors: true },
   })
   const unallocated = useQuery({
-    // Below the key of the lists that adding, assigning and removing refresh.
+    // Below the key that adding, assigning and removing refresh.
     queryKey: ['unallocated-installations', 'list', 'count'],
     queryFn: async ({ signal }) => (await call(listUnallocatedInstallations, { query: { page: 0, limit: 1 } }, { signal })).total,
     enabled: can('read:unpaired-devices'),

@@ -8,7 +8,7 @@ import { collectTyping } from './typed-ahead.ts'
 
 export type Overlay = 'palette' | 'shortcuts'
 
-/** How long a letter may follow `G`. */
+/** After `G`, a letter must follow within this time. */
 const sequenceMs = 1_500
 
 /** Keys that work everywhere. The palette opens with a modifier; the others are single keys, which a member can turn off. */
@@ -43,7 +43,7 @@ export function useShortcuts(open: (overlay: Overlay) => void): void {
   })
 }
 
-/** Opens the screen of the side menu that a letter stands for, if the member may see it. */
+/** Opens the side menu's screen with this letter, if the member may see it. */
 function useGoTo(): (letter: string) => void {
   const can = useCan()
   const navigate = useNavigate()

@@ -1,8 +1,8 @@
 const key = 'wattdesk-admin-portal:stays-at-sign-in'
 
 /**
- * Whether the sign-in page goes on to the identity provider by itself: once, and not after a sign-out. Whoever comes back from the
- * provider without signing in finds the button.
+ * Whether the sign-in page forwards to the identity provider automatically: once, and not after a sign-out. Readers who return from the
+ * provider without signing in get a button.
  */
 export function goesOnByItself(): boolean {
   try {
@@ -10,25 +10,25 @@ export function goesOnByItself(): boolean {
     sessionStorage.setItem(key, 'true')
     return true
   } catch {
-    // Without storage, it could go on for ever.
+    // Without storage, it would forward endlessly.
     return false
   }
 }
 
-/** After a sign-out, which a member wants to see. */
+/** Members want to see that they signed out. */
 export function stayAtSignIn(): void {
   try {
     sessionStorage.setItem(key, 'true')
   } catch {
-    // It never goes on without storage.
+    // Without storage, it never forwards.
   }
 }
 
-/** After a sign-in: the next one may go on by itself. */
+/** After a sign-in, the next one may forward again. */
 export function goOnNextTime(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // It never goes on without storage.
+    // Without storage, it never forwards.
   }
 }

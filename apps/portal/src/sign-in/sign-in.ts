@@ -9,8 +9,8 @@ const returnParameters = ['state', 'code', 'iss', 'error', 'error_description', 
 let pending: SignInReturn | undefined
 
 /**
- * Removes the identity provider's response from the address bar before the first render, so that it ends up in no history,
- * bookmark or referrer.
+ * Removes the identity provider's response from the address bar before the first render, so that no history, bookmark or referrer contains
+ * it.
  */
 export function captureSignInReturn(): void {
   const address = new URL(window.location.href)
@@ -24,7 +24,7 @@ export function captureSignInReturn(): void {
   window.history.replaceState(window.history.state, '', address)
 }
 
-/** The returned credentials; can be taken once. */
+/** Returns the credentials once. */
 export function takeSignInReturn(): SignInReturn | undefined {
   const taken = pending
   pending = undefined
@@ -43,12 +43,12 @@ export async function finishSignIn({ state, code }: Credentials): Promise<SignIn
   return result.multiFactor ? 'multifactor' : 'done'
 }
 
-/** The second step: a code of the authenticator, or a recovery code. */
+/** A code of the authenticator application, or a recovery code. */
 export async function verifyCode(multifactorToken: string): Promise<void> {
   keepSession(await call(signInMultifactor, { body: { multifactorToken } }))
 }
 
-/** Sends the browser to the identity provider. `fresh` demands the password even if the provider knows the browser. */
+/** Sends the browser to the identity provider. `fresh` asks for the password even if the provider remembers the browser. */
 export async function startSignIn(lang: string, fresh?: boolean): Promise<void> {
   const { uri } = await call(authorizationUri, { query: { lang, fresh: fresh ? 'true' : undefined } })
   window.location.assign(uri)

@@ -6,21 +6,20 @@ import { rememberReturnPath } from '../session/storage.ts'
 type Surroundings = {
   /** The current path, query and fragment. */
   here: () => string
-  /** Shows the session-expired message. */
   sayExpired: () => void
-  /** Clears the member's cached data and goes to the sign-in page. */
+  /** Clears the member's cached data and opens the sign-in page. */
   leave: () => void
 }
 
 let surroundings: Surroundings | undefined
 let running: Promise<void> | undefined
 
-/** Sets how to leave a session. Called once at startup. */
+/** Called once at startup. */
 export function prepareSignOut(given: Surroundings): void {
   surroundings = given
 }
 
-/** Signs the member out in the browser and on the server. Only one sign-out runs at a time. */
+/** Signs out in the browser and on the server. Concurrent calls share one sign-out. */
 export function leaveSession(): Promise<void> {
   running ??= endSession().finally(() => {
     running = undefined
@@ -29,14 +28,14 @@ export function leaveSession(): Promise<void> {
 }
 
 async function endSession(): Promise<void> {
-  // The call still needs the token; whatever it returns, the browser then forgets the session.
+  // Whatever the call returns, the browser forgets the session afterwards, because the call needs the token.
   const ended = await call(signOut, {}).catch(() => ({ endSessionUri: null }))
   forgetSession()
   surroundings?.leave()
   if (ended.endSessionUri) window.location.assign(ended.endSessionUri)
 }
 
-/** Handles an expired session: remembers the location, shows the message once and signs out. Ignored while already running. */
+/** Remembers the location, shows the message once and signs out. Ignored while a sign-out is running. */
 export function expireSession(): void {
   if (running || !surroundings) return
   rememberReturnPath(surroundings.here())

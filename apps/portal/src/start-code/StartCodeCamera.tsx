@@ -4,7 +4,7 @@ import layout from '../page/layout.module.css'
 import { readBarcodes } from './barcode-camera.ts'
 import classes from './start-code.module.css'
 
-/** Reads the barcode on a gateway's label. The camera stops when this is no longer shown. */
+/** Reads the barcode on a gateway's label. The camera stops on unmount. */
 export function StartCodeCamera({ onRead }: { onRead: (text: string) => void }) {
   const t = useT('unallocatedInstallations')
   const video = useRef<HTMLVideoElement>(null)

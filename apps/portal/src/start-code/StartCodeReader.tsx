@@ -7,7 +7,7 @@ import { hasCamera } from './barcode-camera.ts'
 
 const StartCodeCamera = lazy(async () => ({ default: (await import('./StartCodeCamera.tsx')).StartCodeCamera }))
 
-/** Reads a start code by the camera, where the browser can read barcodes. */
+/** Reads a start code by camera, in browsers that can read barcodes. */
 export function StartCodeReader({ onCode }: { onCode: (code: string) => void }) {
   const t = useT('unallocatedInstallations')
   const [isOn, setOn] = useState(false)

@@ -1,11 +1,11 @@
-/** The browser's own barcode reader, if it has one. TypeScript's DOM types do not include it yet. */
+/** The browser's own barcode reader, which TypeScript's DOM types do not include yet. */
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> }
 type DetectorClass = new () => Detector
 
-// Looked up by name: not every browser has it.
+// Not every browser has it.
 const detectorClass = (): DetectorClass | undefined => Reflect.get(window, 'BarcodeDetector') as DetectorClass | undefined
 
-/** Whether start codes can be read by the camera. Browsers offer it only over https and on the machine itself. */
+/** Browsers offer the camera only over https and on the machine itself. */
 export const hasCamera = (): boolean => detectorClass() !== undefined && navigator.mediaDevices !== undefined
 
 const lookEveryMs = 250
@@ -32,7 +32,7 @@ export async function readBarcodes(video: HTMLVideoElement, onRead: (text: strin
   }
   const timer = setInterval(() => void look().catch(stop), lookEveryMs)
   video.srcObject = stream
-  // Not awaited: without a picture it never starts, and the camera must be stoppable all the same.
+  // Not awaited: without a picture it never settles, and the camera must still be stoppable.
   video.play().catch(() => undefined)
   return stop
 }

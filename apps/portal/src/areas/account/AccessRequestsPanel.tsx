@@ -14,7 +14,6 @@ import classes from './account.module.css'
 import { accessRequestsQuery, declineRequest, refreshAccess } from './member-access.queries.ts'
 import { RoleTags } from './member-marks.tsx'
 
-/** Open requests of members; empty without any. */
 export function AccessRequestsPanel({ onOpen }: { onOpen: (memberId: string) => void }) {
   const t = useT('access')
   const { data } = useQuery(accessRequestsQuery)

@@ -14,19 +14,19 @@ import { alsoOf, atRole, type MemberValues, rolesOf } from './member-form.ts'
 
 type Values = MemberValues & { email: string; tenantId: string }
 type Props = {
-  /** The customer whose own tenant the member is added to. */
+  /** Adds the member to this customer's own tenant. */
   partnerId?: string
   onClose: () => void
   onAdded: (id: string) => void
 }
 
-/** Adds a member, who is invited by mail. Waits for the tenants that the member can belong to. */
+/** Waits for the tenants to choose from before it shows the form. */
 export function AddMemberDialog({ partnerId, ...props }: Props) {
   const tenants = useTenants(partnerId)
   return tenants ? <AddMember tenants={tenants} {...props} /> : null
 }
 
-/** The ID is chosen once, so that a repeated call adds one member. */
+/** The ID is chosen once, so retries are idempotent. */
 function AddMember({ tenants, onClose, onAdded }: Omit<Props, 'partnerId'> & { tenants: readonly Choice[] }) {
   const t = useT('account')
   const [id] = useState(newId)
@@ -69,7 +69,7 @@ function AddMember({ tenants, onClose, onAdded }: Omit<Props, 'partnerId'> & { t
   )
 }
 
-/** The tenants that a member can be added to, the default first: a partner's own, or the reader's and its affiliates. */
+/** Tenants that a member can be added to, the default first: a partner's own, or the reader's and its affiliates. */
 function useTenants(partnerId: string | undefined): Choice[] | undefined {
   const { tenant: own } = useQuery(profileQuery).data ?? {}
   const { data: below, isPending } = useQuery({ ...tenantsQuery, enabled: partnerId === undefined })
@@ -78,7 +78,7 @@ function useTenants(partnerId: string | undefined): Choice[] | undefined {
     return partner?.partnerTenantId ? [{ value: partner.partnerTenantId, label: partner.accountName }] : undefined
   }
   if (!own || isPending) return undefined
-  // Without tenants below, the reader's own remains.
+  // Includes only the reader's own tenant if there are none below.
   const others = below?.items.filter(({ id }) => id !== own.id) ?? []
   return [own, ...others].map(({ id, name }) => ({ value: id, label: name }))
 }

@@ -10,7 +10,7 @@ import { atRole, type MemberValues, rolesOf, valuesOf } from './member-form.ts'
 type Values = MemberValues & { version: number }
 type Props = { member: Member; isSelf: boolean; onClose: () => void }
 
-/** Name, language and roles of a member. A new role applies to their open sessions at once. */
+/** A new role applies to open sessions at once. */
 export function EditMemberDialog({ member, isSelf, onClose }: Props) {
   const t = useT('account')
   const toModel = useCallback(

@@ -19,7 +19,7 @@ export function LendDialog({ member, onClose }: { member: Member; onClose: () =>
   const [role, setRole] = useState<LentRole>(offered[0] ?? 'support')
   const [hours, setHours] = useState(4)
   const [reason, setReason] = useState('')
-  // Makes a retry after a lost response lend only once.
+  // Makes retries idempotent.
   const [id] = useState(newId)
   const name = `${member.firstName} ${member.lastName}`
   const lending = useAction({

@@ -15,7 +15,6 @@ const RemoveMultifactorDialog = lazyDialog(async () => ({ default: (await import
 
 type Props = { member: Member; onRemoved: () => void }
 
-/** The actions for a member. Disabled ones show the reason. */
 export function MemberActions({ member, onRemoved }: Props) {
   const t = useT('account')
   const [opened, setOpened] = useState<'edit' | 'multifactor' | 'remove'>()
@@ -41,7 +40,7 @@ export function MemberActions({ member, onRemoved }: Props) {
   )
 }
 
-/** Why each action is disabled, or undefined when it is available. */
+/** Why each action is disabled; undefined if it is available. */
 function useReasons(member: Member) {
   const t = useT('account')
   const can = useCan()

@@ -19,7 +19,6 @@ import { MemberLoans } from './MemberLoans.tsx'
 import { MemberSessions } from './MemberSessions.tsx'
 import { RoleTags, SignedUp } from './member-marks.tsx'
 
-/** One member: their data, available actions, and sessions. */
 export function MemberDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('account')
   const query = useQuery(memberQuery(id))

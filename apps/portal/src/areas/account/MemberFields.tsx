@@ -13,11 +13,10 @@ type Props<Values extends MemberValues> = {
   form: Form<Values>
   /** The member is the reader, whose roles only others may change. */
   isSelf?: boolean
-  /** Fields before the name. */
+  /** Shown before the name. */
   children?: ReactNode
 }
 
-/** Name, language and roles of a member. */
 export function MemberFields<Values extends MemberValues>({ form, isSelf = false, children }: Props<Values>) {
   const t = useT('account')
   const languageName = useLanguageName()

@@ -10,7 +10,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { invitationQuery, refreshMembers, sendInvitation } from './account.queries.ts'
 
-/** The invitation of a member who has not signed up: its state, its link if the reader may see it, and resending. */
+/** Shown until the member signs up: the invitation's state, its link if the reader may see it, and resending. */
 export function MemberInvitation({ member }: { member: Member }) {
   const t = useT('account')
   const { data: invitation } = useQuery(invitationQuery(member.id))

@@ -17,7 +17,7 @@ import { endLent, loansQuery, refreshAccess } from './member-access.queries.ts'
 
 const LendDialog = lazyDialog(async () => ({ default: (await import('./LendDialog.tsx')).LendDialog }))
 
-/** Access lent to a member at present: it can be ended early, and more can be lent. */
+/** Access currently lent to a member, which can be ended early or extended by another loan. */
 export function MemberLoans({ member, isSelf }: { member: Member; isSelf: boolean }) {
   const t = useT('access', 'account')
   const query = useQuery(loansQuery(member.id))

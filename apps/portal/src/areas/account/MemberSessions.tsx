@@ -13,7 +13,6 @@ import { sessionColumns } from '../../marks/session-columns.tsx'
 import layout from '../../page/layout.module.css'
 import { endSessionOf, memberSessionsQuery } from './account.queries.ts'
 
-/** Where a member is signed in; each session can be ended. */
 export function MemberSessions({ memberId }: { memberId: string }) {
   const t = useT('account', 'profile')
   const sessions = useQuery(memberSessionsQuery(memberId))

@@ -24,7 +24,6 @@ import { useRolePreviews } from './use-role-previews.ts'
 const AddMemberDialog = lazyDialog(async () => ({ default: (await import('./AddMemberDialog.tsx')).AddMemberDialog }))
 const MemberDrawer = lazyDialog(async () => ({ default: (await import('./MemberDrawer.tsx')).MemberDrawer }))
 
-/** Who works with the portal. */
 export function MembersScreen() {
   const t = useT('account', 'access')
   const languageName = useLanguageName()

@@ -8,7 +8,7 @@ type Props = { member: Member; onClose: () => void; onRemoved: () => void }
 
 const nameOf = ({ firstName, lastName }: Member) => `${firstName} ${lastName}`
 
-/** Confirms the removal of a member, who is signed out everywhere at once. */
+/** Removal signs the member out everywhere at once. */
 export function RemoveMemberDialog({ member, onClose, onRemoved }: Props) {
   const t = useT('account')
   const remove = useAction({
@@ -36,7 +36,7 @@ export function RemoveMemberDialog({ member, onClose, onRemoved }: Props) {
   )
 }
 
-/** Confirms that two-factor authentication is removed for a member who lost their device. */
+/** For a member who lost their device. */
 export function RemoveMultifactorDialog({ member, onClose }: Omit<Props, 'onRemoved'>) {
   const t = useT('account')
   const remove = useAction({

@@ -21,7 +21,6 @@ const reasonMax = 300
 
 type Props = { reason: string; permissions: Permission[]; onClose: () => void }
 
-/** Explains a disabled action: the permission it needs, who can give it, and how to request it. */
 export function WhyNotDialog({ reason, permissions, onClose }: Props) {
   const t = useT('access', 'account')
   const query = useQuery(explanationQuery(permissions))

@@ -13,7 +13,7 @@ import { signUpUris } from '@wattdesk/contract/auth/calls.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import { call } from '../../api/call.ts'
 
-/** A member by ID; null if there is none that the reader may see. */
+/** A member by ID; null if the reader can see none. */
 export const memberQuery = (id: string) =>
   queryOptions({
     queryKey: ['account', 'member', id],

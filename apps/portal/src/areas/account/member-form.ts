@@ -3,7 +3,7 @@ import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { type Role, roles } from '@wattdesk/contract/permissions.ts'
 
-/** The form of a member: the first role is the displayed one, the others add rights. */
+/** The first role is displayed; the others add permissions. */
 export type MemberValues = {
   firstName: string
   lastName: string
@@ -26,10 +26,10 @@ export function alsoOf(others: readonly Role[]): Record<Role, boolean> {
   }
 }
 
-/** The roles of the form, the displayed one first. */
+/** The displayed role comes first. */
 export function rolesOf({ role, also }: Pick<MemberValues, 'role' | 'also'>): Role[] {
   return [...(role ? [role] : []), ...roles.filter((one) => one !== role && also[one])]
 }
 
-/** Faults of the roles appear at the first of their fields. */
+/** Shows faults of the roles at the first of their fields. */
 export const atRole = (fault: FieldFault): FieldFault => (fault.field.startsWith('roles') ? { ...fault, field: 'role' } : fault)

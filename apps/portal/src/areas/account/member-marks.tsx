@@ -3,7 +3,7 @@ import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './account.module.css'
 
-/** A member's roles, the displayed one first. */
+/** The displayed role comes first. */
 export function RoleTags({ roles }: Pick<Member, 'roles'>) {
   const t = useT('account')
   return (
@@ -17,7 +17,6 @@ export function RoleTags({ roles }: Pick<Member, 'roles'>) {
   )
 }
 
-/** Whether a member accepted the invitation. */
 export function SignedUp({ member }: { member: Pick<Member, 'hasSignedUp'> }) {
   const t = useT('account')
   return (

@@ -10,7 +10,7 @@ import { useCan } from '../../session/use-session.ts'
 import { profileQuery } from '../profile/profile.queries.ts'
 import { beginPreview } from './member-access.queries.ts'
 
-/** Menu items that show the portal as another role sees it; none for members who may not. */
+/** Menu items that preview another role; none for members who may not. */
 export function useRolePreviews(): MenuItem[] {
   const t = useT('access', 'account')
   const can = useCan()

@@ -12,10 +12,9 @@ import { exportLog, startVerification, verificationQuery } from './activities.qu
 import { accountActivityList } from './activity-lists.ts'
 import { VerificationNote } from './VerificationNote.tsx'
 
-/** This call requires its filter, even an empty one. */
+/** The call requires a filter, even an empty one. */
 const unfiltered = { filter: '{}' }
 
-/** The activity log within the member's reach. */
 export function AccountActivitiesScreen() {
   const t = useT('activities', 'savedViews')
   const { language } = useLanguage()

@@ -5,12 +5,12 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './activities.module.css'
 import { activityAreas, eventWords, fieldWords, valueWords } from './activity-words.ts'
 
-/** A row has room for this many fields. */
+/** More would not fit a row. */
 const shownMax = 3
 /** IDs of other records mean nothing to a reader. */
 const key = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Reason and changes in a row of the log; for a run, its number of records. */
+/** Reason and changes of an entry; for a run, its number of records. */
 export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
   const t = useT(...activityAreas)
   const { reason, standsFor } = entry
@@ -60,7 +60,7 @@ function FieldChange({ change: { path, from, to }, type }: { change: Change; typ
   )
 }
 
-/** The initial or final values of a record are too many for a row. */
+/** Records that were created or removed have too many values for a row. */
 function worthShowing({ action, before, after }: ActivityEntry): Change[] {
   const changes = changesBetween(before, after).filter(({ from, to }) => ![from, to].some((value) => key.test(String(value))))
   return action === 'update' || changes.length <= shownMax ? changes : []

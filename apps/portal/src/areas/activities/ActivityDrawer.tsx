@@ -14,12 +14,11 @@ import { RevertFields } from './RevertFields.tsx'
 
 type Props = {
   entry: ActivityEntry
-  /** If its time is shown in another time zone than the reader's. */
+  /** Set if its time is shown in another time zone than the reader's. */
   timeZone?: string
   onClose: () => void
 }
 
-/** One entry of the log with all its values. */
 export function ActivityDrawer({ entry, timeZone, onClose }: Props) {
   const t = useT(...activityAreas)
   const speech = useLanguage()

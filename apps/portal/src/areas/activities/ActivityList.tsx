@@ -27,13 +27,13 @@ type LogColumn = ColumnOf<typeof myActivityList>
 type Props = {
   listing: Listing<ActivityEntry, (typeof myActivityList)['filters'], ActivitySearch>
   label: string
-  /** Members who have entries can be selected. */
+  /** Lets the reader filter by member. */
   hasMembers?: boolean
-  /** All its entries are of one customer. */
+  /** All entries concern one customer. */
   ofCustomer?: boolean
 }
 
-/** A page of an activity log; an entry opens beside it with its values before and after. */
+/** A page of an activity log; an entry opens beside it, with its values before and after. */
 export function ActivityList({ listing, label, hasMembers = true, ofCustomer }: Props) {
   const t = useT(...activityAreas)
   const speech = useLanguage()
@@ -73,7 +73,7 @@ export function ActivityList({ listing, label, hasMembers = true, ofCustomer }: 
   )
 }
 
-/** The customer filter: shows the chosen customer's name, and finds others by a search. */
+/** Words of the customer filter: the chosen customer's name, and others by a search. */
 function useCustomerWords(id: string | undefined): ExactWords {
   const t = useT('activities')
   const { data } = useQuery({ ...customerQuery(id ?? ''), enabled: id !== undefined, meta: { showsErrors: true } })
@@ -86,7 +86,7 @@ function useCustomerWords(id: string | undefined): ExactWords {
 
 const tones = { create: 'ok', read: 'neutral', update: 'accent', delete: 'error' } as const satisfies Record<ActivityEntry['action'], Tone>
 
-/** The columns of a log, except those that are constant on its screen, such as the customer on a customer's own log. */
+/** Columns of a log, except those that are constant on its screen, such as the customer on a customer's own log. */
 export function useActivityColumns(...without: readonly ('actor' | 'customer')[]): LogColumn[] {
   useT(...activityAreas)
   const speech = useLanguage()
@@ -118,11 +118,11 @@ function activityColumns(speech: Translator): LogColumn[] {
   ]
 }
 
-/** The kind of record and its name; a customer has its own column. */
+/** The kind of record and its name. Customers have their own column. */
 const recordWords = (entry: ActivityEntry, speech: Translator) =>
   [objectWords(entry.object.type, speech), recordName(entry)].filter(Boolean).join(': ')
 
-/** A run is named by its kind and its most frequent event. */
+/** Names a run by its kind and its most frequent event. */
 function titleWords(entry: ActivityEntry, speech: Translator): string {
   const words = eventWords(entry, speech)
   return entry.run && entry.standsFor ? `${speech.t(`activities.run.${entry.run.kind}`)}: ${words}` : words

@@ -13,7 +13,7 @@ const ActivityDrawer = lazyDialog(async () => ({ default: (await import('./Activ
 
 type Props = { customerId: string; entryId: string; timeZone?: string; onClose: () => void }
 
-/** One entry of a customer's log, on any of its pages. */
+/** Finds the entry on any page of the customer's log. */
 export function CustomerActivityDrawer({ customerId, entryId, timeZone, onClose }: Props) {
   const t = useT('activities')
   const query = useQuery(customerActivityQuery(customerId, entryId))

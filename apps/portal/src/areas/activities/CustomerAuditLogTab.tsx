@@ -6,7 +6,6 @@ import { customerActivityList } from './activity-lists.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/audit-log')
 
-/** Every write that concerned a customer. */
 export function CustomerAuditLogTab() {
   const t = useT('activities', 'customers')
   const { customerId } = route.useParams()

@@ -9,7 +9,6 @@ import classes from './activities.module.css'
 import { exportLog } from './activities.queries.ts'
 import { myActivityList } from './activity-lists.ts'
 
-/** What the member did. */
 export function MyActivitiesScreen() {
   const t = useT('activities', 'savedViews')
   const listing = useListing(myActivityList, useActivityColumns('actor'))

@@ -9,7 +9,7 @@ import classes from './activities.module.css'
 import { refreshReverted, revert } from './activities.queries.ts'
 import { activityAreas, fieldWords, valueWords } from './activity-words.ts'
 
-/** Reverts single fields of a change if that is possible; otherwise gives the reason. */
+/** Reverts single fields of a change if possible; otherwise shows why not. */
 export function RevertFields({ entry }: { entry: ActivityEntry }) {
   const t = useT(...activityAreas)
   const speech = useLanguage()

@@ -10,7 +10,6 @@ import { listCustomerActivities } from '@wattdesk/contract/customers/activities/
 import { exportMyActivities } from '@wattdesk/contract/profile/calls.ts'
 import { call, callForFile } from '../../api/call.ts'
 
-/** One entry of a customer's log. */
 export const customerActivityQuery = (id: string, entryId: string) =>
   queryOptions({
     queryKey: ['customers', 'one', id, 'activities', 'entry', entryId],
@@ -25,7 +24,7 @@ export const activityFiltersQuery = queryOptions({
 
 const runningMs = 1_000
 
-/** The latest verification of the hash chain; polled while it runs. */
+/** Polled while it runs. */
 export const verificationQuery = queryOptions({
   queryKey: ['activities', 'verification'],
   queryFn: async ({ signal }) => (await call(readActivityVerification, {}, { signal })).verification,
@@ -36,10 +35,9 @@ export const startVerification = () => call(startActivityVerification, {})
 
 type Narrowing = { filter?: string; searchValue?: string }
 const calls = { account: exportAccountActivities, mine: exportMyActivities }
-/** The whole filtered log as a CSV file. */
 export const exportLog = (log: keyof typeof calls, { filter, searchValue }: Narrowing): Promise<Blob> =>
   callForFile(calls[log], { query: { filter, searchValue } }, 'text/csv')
 
 export const revert = (id: string, field: string) => call(revertActivity, { params: { id }, body: { field } })
-/** The log, and the records that a reverted field may appear in. */
+/** Reverted fields can appear on any screen. */
 export const refreshReverted = (client: QueryClient) => client.invalidateQueries()

@@ -5,7 +5,7 @@ import { listMyActivities } from '@wattdesk/contract/profile/calls.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice, exact, idPattern, period, search } from '../../lists/list-filters.ts'
 
-/** Filters of every activity log; `entry` is the open one. */
+/** `entry` is the open one. */
 const log = {
   orders: activityOrders,
   defaultOrder: 'at:desc',
@@ -29,7 +29,7 @@ export const accountActivityList = defineList(listAccountActivities, {
   key: () => ['activities', 'account'],
 })
 export const myActivityList = defineList(listMyActivities, { ...log, name: 'my-activities', key: () => ['activities', 'mine'] })
-/** Under the customer's own key, so that a write to the customer refetches its log. */
+/** Under the customer's own key, so that writes to the customer refetch its log. */
 export const customerActivityList = defineList(listCustomerActivities, {
   ...log,
   name: 'customer-activities',

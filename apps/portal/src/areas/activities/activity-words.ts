@@ -3,14 +3,14 @@ import type { Area } from '@wattdesk/i18n/catalogue.ts'
 import { formatCalendarDay, formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 
-/** The event in words; events without a sentence show their own name. */
+/** Events without a sentence show their own name. */
 export const eventWords = ({ event }: Pick<ActivityEntry, 'event'>, { find }: Translator): string =>
   find(`activities.event.${event}`) ?? find(`installations.kinds.${event}`) ?? event
 
 export const objectWords = (type: string, { find }: Translator): string =>
   find(`activities.object.${type}`) ?? find(`installations.kinds.${type}.title`) ?? type
 
-/** The record by its present or last name. Flags are named by their keys. */
+/** The current or last name of the record. Flags are named by their keys. */
 export function recordName({ object, before, after, standsFor }: ActivityEntry): string | undefined {
   if (standsFor) return undefined
   const kept = after ?? before
@@ -18,16 +18,16 @@ export function recordName({ object, before, after, standsFor }: ActivityEntry):
   return object.name ?? (typeof former === 'string' ? former : undefined)
 }
 
-/** Where a call came from; an API client shows its name. */
+/** API clients show their own name. */
 export const applicationWords = (name: string, { find }: Translator): string => find(`activities.application.${name}`) ?? name
 
-/** The name of the field at the end of a path; items of a list have the list's. */
+/** The field at the end of a path. Items of a list have the list's name. */
 const leafOf = (path: string) => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
 
-/** The name of the group that a field belongs to, such as the stages of a commissioning. */
+/** The group that a field belongs to, such as the stages of a commissioning. */
 const groupOf = (path: string) => path.split('.').slice(0, -1).join('.')
 
-/** The areas that have words for the fields and values of these records. */
+/** Areas with words for the fields and values of each type of record. */
 const areaOf: Readonly<Record<string, Area>> = {
   'client-credentials': 'apiAccess',
   'event-endpoint': 'outgoingEvents',
@@ -43,13 +43,12 @@ const areaOf: Readonly<Record<string, Area>> = {
   vendor: 'vendors',
   'white-label': 'whiteLabel',
 }
-/** The areas whose sentences a log needs. */
 export const activityAreas = ['activities', 'customers', 'installations', ...new Set(Object.values(areaOf))] as const
 
-/** A value of a record: its path in an entry, and the kind of record. */
+/** A value's path in an entry, and the type of its record. */
 type Place = { path: string; type: string }
 
-/** The word for a field of a record, where the area that shows it has one. */
+/** The label of a field, if the area that shows it has one. */
 export function fieldWords({ path, type }: Place, { find }: Pick<Translator, 'find'>): string | undefined {
   const leaf = leafOf(path)
   const own = areaOf[type]
@@ -64,7 +63,7 @@ export function fieldWords({ path, type }: Place, { find }: Pick<Translator, 'fi
 const day = /^\d{4}-\d\d-\d\d$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
-/** A value as its own screen shows it; an instant in the reader's zone, or in the given one. */
+/** A value as its own screen shows it. Instants are in the reader's zone, or in the given one. */
 export function valueWords({ path, type }: Place, value: unknown, { word, t }: Translator, timeZone?: string): string {
   if (value === null || value === undefined || value === '') return noValue
   if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no')
@@ -73,13 +72,13 @@ export function valueWords({ path, type }: Place, value: unknown, { word, t }: T
   if (day.test(value)) return formatCalendarDay(value)
   const leaf = leafOf(path)
   const own = areaOf[type]
-  // Lists are named by the plural of their items.
+  // Lists have the plural of their items' name.
   const named = own
     ? (word(`${own}.${leaf}.${value}`) ??
       word(`${own}.${leaf.replace(/s$/, '')}.${value}`) ??
       word(`${own}.${groupOf(path)}.state.${value}`))
     : undefined
-  // A role is labelled by its purpose: lent, previewed.
+  // Keys of roles say what they are for: lent, previewed.
   if (/Role$/.test(leaf)) return word(`account.role.${value}`) ?? value
   return named ?? word(`customers.${leaf === 'customerType' ? 'type' : leaf}.${value}`) ?? value
 }

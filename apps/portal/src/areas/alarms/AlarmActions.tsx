@@ -9,7 +9,6 @@ import { useCan } from '../../session/use-session.ts'
 import classes from './alarms.module.css'
 import { acknowledge, assign, assignableQuery, refreshAlarms } from './alarms.queries.ts'
 
-/** Acknowledges an alarm, and assigns it. */
 export function AlarmActions({ alarm }: { alarm: Alarm }) {
   const t = useT('alarms')
   const can = useCan()

@@ -12,7 +12,6 @@ import { useCan } from '../../session/use-session.ts'
 import classes from './alarms.module.css'
 import { refreshAlarms, writeComment } from './alarms.queries.ts'
 
-/** The comments on an alarm, and a new one. */
 export function AlarmComments({ alarm }: { alarm: AlarmDetail }) {
   const t = useT('alarms')
   const mayWrite = useCan()('write:alarms')
@@ -43,7 +42,7 @@ export function AlarmComments({ alarm }: { alarm: AlarmDetail }) {
   )
 }
 
-/** The ID is chosen once, so that a comment sent twice is written once. */
+/** The ID is chosen once, so retries are idempotent. */
 function CommentForm({ alarmId, onClose }: { alarmId: string; onClose: () => void }) {
   const t = useT('alarms')
   const [id] = useState(newId)

@@ -24,12 +24,12 @@ const valuesOf = ({ code, version, level, isActive, limit, delayMinutes }: Alarm
 
 const toModel = (values: Values) => ({
   ...values,
-  // Text that is not a number fails the check of the model.
+  // The model rejects NaN.
   limit: figureOrNull(values.limit) ?? Number.NaN,
   delayMinutes: figureOrNull(values.delayMinutes) ?? Number.NaN,
 })
 
-/** The rule as typed, if it is valid. */
+/** The rule as typed; undefined while invalid. */
 function playedRule(typed: ReturnType<typeof toModel>) {
   const parsed = alarmRuleModel.safeParse(typed)
   if (!parsed.success) return undefined
@@ -38,7 +38,6 @@ function playedRule(typed: ReturnType<typeof toModel>) {
   return rule.limit >= min && rule.limit <= max ? rule : undefined
 }
 
-/** A rule, and how often it would have fired lately. */
 export function AlarmRuleDialog({ rule, onClose }: { rule: AlarmRule; onClose: () => void }) {
   const t = useT('alarms', 'timeline')
   const speech = useLanguage()

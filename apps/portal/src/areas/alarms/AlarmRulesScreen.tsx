@@ -23,7 +23,6 @@ import { rulesQuery } from './alarms.queries.ts'
 
 const AlarmRuleDialog = lazyDialog(async () => ({ default: (await import('./AlarmRuleDialog.tsx')).AlarmRuleDialog }))
 
-/** The rules in force for the member's tenant. */
 export function AlarmRulesScreen() {
   const t = useT('alarms', 'timeline')
   const query = useQuery(rulesQuery)

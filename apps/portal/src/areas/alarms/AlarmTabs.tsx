@@ -5,7 +5,6 @@ import { useCan } from '../../session/use-session.ts'
 
 const options = { activeOptions: { exact: true, includeSearch: false }, activeProps: { 'data-active': true }, className: tabClass } as const
 
-/** Alarms over all homes, the rules that raise them, and readiness for time-of-use tariffs. */
 export function AlarmTabs() {
   const t = useT('alarms')
   const can = useCan()

@@ -20,14 +20,13 @@ import { useAlarmFilterWords } from './use-alarm-filter-words.ts'
 
 const AlarmDrawer = lazyDialog(async () => ({ default: (await import('./AlarmDrawer.tsx')).AlarmDrawer }))
 
-/** Alarms of all visible homes, open ones first. */
 export function AlarmsScreen() {
   const t = useT('alarms', 'timeline', 'customers')
   const speech = useLanguage()
   const columns = useMemo(() => alarmColumns(t), [t])
   const listing = useListing(alarmList, columns, { pollMs: () => 60_000 })
   const { page, address, open } = listing
-  // Actions depend on the versions shown, so only visible rows can be selected.
+  // Actions name the versions shown, so only visible rows can be selected.
   const selection = useSelection('alarms', '')
   const chosen = page?.items.filter(({ id }) => selection.isSelected(id)) ?? []
   const alarmWords = useAlarmFilterWords()

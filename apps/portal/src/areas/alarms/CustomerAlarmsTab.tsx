@@ -21,7 +21,6 @@ import { useAlarmFilterWords } from './use-alarm-filter-words.ts'
 const AlarmDrawer = lazyDialog(async () => ({ default: (await import('./AlarmDrawer.tsx')).AlarmDrawer }))
 const route = getRouteApi('/dashboard/customers/$customerId/alarms')
 
-/** The health of a home device by device, its alarms, and panels of other areas about its past. */
 export function CustomerAlarmsTab({ children }: { children?: ReactNode }) {
   const t = useT('alarms', 'timeline')
   const { customerId } = route.useParams()

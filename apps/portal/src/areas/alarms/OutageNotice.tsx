@@ -4,7 +4,6 @@ import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './alarms.module.css'
 
-/** Many homes of a vendor that fell silent together. */
 export function OutageNotice({ outage }: { outage: VendorOutage }) {
   const t = useT('alarms')
   return (

@@ -15,7 +15,7 @@ type Result = ResponseOf<typeof playBackAlarmRule>
 /** How often a rule would have raised an alarm in the last 30 days, compared with the rule in force. */
 export function PlayBack({ rule }: { rule: BodyOf<typeof playBackAlarmRule> }) {
   const t = useT('alarms')
-  // Typing has priority.
+  // Typing has priority over the replay.
   const deferred = useDeferredValue(JSON.stringify(rule))
   const query = useQuery(playBackQuery(JSON.parse(deferred)))
   const result = query.data

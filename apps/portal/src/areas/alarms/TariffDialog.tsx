@@ -21,7 +21,7 @@ const cents = (text: string) => {
   return price === null ? null : Math.round(price * centsPerMwhOfOneCent)
 }
 
-/** Version 0 means that there is no tariff yet. */
+/** Version 0 means no tariff yet. */
 function valuesOf(tariff: Tariff | null) {
   return {
     version: tariff?.version ?? 0,
@@ -46,7 +46,7 @@ const inForm = (fault: FieldFault): FieldFault => {
   return field ? { field, code: fault.params ? 'Invalid' : fault.code, message: fault.message } : fault
 }
 
-/** What the home lacks for the refused dynamic tariff. */
+/** What the home lacks for the dynamic tariff that was refused. */
 const lackingOf = (error: unknown): TimeOfUseProblem[] =>
   error instanceof CallError && error.code === 'TimeOfUseNotReady' ? (error.details as { problems: TimeOfUseProblem[] }).problems : []
 

@@ -24,7 +24,6 @@ import { timeOfUseQuery } from './time-of-use.queries.ts'
 const TariffDialog = lazyDialog(async () => ({ default: (await import('./TariffDialog.tsx')).TariffDialog }))
 type Home = ResponseOf<typeof readTimeOfUse>['sites'][number]
 
-/** Time-of-use readiness of a customer's homes, what is missing, and the current tariff. */
 export function TimeOfUsePanel({ customerId }: { customerId: string }) {
   const t = useT('timeOfUse')
   const query = useQuery(timeOfUseQuery(customerId))

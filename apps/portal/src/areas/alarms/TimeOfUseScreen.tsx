@@ -19,7 +19,6 @@ import { AlarmTabs } from './AlarmTabs.tsx'
 import classes from './alarms.module.css'
 import { timeOfUseList } from './time-of-use-list.ts'
 
-/** Which homes are ready for a time-of-use tariff, and what the others lack. */
 export function TimeOfUseScreen() {
   const t = useT('alarms', 'timeOfUse')
   const { language } = useLanguage()
@@ -67,10 +66,10 @@ const homeLink = ({ customer }: TimeOfUseHome, content: ReactNode, className: st
   </Link>
 )
 
-/** Problems of the site itself; the others concern devices and the tariff. */
+/** The others concern devices and the tariff. */
 const ofSite: readonly TimeOfUseProblem[] = ['MissingSystemLocation', 'BiddingZoneNotSet']
 
-/** Leads to where the first problem is fixed. */
+/** Links to where the first problem is fixed. */
 function NextStep({ home: { customer, site, problems } }: { home: TimeOfUseHome }) {
   const t = useT('timeOfUse')
   const [first] = problems
@@ -87,7 +86,7 @@ function NextStep({ home: { customer, site, problems } }: { home: TimeOfUseHome 
   )
 }
 
-/** The next step is that of the first problem, because they are sorted in the order of fixing. */
+/** Problems are in the order of fixing, so the next step fixes the first. */
 function homeColumns(t: Translate): ColumnOf<typeof timeOfUseList>[] {
   return [
     { key: 'customer', header: t('alarms.field.customer'), isTitle: true, cell: ({ customer }) => customer.accountName },

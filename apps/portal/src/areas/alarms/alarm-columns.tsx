@@ -15,7 +15,7 @@ export const alarmLink = (alarm: Alarm, content: ReactNode, className: string) =
   </Link>
 )
 
-/** Columns of alarms. A list for one customer omits the customer. */
+/** A customer's own list omits the customer. */
 export function alarmColumns(t: Translate, isOfCustomer = false): ColumnOf<typeof alarmList>[] {
   const whose: ColumnOf<typeof alarmList>[] = [
     { key: 'customer', header: t('alarms.field.customer'), cell: ({ customer }) => customer.accountName },

@@ -16,7 +16,7 @@ const filters = {
 } as const
 const homeFilters = { city: beginning('city'), ...deviceFilters } as const
 
-/** Alarms of all homes. `alarm` is the open one. */
+/** `alarm` is the open one. */
 export const alarmList = defineList(listAlarms, {
   name: 'alarms',
   key: () => ['alarms', 'list'],

@@ -4,10 +4,10 @@ import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
-/** The name of an alarm. Older ones may have a code without a rule. */
+/** Older alarms may have a code without a rule, shown as it is. */
 export const alarmName = (code: string, { find }: Translator) => find(`timeline.alarm.${code}`) ?? code
 
-/** Its meaning, or what to do. `other` for codes without a rule. */
+/** What the alarm means, or what to do; `other` for codes without a rule. */
 export const adviceOf = (part: 'means' | 'todo', code: string, { find, t }: Translator) =>
   find(`alarms.${part}.${code}`) ?? t(`alarms.${part}.other`)
 
@@ -41,7 +41,7 @@ export function HealthMark({ status }: { status: HealthStatus }) {
   return <StatusDot tone={healthTones[status]}>{t(`alarms.health.${status}`)}</StatusDot>
 }
 
-/** The health of a device. Many, such as the meter of a gateway, deliver nothing apart from the home's own measurements. */
+/** Many devices, such as a gateway's meter, deliver nothing apart from the home's own measurements. */
 export function DeviceHealthMark({ status }: { status: HealthStatus }) {
   const t = useT('alarms')
   if (status !== 'not_applicable') return <HealthMark status={status} />

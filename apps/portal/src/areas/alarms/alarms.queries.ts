@@ -27,7 +27,6 @@ export const siteHealthQuery = (customerId: string) =>
     meta: { showsErrors: true },
   })
 
-/** Members to whom an alarm of a customer can be assigned. */
 export const assignableQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', 'one', customerId, 'notes', 'mentionable', ''],

@@ -3,7 +3,6 @@ import { timeOfUseProblems } from '@wattdesk/contract/alarms/time-of-use/terms.t
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice, flag } from '../../lists/list-filters.ts'
 
-/** Homes and what each lacks for a time-of-use tariff. */
 export const timeOfUseList = defineList(listTimeOfUse, {
   name: 'time-of-use',
   key: () => ['time-of-use', 'list'],

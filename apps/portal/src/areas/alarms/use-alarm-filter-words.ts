@@ -3,7 +3,6 @@ import type { FilterWords } from '../../lists/filter-words.ts'
 import type { customerAlarmList } from './alarm-lists.ts'
 import { alarmName } from './alarm-words.tsx'
 
-/** The labels of alarm filters. */
 export function useAlarmFilterWords(): FilterWords<(typeof customerAlarmList)['filters']> {
   const t = useT('alarms', 'timeline')
   const speech = useLanguage()

@@ -29,7 +29,6 @@ type Opened =
   | { kind: 'secret'; made: ClientCredentialsWithSecret }
   | { kind: 'reset' | 'remove'; credentials: ClientCredentials }
 
-/** Credentials with which programs call the API. */
 export function ApiAccessScreen() {
   const t = useT('apiAccess')
   const query = useQuery(credentialsQuery)

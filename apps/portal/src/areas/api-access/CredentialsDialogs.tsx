@@ -6,7 +6,7 @@ import { dropCredentials, refreshCredentials, resetSecret } from './api-access.q
 
 type Props = { credentials: ClientCredentials; onClose: () => void }
 
-/** Confirms replacing a secret: the program stops until it has the new one. */
+/** The program stops until it has the new secret. */
 export function ResetSecretDialog({ credentials, onClose, onMade }: Props & { onMade: (made: ClientCredentialsWithSecret) => void }) {
   const t = useT('apiAccess')
   const reset = useAction({
@@ -32,7 +32,7 @@ export function ResetSecretDialog({ credentials, onClose, onMade }: Props & { on
   )
 }
 
-/** Confirms removing credentials by their name: the program loses access at once. */
+/** Confirmed by typing the name, because the program loses access at once. */
 export function RemoveCredentialsDialog({ credentials, onClose }: Props) {
   const t = useT('apiAccess')
   const remove = useAction({

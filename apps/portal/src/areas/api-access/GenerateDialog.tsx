@@ -10,7 +10,6 @@ import { emptyValues, scopeField, scopeWords, toForm, toModel } from './generate
 
 type Props = { onClose: () => void; onMade: (made: ClientCredentialsWithSecret) => void }
 
-/** Generates credentials of a program: their scopes, validity and purpose. */
 export function GenerateDialog({ onClose, onMade }: Props) {
   const t = useT('apiAccess')
   const saving = useSaveRecord({

@@ -10,7 +10,7 @@ import classes from './api-access.module.css'
 
 type Props = { made: ClientCredentialsWithSecret; onClose: () => void }
 
-/** Shows the secret, this once. */
+/** The secret is never shown again. */
 export function SecretDialog({ made, onClose }: Props) {
   const t = useT('apiAccess')
   return (

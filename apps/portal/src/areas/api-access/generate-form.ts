@@ -6,14 +6,13 @@ import { dayAfter, isDay } from '@wattdesk/ui/day/day.ts'
 
 export type GenerateValues = {
   name: string
-  /** By position in `oauthScopes`: a scope has a colon, which no field name can have. */
+  /** By position in `oauthScopes`, because scopes contain colons, which field names cannot. */
   scopes: Record<string, boolean>
   /** The last day of validity; empty: valid until removed. */
   expiresOn: string
   reason: string
 }
 
-/** The sentence of each scope. */
 export const scopeWords = {
   'pvb:read': 'apiAccess.scope.pvbRead',
   'pvb:write': 'apiAccess.scope.pvbWrite',
@@ -48,7 +47,7 @@ export function toModel({ name, scopes, expiresOn, reason }: GenerateValues) {
   }
 }
 
-/** A fault of all scopes appears at the first of their boxes. */
+/** Shows a fault of all scopes at the first checkbox. */
 export function toForm(fault: FieldFault): FieldFault {
   if (fault.field.startsWith('scopes')) return { ...fault, field: scopeField(0) }
   return fault.field === 'expiresAt' ? { ...fault, field: 'expiresOn' } : fault

@@ -21,7 +21,6 @@ export type PrepareProps = {
 
 const searchedBeyond = 8
 
-/** Chooses the feature groups to assign to customers. */
 export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
   const t = useT('bulkActions', 'customers')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -31,7 +30,7 @@ export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
   const shown = groups.filter((group) => group.displayName.toLowerCase().includes((term ?? '').toLowerCase()))
   const choicesAt = useRef<HTMLFieldSetElement>(null)
   const areThere = choices.data !== undefined
-  // The dialog opened before the choices were loaded.
+  // The dialog opens before the choices are loaded.
   useEffect(() => {
     if (areThere) choicesAt.current?.querySelector('input')?.focus()
   }, [areThere])

@@ -61,7 +61,7 @@ function StartButtons({ bulkAction, now }: Props) {
   )
 }
 
-/** Discards a preview without confirmation, because it changed nothing, and returns to the selection. */
+/** Needs no confirmation, because a preview changes nothing. Returns to the selection. */
 function Discard({ bulkAction }: Pick<Props, 'bulkAction'>) {
   const t = useT('bulkActions')
   const router = useRouter()

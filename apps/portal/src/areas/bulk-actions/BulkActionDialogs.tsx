@@ -9,7 +9,7 @@ import { useStep } from './use-step.ts'
 
 type Props = { bulkAction: BulkAction; onClose: () => void }
 
-/** Confirms the start. Deactivation requires typing the number of customers. */
+/** Deactivation is confirmed by typing the number of customers. */
 export function StartDialog({ bulkAction, onClose }: Props) {
   const t = useT('bulkActions')
   const { kind, planned } = bulkAction

@@ -12,7 +12,6 @@ import { BulkActionButtons } from './BulkActionButtons.tsx'
 import { BulkActionProgress } from './BulkActionProgress.tsx'
 import { toneOf, wordOf } from './bulk-words.ts'
 
-/** The state of a bulk action in numbers, and its available actions. */
 export function BulkActionPanel({ bulkAction }: { bulkAction: BulkActionDetail }) {
   const t = useT('bulkActions')
   const now = useNow()
@@ -35,7 +34,6 @@ export function BulkActionPanel({ bulkAction }: { bulkAction: BulkActionDetail }
   )
 }
 
-/** The relevant numbers for a state. */
 function figuresOf(one: BulkAction) {
   if (!one.startedAt) return ['total', 'planned', 'refused'] as const
   if (one.undoStartedAt) return ['acted', 'undone', 'kept'] as const

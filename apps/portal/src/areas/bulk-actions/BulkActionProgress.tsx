@@ -4,7 +4,6 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import layout from '../../page/layout.module.css'
 import { isInProgress } from './bulk-actions.queries.ts'
 
-/** The progress of a running bulk action: how many customers are processed. */
 export function BulkActionProgress({ bulkAction }: { bulkAction: BulkAction }) {
   const t = useT('bulkActions')
   if (!isInProgress(bulkAction)) return null
@@ -14,7 +13,7 @@ export function BulkActionProgress({ bulkAction }: { bulkAction: BulkAction }) {
     running: { done: acted + overtaken, total: planned },
     undoing: { done: undone + kept, total: acted },
   }
-  const far = of[status as keyof typeof of] // those that are under way
+  const far = of[status as keyof typeof of] // both are in progress
   const isGathering = status === 'freezing' && far.done === 0
   const words = isGathering
     ? t('bulkActions.preview.gathering')

@@ -65,7 +65,7 @@ export function BulkActionScreen() {
   )
 }
 
-/** When a bulk action that changes customers ends: refetches customers, and offers to undo it while the toast is read. */
+/** When a bulk action ends, refetches the changed customers, and offers to undo it in the toast. */
 function useEnd(bulkAction: BulkActionDetail | undefined): void {
   const t = useT('bulkActions')
   const can = useCan()

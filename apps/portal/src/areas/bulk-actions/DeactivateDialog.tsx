@@ -7,7 +7,7 @@ import layout from '../../page/layout.module.css'
 import type { PrepareProps } from './AssignGroupsDialog.tsx'
 import classes from './bulk-actions.module.css'
 
-/** Asks for the reason of a deactivation, and whether to include automatically created customers. */
+/** Asks for a reason, and whether to include automatically created customers. */
 export function DeactivateDialog({ preview, onClose }: PrepareProps) {
   const t = useT('bulkActions')
   const [reason, setReason] = useState('')

@@ -10,7 +10,6 @@ import { useListing } from '../../lists/use-listing.ts'
 import { frozenCustomerList } from './bulk-action-lists.ts'
 import { outcomeTones } from './bulk-words.ts'
 
-/** The selected customers with their planned or actual outcome. */
 export function FrozenCustomers({ bulkAction }: { bulkAction: BulkActionDetail }) {
   const t = useT('bulkActions', 'customers')
   const { id, status, planned, refused, acted, overtaken, undone, kept } = bulkAction

@@ -10,7 +10,7 @@ import { useAction } from '../../forms/use-action.ts'
 import classes from './bulk-actions.module.css'
 import { refusalsFile } from './bulk-actions.queries.ts'
 
-/** The number of customers that were excluded, refused or not undone, by reason. */
+/** How many customers were excluded, refused or not undone, by reason. */
 export function ReasonsPanel({ bulkAction }: { bulkAction: BulkActionDetail }) {
   const t = useT('bulkActions')
   const { language } = useLanguage()

@@ -20,7 +20,6 @@ const DeactivateDialog = lazyDialog(async () => ({ default: (await import('./Dea
 const icons = { 'assign-feature-groups': IconStack2, 'send-invitation': IconMail, deactivate: IconUserOff, export: IconDownload }
 type Chosen = BulkActionPreviewInput['action']
 
-/** The number of selected customers, and the actions on them. */
 export function SelectionBar({ selection, total, isCapped, meaning, columns, more }: SelectionBarProps) {
   const t = useT('bulkActions')
   const can = useCan()

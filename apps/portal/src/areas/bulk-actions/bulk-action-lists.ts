@@ -9,7 +9,6 @@ import {
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice, one, period } from '../../lists/list-filters.ts'
 
-/** The member's own bulk actions. */
 export const bulkActionList = defineList(listBulkActions, {
   name: 'bulk-actions',
   key: () => ['bulk-actions', 'list'],

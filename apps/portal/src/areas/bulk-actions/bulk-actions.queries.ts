@@ -12,7 +12,6 @@ import {
 import type { BulkAction, BulkActionPreviewInput } from '@wattdesk/contract/bulk-actions/models.ts'
 import { call, callForFile } from '../../api/call.ts'
 
-/** Polling interval of a running bulk action. */
 export const pollMs = 1_000
 
 export const isInProgress = ({ status }: Pick<BulkAction, 'status'>): boolean =>
@@ -41,5 +40,4 @@ export const refusalsFile = (bulkActionId: string) => callForFile(downloadBulkAc
 export const exportFile = (bulkActionId: string) => callForFile(downloadBulkExport, { params: { bulkActionId } }, 'text/csv')
 
 export const refreshBulkActions = (client: QueryClient) => client.invalidateQueries({ queryKey: ['bulk-actions'] })
-/** Refetches customer data after customers were changed. */
 export const refreshChangedCustomers = (client: QueryClient) => client.invalidateQueries({ queryKey: ['customers'] })

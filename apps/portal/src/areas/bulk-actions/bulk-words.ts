@@ -18,7 +18,6 @@ export const toneOf = (one: BulkAction, now: number): Tone => {
   return tones[one.status]
 }
 
-/** The sentence for the state of a bulk action. */
 export const wordOf = (one: BulkAction, now: number) =>
   isExpired(one, now) ? 'bulkActions.expired' : (`bulkActions.status.${one.status}` as const)
 

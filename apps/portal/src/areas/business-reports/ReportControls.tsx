@@ -19,7 +19,7 @@ type Props = {
   onChange: (next: ReportSearch) => void
 }
 
-/** Chooses the report, its days and its filters. The choices come with the report. */
+/** Chooses the report, its days and its filters. The offer comes with the report. */
 export function ReportControls({ offers, shown, search, today, onChange }: Props) {
   const t = useT('businessReports', 'devices')
   const { offer } = shown
@@ -70,7 +70,7 @@ function Range({ shown, today, onChange }: Pick<Props, 'shown' | 'today' | 'onCh
         label={t('businessReports.aggregation')}
         value={shown.aggregation}
         data={shown.offer.aggregations.map((by) => ({ value: by, label: t(`businessReports.by.${by}`) }))}
-        // Twenty years by day would be refused, so another aggregation begins with its usual range.
+        // Resets the range, because twenty years by day would be refused.
         onChange={(event) => onChange({ by: event.currentTarget.value, from: undefined })}
       />
       <DayInput
@@ -129,7 +129,7 @@ function useChoices(field: ReportFilter): { value: string; label: string }[] {
   }
 }
 
-/** Without a choice, all but deleted customers. */
+/** Without a choice, all but deleted customers are counted. */
 function States({ states, onChange }: { states: string; onChange: (states: string | undefined) => void }) {
   const t = useT('businessReports', 'dashboard')
   const chosen = states === '' ? [] : states.split(',')

@@ -13,7 +13,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useCallback, useMemo, useRef } from 'react'
 import { OnPaper, Printed } from '../../page/Printed.tsx'
 
-/** A report as chart and table. In print it appears alone. */
+/** A report as chart and table. Only this part is printed. */
 export function ReportPicture({ result }: { result: ReportResult }) {
   const t = useT('businessReports', 'dashboard', 'devices', 'statistics')
   const { language } = useLanguage()
@@ -88,7 +88,6 @@ function Chart({ chart, table, result, fileName }: ChartProps) {
   )
 }
 
-/** The first and the last day or month. */
 function endsOf(times: readonly number[]): [string, string] {
   const [first = 0, last = 0] = [times[0], times.at(-1)]
   const write = namesDays(times) ? formatDayOfMonth : formatMonth

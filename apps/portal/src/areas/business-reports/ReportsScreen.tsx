@@ -24,7 +24,6 @@ const ScheduleDialog = lazyDialog(async () => ({ default: (await import('./Sched
 
 const route = getRouteApi('/dashboard/reports')
 
-/** Business reports: one at a time, as chart, table and file. */
 export function ReportsScreen() {
   const t = useT('businessReports')
   const search = route.useSearch()
@@ -82,7 +81,7 @@ function Header({ shown }: { shown: ShownReport | undefined }) {
 function Report({ shown }: { shown: ShownReport }) {
   const t = useT('businessReports')
   const query = useQuery(reportQuery(shown))
-  // The response to an earlier request would appear under the wrong title.
+  // Otherwise, the response to an earlier request would appear under the wrong title.
   const isOther = query.data && query.data.report !== shown.offer.name
   if (query.isError) return <QueryFailure query={query} />
   if (!query.data || isOther) return <SkeletonLines count={10} />

@@ -18,7 +18,7 @@ import classes from './business-reports.module.css'
 import { refreshSchedules, scheduleReport, schedulesQuery, stopReport } from './business-reports.queries.ts'
 import type { ShownReport } from './report-address.ts'
 
-/** Schedules the shown report by e-mail, and lists the member's scheduled reports. */
+/** Schedules the report by e-mail, and lists the member's schedules. */
 export function ScheduleDialog({ shown, onClose }: { shown: ShownReport; onClose: () => void }) {
   const t = useT('businessReports')
   const profile = useQuery(profileQuery)
@@ -46,7 +46,7 @@ export function ScheduleDialog({ shown, onClose }: { shown: ShownReport; onClose
             value: one,
             label: `${t(`businessReports.schedule.every.${one}`)}, ${t(`businessReports.schedule.spans.${one}`)}`,
           }))}
-          // Its values are those of the list above.
+          // its options are the rhythms
           onChange={(event) => setRhythm(event.currentTarget.value as ReportRhythm)}
         />
         <OwnSchedules />

@@ -21,7 +21,6 @@ export const reportsQuery = queryOptions({
   queryFn: ({ signal }) => call(listReports, {}, { signal }),
 })
 
-/** The call of a report with its parameters. */
 function asked({ offer, aggregation, fromDate, toDate, isIncremental, states, product, filter }: ShownReport) {
   const query = filter === undefined ? {} : { filter }
   const { name } = offer
@@ -51,7 +50,6 @@ export const reportQuery = (shown: ShownReport) =>
 
 export const loadReportFile = (shown: ShownReport, format: ReportFormat) => asked(shown).file(format)
 
-/** The vendors of any installation, to filter by. */
 export const reportVendorsQuery = queryOptions({
   queryKey: ['reports', 'vendors'],
   queryFn: async ({ signal }) => {
@@ -67,7 +65,7 @@ export const schedulesQuery = queryOptions({
 })
 export const refreshSchedules = (client: QueryClient) => client.invalidateQueries({ queryKey: schedulesQuery.queryKey })
 
-/** Schedules a report as shown, but for the latest days. */
+/** As shown, but always for the latest days. */
 export const scheduleReport = ({ offer, isIncremental, states, product, filter }: ShownReport, rhythm: ReportRhythm) =>
   call(addReportSchedule, { body: { report: offer.name, rhythm, product, filter, states: states || undefined, isIncremental } })
 export const stopReport = (id: string) => call(removeReportSchedule, { params: { id } })

@@ -3,7 +3,6 @@ import type { ReportAggregation, ReportFilter } from '@wattdesk/contract/busines
 import { addDays } from '@wattdesk/energy/time-zones.ts'
 import type { TextSearch } from '../../lists/list-address.ts'
 
-/** The report that an address shows, its days and filters. */
 export type ReportSearch = TextSearch<'report' | 'by' | 'from' | 'to' | 'running' | 'states' | 'product' | ReportFilter>
 
 export type ShownReport = {
@@ -15,14 +14,14 @@ export type ShownReport = {
   /** Joined by commas. Empty: all but deleted customers. */
   states: string
   product: ReportOffer['products'][number] | undefined
-  /** As the calls expect it. */
+  /** In the form that the calls accept. */
   filter: string | undefined
 }
 
 const isDay = (text: string | undefined): text is string => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text)
 const usualDays: Readonly<Record<ReportAggregation, number>> = { day: 30, week: 84, month: 365 }
 
-/** The meaning of an address: by default the first report, by month, for the last twelve months. */
+/** What an address shows: by default the first report, by month, for the last twelve months. */
 export function shownReport(search: ReportSearch, offers: readonly ReportOffer[], today: string): ShownReport | undefined {
   const offer = offers.find((one) => one.name === search.report) ?? offers[0]
   if (!offer) return undefined

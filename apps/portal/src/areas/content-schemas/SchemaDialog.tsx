@@ -16,7 +16,7 @@ import { useSchemaEffects } from './use-schema-effects.ts'
 
 type Props = { kind: SchemaKind; schema?: ContentSchema; onClose: () => void }
 
-/** Adds a schema or microschema, or changes one with a view of what that does to existing content. */
+/** Adds or changes a schema or microschema. A change shows its effect on existing content. */
 export function SchemaDialog({ schema, ...props }: Props) {
   return schema ? <EditSchema schema={schema} {...props} /> : <AddSchema {...props} />
 }

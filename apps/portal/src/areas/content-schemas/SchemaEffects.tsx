@@ -13,7 +13,7 @@ type Content = SchemaChangePreview['contents'][number]
 
 const tones: Record<Content['outcome'], Tone> = { breaks: 'error', loses: 'warning', converted: 'accent', unchanged: 'ok' }
 
-/** What the change does to existing content, with a choice for each field concerned. */
+/** What the change does to existing content, with a choice for each affected field. */
 export function SchemaEffects({ schema, effects }: { schema: ContentSchema; effects: SchemaEffectsState }) {
   const t = useT('contentSchemas')
   const { preview, query } = effects

@@ -15,7 +15,6 @@ type Props = {
   microschemas: readonly ContentSchema[] | undefined
 }
 
-/** One field of a schema: its name, type and position. */
 export function SchemaField({ form, at, microschemas }: Props) {
   const t = useT('contentSchemas')
   const field = form.values.fields[at]
@@ -72,7 +71,7 @@ function FieldHead({ form, at, field }: { form: Form<SchemaValues>; at: number; 
   const t = useT('contentSchemas')
   const { fields } = form.values
   const number = at + 1
-  /** Neighbours exchange their orders with their places. */
+  /** Exchanges the orders of neighbours along with their places. */
   const exchange = (other: number) => {
     const [one, two] = [fields[at], fields[other]]
     if (!one || !two) return

@@ -10,7 +10,6 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import classes from './content-schemas.module.css'
 import { schemaVersionsQuery } from './content-schemas.queries.ts'
 
-/** The versions of a schema, newest first, each with its changes. */
 export function SchemaVersionsDialog({ schema, onClose }: { schema: ContentSchema; onClose: () => void }) {
   const t = useT('contentSchemas')
   const query = useQuery(schemaVersionsQuery(schema.id))
@@ -42,7 +41,7 @@ function Changes({ version, before }: { version: ContentSchemaVersion; before: C
   return <JsonDiff before={before ? byName(before) : null} after={byName(version)} />
 }
 
-/** Fields by their names, so that a moved field is not taken for a changed one. */
+/** Fields by name, so that a moved field does not count as changed. */
 function byName({ version: _, createdAt: __, createdBy: ___, fields, microschemas, ...details }: ContentSchemaVersion): JsonObject {
   const named = (list: ContentSchemaVersion['fields']) =>
     Object.fromEntries(

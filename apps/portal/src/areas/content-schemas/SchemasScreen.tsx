@@ -25,7 +25,6 @@ const SchemaVersionsDialog = lazyDialog(async () => ({ default: (await import('.
 
 type Opened = { kind: 'add'; of: SchemaKind } | OpenedSchema
 
-/** Schemas of content, and the microschemas that they use for parts of theirs. */
 export function SchemasScreen() {
   const t = useT('contentSchemas')
   const query = useQuery(schemasQuery)

@@ -22,7 +22,7 @@ export const schemaPreviewQuery = (id: string, body: Update) =>
     gcTime: 0,
   })
 
-/** Schemas, and the content displayed by them. */
+/** Content is displayed by its schema, so it is refetched too. */
 export const refreshSchemas = (client: QueryClient) =>
   Promise.all([client.invalidateQueries({ queryKey: ['content-schemas'] }), client.invalidateQueries({ queryKey: ['content'] })])
 

@@ -24,11 +24,11 @@ export type FieldValues = {
   minimum: string
   maximum: string
 }
-/** A changed schema names the version it is based on, a new one its ID and kind. */
+/** A changed schema has the version it is based on, a new one its ID and kind. */
 type Head = { id: string; kind: SchemaKind } | { version: number }
 export type SchemaValues = Head & { name: string; title: string; description: string; audience: string; fields: FieldValues[] }
 
-/** The next free place after those of the other fields. */
+/** Placed after the other fields. */
 export function emptyField(fields: readonly FieldValues[]): FieldValues {
   const last = Math.max(0, ...fields.map(({ order }) => figure(order) ?? 0).filter(Number.isFinite))
   return {
@@ -56,7 +56,7 @@ function fieldValues({ listType, microschemaId, order, minimum, maximum, ...fiel
   }
 }
 
-/** Input for another type is kept in the form and omitted from the model. */
+/** Input that only another type needs stays in the form, but not in the model. */
 export const toSchemaModel = ({ fields, description, ...values }: SchemaValues): unknown => ({
   ...values,
   description: description || null,
@@ -75,11 +75,11 @@ export const toSchemaModel = ({ fields, description, ...values }: SchemaValues):
   }),
 })
 
-/** All fields in words, as the choice between two versions shows them. */
+/** All fields as text, for choosing between two versions. */
 export const fieldWords = (fields: readonly FieldValues[], t: Translate): string =>
   fields
     .map(({ name, label, type, listType, isRequired }) => {
-      const kind = t(`contentSchemas.type.${type as Field['type']}`) // the form offers only types of the catalogue
+      const kind = t(`contentSchemas.type.${type as Field['type']}`) // the form offers no other types
       const details = [listType ? `${kind} (${listType})` : kind, ...(isRequired ? [t('contentSchemas.field.required')] : [])]
       return `${label} (${name}): ${details.join(', ')}`
     })

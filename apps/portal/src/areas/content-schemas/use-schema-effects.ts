@@ -24,7 +24,7 @@ export type SchemaEffectsState = {
   decided: { conversions: Conversion[]; losing: number }
 }
 
-/** The effects of a change on existing content, previewed while typing, and the decisions about them. */
+/** Previews, while typing, what a change does to existing content, and holds the decisions about it. */
 export function useSchemaEffects(schema: ContentSchema, form: Form<SchemaValues>): SchemaEffectsState {
   const t = useT('contentSchemas')
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
@@ -80,7 +80,7 @@ function conversionsOf(field: string, { kind, value, replacements }: Choice, mod
   }
 }
 
-/** A default as it was typed, in the type of its field. */
+/** A typed default, converted to the type of its field. */
 function typedValue(text: string, type: string | undefined): string | number | boolean | string[] | undefined {
   if (text === '') return undefined
   if (type === 'number' || type === 'integer') return Number.isFinite(Number(text)) ? Number(text) : undefined

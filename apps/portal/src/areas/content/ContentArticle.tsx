@@ -5,11 +5,11 @@ import classes from './content.module.css'
 type Props = {
   definition: Definition
   values: Record<string, unknown>
-  /** Already shown above the article. */
+  /** Shown above the article, so not repeated. */
   title: string
 }
 
-/** A content as an article: its texts need no labels, and the first text of each step is its heading. */
+/** A content as an article: texts have no labels, and the first text of each step is its heading. */
 export function ContentArticle({ definition, values, title }: Props) {
   return (
     <div className={classes.article}>

@@ -24,7 +24,6 @@ import { schemasQuery, useDefinition } from './use-definition.ts'
 
 const JsonEditor = lazy(async () => ({ default: (await import('./JsonEditor.tsx')).JsonEditor }))
 
-/** The address of a content, and its values. */
 type Values = { slug: string; fields: Record<string, unknown>; tenantId?: string }
 
 type EditProps = { content: Content; contents: readonly ContentItem[]; onClose: () => void }
@@ -80,7 +79,7 @@ function EditForm({ content, contents, definition, onClose }: EditProps & { defi
 
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value))
 
-/** Distinguishes errors of the server from faults of the content. */
+/** Distinguishes failures of the server from faults of the content. */
 const failureOf = (t: Translate) => (reason: string, error: unknown) =>
   error instanceof CallError && (error.status === 0 || error.status >= 500) ? t('content.callFailed') : t('content.failed', { reason })
 
@@ -93,7 +92,7 @@ type AddProps = {
   onClose: () => void
 }
 
-/** Adds a content of a schema that is chosen first. */
+/** Chooses the schema first. */
 export function AddContentDialog({ onClose, ...props }: AddProps) {
   const t = useT('content')
   const { data } = useQuery(schemasQuery)
@@ -153,7 +152,7 @@ type FormProps<Of extends Values> = {
   choice?: ReactNode
 }
 
-/** The form of a schema beside the same values as JSON. Each updates the other. */
+/** The form of a schema beside the same values as JSON. Each follows the other. */
 function ContentForm<Of extends Values>({ saving, definition, contents, tenantId, choice }: FormProps<Of>) {
   const t = useT('content')
   const [isValid, setValid] = useState(true)

@@ -29,13 +29,12 @@ type Props = {
   id: string
   language: Language
   items: readonly ContentItem[]
-  /** Why nothing can be changed here. */
+  /** Why nothing here can be changed. */
   reason: string | undefined
   onAddBelow: () => void
   onRemoved: () => void
 }
 
-/** A content in one language: its values, state and actions. */
 export function ContentPanel({ id, language, ...props }: Props) {
   const query = useQuery(contentQuery(id, language))
   const content = query.data

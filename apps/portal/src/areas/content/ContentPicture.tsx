@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import classes from './content.module.css'
 import { contentFileQuery } from './content.queries.ts'
 
-/** A file of content: a picture as such, a document as a link. */
+/** Shows pictures; links to documents. */
 export function ContentPicture({ id }: { id: string }) {
   const t = useT('content')
   const { data, isError } = useQuery(contentFileQuery(id))

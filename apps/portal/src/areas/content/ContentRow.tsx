@@ -17,18 +17,17 @@ type Props = {
   openedId: string | undefined
   isFirst: boolean
   isLast: boolean
-  /** Whether what is dragged may be dropped here. */
+  /** Whether the dragged content may be dropped here. */
   mayTake: boolean
   onSort: (by: -1 | 1) => void
   onLevel: (by: -1 | 1) => void
   onDrag: (item: ContentItem | undefined) => void
-  /** Inside: below this content. Otherwise at its place. */
+  /** Inside: below this content. Otherwise: in its place. */
   onDrop: (isInside: boolean) => void
 }
 
 const keys = 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight'
 
-/** A content in the tree, with what moves it. */
 export function ContentRow({ item, language, isWritable, openedId, isFirst, isLast, mayTake, onSort, onLevel, onDrag, onDrop }: Props) {
   const t = useT('content')
   const search = route.useSearch()

@@ -25,7 +25,7 @@ const AddContentDialog = lazyDialog(async () => ({ default: (await import('./Con
 
 const route = getRouteApi('/dashboard/cms/content')
 
-/** Content as a tree: public content to read, or that of a tenant of one's own to edit. */
+/** Content as a tree: public content to read, or that of the reader's own tenants to edit. */
 export function ContentScreen() {
   const t = useT('content')
   const query = useQuery(contentTenantsQuery)
@@ -126,7 +126,7 @@ function Contents({ tenants }: { tenants: readonly ContentTenant[] }) {
 
 type SwitchProps = { tenants: readonly ContentTenant[]; tenantId: string | undefined; onChange: (tenantId: string | undefined) => void }
 
-/** Public content, or content of one's own: only the latter can be edited. */
+/** Only content of the reader's own tenants can be edited. */
 function TenantSwitch({ tenants, tenantId, onChange }: SwitchProps) {
   const t = useT('content')
   const own = tenants.filter(({ isOwn }) => isOwn)

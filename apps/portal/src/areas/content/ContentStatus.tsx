@@ -7,7 +7,7 @@ const tones: Record<Content['status'], Tone> = { draft: 'neutral', published: 'o
 
 type Props = { translation: Pick<ContentTranslation, 'status' | 'hasDraft' | 'publishAt' | 'publishedAt'> }
 
-/** Draft, published or frozen; a published one also shows that it has a newer draft. */
+/** A published content also shows whether it has a newer draft. */
 export function ContentStatus({ translation: { status, hasDraft, publishAt, publishedAt } }: Props) {
   const t = useT('content')
   const words = status === 'published' && hasDraft ? t('content.status.changed') : t(`content.status.${status}`)

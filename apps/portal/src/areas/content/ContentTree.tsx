@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * The tree of a tenant. Contents are sorted by dragging, or by Alt and the arrow keys up and down. Dropped on a title, or by Alt
- * and the arrow keys to the sides, they move to another level.
+ * Contents are sorted by dragging them, or by Alt with the up and down arrows. Dropping them on a title, or Alt with the left and right
+ * arrows, moves them to another level.
  */
 export function ContentTree(props: Props) {
   const t = useT('content')

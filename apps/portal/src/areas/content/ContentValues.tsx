@@ -7,11 +7,10 @@ import classes from './content.module.css'
 type Props = {
   definition: Definition
   values: Record<string, unknown>
-  /** Titles of the contents that fields name, by ID. */
+  /** Titles of referenced contents, by ID. */
   names?: Record<string, string>
 }
 
-/** The values of a content as readers see them, each under its label. */
 export function ContentValues({ definition, values, names = {} }: Props) {
   const shown = definition.fields.filter(({ name }) => values[name] !== undefined)
   return (
@@ -77,7 +76,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const fieldsIn = ({ microschemas }: Definition, { microschemaId }: Field): Field[] =>
   (microschemas[microschemaId ?? '']?.fields ?? []).toSorted((a, b) => a.order - b.order)
 
-/** Formatted text. The server has removed active parts, and the content security policy would block them. */
+/** The server has removed active parts, and the content security policy would block them. */
 export function FormattedText({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps only the tags and links of its list when content is saved
   return <div className={classes.formatted} dangerouslySetInnerHTML={{ __html: html }} />

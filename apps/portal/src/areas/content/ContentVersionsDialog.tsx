@@ -14,7 +14,7 @@ import { contentVersionsQuery, refreshContent, restoreContent } from './content.
 
 type Props = { content: Content; reason: string | undefined; onClose: () => void }
 
-/** The versions of a content in one language, each with its changes, which can be restored. */
+/** Versions of a content in one language with their changes. Each can be restored. */
 export function ContentVersionsDialog({ content, reason, onClose }: Props) {
   const t = useT('content')
   const { id, language, version: current } = content

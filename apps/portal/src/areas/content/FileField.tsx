@@ -14,7 +14,7 @@ import type { AnyForm } from './value-form.ts'
 
 type Props = { form: AnyForm; name: string; label: string; tenantId: string }
 
-/** A file of a content: shown, uploaded in its place, or removed from it. */
+/** Shows, replaces or removes a file. */
 export function FileField({ form, name, label, tenantId }: Props) {
   const t = useT('content')
   const inputId = useId()

@@ -22,7 +22,6 @@ import { schemasQuery, useDefinition } from './use-definition.ts'
 
 const route = getRouteApi('/dashboard/cms/instructions')
 
-/** Instructions: published content for staff. */
 export function InstructionsScreen() {
   const t = useT('content')
   const { language } = useLanguage()
@@ -93,7 +92,7 @@ export function InstructionsScreen() {
   )
 }
 
-/** Whether the title or the text contains every word that is searched for. */
+/** Matches if the title or the text contains every word of the search. */
 function matches({ title, fields }: Instruction, search: string, definition: Definition | undefined): boolean {
   const texts = definition ? [...valuesOfType(definition, fields, 'string'), ...valuesOfType(definition, fields, 'html')] : []
   const text = [title, ...texts.map((one) => one.replace(/<[^>]*>/g, ' '))].join(' ').toLowerCase()

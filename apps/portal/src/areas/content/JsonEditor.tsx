@@ -14,14 +14,14 @@ import { spanAt } from './json-faults.ts'
 
 type Props = {
   value: Record<string, unknown>
-  /** Faults of the value, by paths within it. */
+  /** By paths within the value. */
   faults: readonly Fault[]
   onChange: (value: Record<string, unknown>) => void
-  /** Whether the text is JSON of the right form. Invalid parts are not in the value. */
+  /** Whether the text is valid JSON of an object. Invalid parts are not in the value. */
   onValid: (isValid: boolean) => void
 }
 
-/** The values as JSON, in sync with the form beside it: faults appear in place. */
+/** The values as JSON, kept in sync with the form. Shows faults in place. */
 export function JsonEditor({ value, faults, onChange, onValid }: Props) {
   const t = useT('content', 'validation')
   const { find } = useLanguage()
@@ -92,7 +92,7 @@ function readObject(text: string, words: (code: string, params: Record<string, s
   }
 }
 
-/** The position at which a text stops being JSON, if the engine reports it. */
+/** Where a text stops being JSON, if the engine reports it. */
 function syntaxErrorAt(text: string): number | undefined {
   try {
     JSON.parse(text)

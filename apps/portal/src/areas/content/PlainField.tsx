@@ -24,7 +24,6 @@ type Props = {
   tenantId: string
 }
 
-/** One value of a content, by its type. */
 export function PlainField({ form, field, type, name, label, contents, tenantId }: Props) {
   const t = useT('content')
   const shared: FieldProps = { form: withoutEmpty(form), name, label, isRequired: field.isRequired }
@@ -72,7 +71,7 @@ export function PlainField({ form, field, type, name, label, contents, tenantId 
 const choicesOf = ({ allowedValues }: Field) => allowedValues.map(({ value, title }) => ({ value, label: title }))
 const isLong = (value: unknown, { maximum }: Field): boolean => (maximum ?? 0) > 200 || String(value ?? '').includes('\n')
 
-/** A number that keeps its typed form while that means the same number, such as "1." on the way to "1.5". */
+/** Keeps the typed text while it means the same number, such as "1." on the way to "1.5". */
 function NumberValue({ form, ...field }: FieldProps) {
   const [typed, setTyped] = useState('')
   const value = form.read(field.name)
@@ -87,7 +86,7 @@ function NumberValue({ form, ...field }: FieldProps) {
   return <NumberField form={adapted} {...field} />
 }
 
-/** Input that is not a number stays text, which the schema rejects. */
+/** Text that is not a number stays text, which the schema rejects. */
 function asNumber(text: string): number | string | undefined {
   const number = figure(text)
   return Number.isNaN(number) ? text : number

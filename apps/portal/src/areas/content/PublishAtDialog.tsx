@@ -13,7 +13,7 @@ import { instantOf } from './reader-instant.ts'
 
 const model = z.strictObject({ day, time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'TimeInvalid') })
 
-/** Schedules the publication of the shown version, in the reader's own zone. */
+/** Publishes the shown version at a time in the reader's own zone. */
 export function PublishAtDialog({ content, onClose }: { content: Content; onClose: () => void }) {
   const t = useT('content')
   const { id, language, version } = content

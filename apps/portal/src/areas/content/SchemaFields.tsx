@@ -12,7 +12,7 @@ type FieldsProps = {
   definition: Definition
   /** Contents that fields may reference. */
   contents: readonly ContentItem[]
-  /** The tenant whose files are shown and uploaded. */
+  /** Files are shown from and uploaded to this tenant. */
   tenantId: string
   /** Path of the values in the form. */
   path: string
@@ -47,7 +47,6 @@ function MicroschemaValue({ field, definition, label, ...props }: ValueProps & {
   )
 }
 
-/** A list of values, or of microschemas, that grows, shrinks and is sorted. */
 function ListField({ field, form, path, ...props }: FieldsProps & { field: Field }) {
   const t = useT('content')
   const value = form.read(path)

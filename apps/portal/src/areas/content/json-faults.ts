@@ -1,11 +1,10 @@
 import { jsonLanguage } from '@codemirror/lang-json'
 import type { Fault } from '@wattdesk/ui/form/use-form.ts'
 
-/** A part of a JSON text. */
 export type Span = { from: number; to: number }
 type SyntaxNode = ReturnType<typeof jsonLanguage.parser.parse>['topNode']
 
-/** The part of a JSON text at a path such as `steps.0.text`, or the nearest part around it that exists. */
+/** Finds the part of a JSON text at a path such as `steps.0.text`, or the nearest part around it that exists. */
 export function spanAt(text: string, path: string): Span {
   let node: SyntaxNode | null = jsonLanguage.parser.parse(text).topNode.firstChild
   for (const key of path === '' ? [] : path.split('.')) {
@@ -42,7 +41,7 @@ function nameOf(quoted: string): string | undefined {
   }
 }
 
-/** Faults of fields below a path, as paths relative to it. */
+/** With paths relative to the given one. */
 export const faultsBelow = (faults: readonly Fault[], path: string): Fault[] =>
   faults.flatMap((fault) => {
     if (fault.field === path) return [{ ...fault, field: '' }]

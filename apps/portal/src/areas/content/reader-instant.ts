@@ -1,7 +1,7 @@
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { formatClock, startOfReaderDay } from '@wattdesk/i18n/formats.ts'
 
-/** The instant of a day and a time as the reader's clock shows them, also on days when clocks change. */
+/** A day and time of the reader's clock as an instant, also on days when clocks change. */
 export function instantOf(day: string, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const start = startOfReaderDay(day).getTime() + hours * hourMs + minutes * 60_000

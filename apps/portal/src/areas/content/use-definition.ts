@@ -5,13 +5,13 @@ import { useMemo } from 'react'
 import { call } from '../../api/call.ts'
 import { definitionOf } from './content-definition.ts'
 
-/** The schemas for writing content; the screen of schemas refreshes them. */
+/** For writing content; the screen of schemas refreshes them. */
 export const schemasQuery = {
   queryKey: ['content-schemas', 'all'],
   queryFn: ({ signal }: { signal: AbortSignal }) => call(listContentSchemas, {}, { signal }),
 }
 
-/** The definition of content of a schema; undefined until it is loaded. */
+/** Undefined until the schemas are loaded. */
 export function useDefinition(schemaId: string | undefined): Definition | undefined {
   const { data } = useQuery(schemasQuery)
   return useMemo(() => {

@@ -14,7 +14,7 @@ import { deactivate, holdingsQuery, reactivate, refreshLifecycle } from './custo
 import { holdingWords } from './holding-words.ts'
 import classes from './lifecycle.module.css'
 
-/** The contract's schema, plus a check that the typed value is this customer's. */
+/** Also checks that the typed value is this customer's. */
 function schemaFor({ accountEmail, source }: Customer) {
   return customerDeactivateModel.superRefine((model, check) => {
     if (model.accountEmail !== accountEmail) check.addIssue({ code: 'custom', path: ['accountEmail'], message: 'Mismatch' })
@@ -23,7 +23,7 @@ function schemaFor({ accountEmail, source }: Customer) {
   })
 }
 
-/** Deactivates a customer after its e-mail is typed. */
+/** Confirmed by typing the customer's e-mail address. */
 export function DeactivateDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useT('customerLifecycle', 'customers')
   const client = useQueryClient()
@@ -48,7 +48,7 @@ export function DeactivateDialog({ customer, onClose }: { customer: Customer; on
     },
   })
   const { form } = saving
-  // The screen behind shows the other member's change; submitting again deactivates the current version.
+  // Shows the other member's change behind the dialog; submitting again deactivates the current version.
   const takeVersion = async () => form.set('version', (await client.fetchQuery({ ...customerQuery(customer.id), staleTime: 0 })).version)
   return (
     <SaveDialog

@@ -13,7 +13,7 @@ const DeactivateDialog = lazyDialog(async () => ({ default: (await import('./Dea
 const MigrateDialog = lazyDialog(async () => ({ default: (await import('./MigrateDialog.tsx')).MigrateDialog }))
 const PurgeDialog = lazyDialog(async () => ({ default: (await import('./PurgeDialog.tsx')).PurgeDialog }))
 
-/** Lifecycle actions of a customer. Unavailable ones show the reason. */
+/** Unavailable actions show the reason. */
 export function LifecycleMenu({ customer }: { customer: Customer }) {
   const t = useT('customerLifecycle')
   const [opened, setOpened] = useState<LifecycleStep>()

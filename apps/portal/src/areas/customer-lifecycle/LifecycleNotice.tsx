@@ -8,7 +8,7 @@ import { useCan } from '../../session/use-session.ts'
 import { migrationQuery } from './customer-lifecycle.queries.ts'
 import classes from './lifecycle.module.css'
 
-/** The state of an inactive customer: its reactivation deadline, or its purge. */
+/** Shown for inactive customers: the deadline to reactivate them, or their purge. */
 export function LifecycleNotice({ customer }: { customer: Customer }) {
   const t = useT('customerLifecycle', 'customers')
   if (customer.status === 'deleted') {

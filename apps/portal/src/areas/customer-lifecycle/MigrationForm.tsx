@@ -23,7 +23,7 @@ export function MigrationForm({ customer, remaining }: Props) {
     act: (target: string) => migrate(customer.id, target),
     failed: (reason) => t('customerLifecycle.migration.failed', { reason }),
     showsErrors: true,
-    // After a failure, one that someone else started meanwhile is shown instead.
+    // A failure may mean that somebody else started a migration, which is then shown.
     refresh: (client, state) => {
       const { queryKey } = migrationQuery(customer.id)
       return state ? client.setQueryData(queryKey, state) : client.invalidateQueries({ queryKey })

@@ -16,7 +16,6 @@ import { MigrationForm } from './MigrationForm.tsx'
 
 type Props = { customer: Customer; onClose: () => void; onMoved?: () => void }
 
-/** A partner migration: target, progress and result. */
 export function MigrationPanel({ customer, onClose, onMoved }: Props) {
   const t = useT('customerLifecycle')
   const query = useQuery(migrationQuery(customer.id))
@@ -43,7 +42,6 @@ export function MigrationPanel({ customer, onClose, onMoved }: Props) {
   )
 }
 
-/** Refreshes other screens when a running migration ends. */
 function useWhenEnded(status: PartnerMigration['status'] | undefined, onMoved: (() => void) | undefined): void {
   const client = useQueryClient()
   const before = useRef(status)

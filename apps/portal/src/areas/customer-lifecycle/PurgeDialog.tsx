@@ -9,7 +9,7 @@ import { holdingsQuery } from './customer-lifecycle.queries.ts'
 import { MigrationPanel } from './MigrationPanel.tsx'
 import { PurgeForm } from './PurgeForm.tsx'
 
-/** Purges a customer. For a partner with customers, offers to move them first. */
+/** A partner's customers must be moved first, which it offers. */
 export function PurgeDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useT('customerLifecycle')
   const holdings = useQuery(holdingsQuery(customer.id))

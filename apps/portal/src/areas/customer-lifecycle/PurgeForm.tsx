@@ -18,11 +18,10 @@ type Props = {
   customer: Customer
   holdings: CustomerHoldings
   onClose: () => void
-  /** A customer was added to the partner meanwhile. */
+  /** Called if a customer was added to the partner meanwhile. */
   onPartnerHasCustomers: () => void
 }
 
-/** What the purge will destroy, in numbers, and the confirmation fields. */
 export function PurgeForm({ customer, holdings, onClose, onPartnerHasCustomers }: Props) {
   const t = useT('customerLifecycle')
   const client = useQueryClient()
@@ -40,7 +39,7 @@ export function PurgeForm({ customer, holdings, onClose, onPartnerHasCustomers }
     onSaved: onClose,
     onError: (error) => {
       if (codeOf(error) === 'PartnerHasCustomers') onPartnerHasCustomers()
-      // Someone reactivated it meanwhile.
+      // Somebody reactivated it meanwhile.
       if (codeOf(error) === 'CustomerNotInactive') void refreshLifecycle(client)
       return false
     },

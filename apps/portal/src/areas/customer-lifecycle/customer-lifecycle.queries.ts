@@ -14,7 +14,7 @@ import { call } from '../../api/call.ts'
 const keyOf = (id: string, part: string) => ['customers', 'one', id, part] as const
 const progressEveryMs = 1_000
 
-/** Counts a customer's data. Never cached, because it is shown beside a destructive button. */
+/** Never cached, because it is shown beside a destructive button. */
 export const holdingsQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id, 'holdings'),
@@ -22,7 +22,7 @@ export const holdingsQuery = (id: string) =>
     gcTime: 0,
   })
 
-/** Progress of a partner's migration, refetched while it runs. */
+/** Refetched while the migration runs. */
 export const migrationQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id, 'migration'),
@@ -42,5 +42,4 @@ export const reactivate = (id: string) => call(reactivateCustomer, { params: { i
 export const purge = (id: string, body: CustomerRemoveModel) => call(purgeCustomer, { params: { id }, body })
 export const migrate = (id: string, tenantId: string) => call(migrateCustomers, { params: { id }, body: { tenantId } })
 
-/** After a lifecycle step, refetches everything shown about customers. */
 export const refreshLifecycle = (client: QueryClient) => client.invalidateQueries({ queryKey: ['customers'] })

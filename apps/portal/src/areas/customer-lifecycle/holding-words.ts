@@ -19,10 +19,10 @@ const destroyed = [
 ] as const
 type Holding = (typeof destroyed)[number]
 
-/** Omitted for a customer that can still be reactivated. */
+/** What reactivation restores. */
 const restored: readonly Holding[] = ['sites', 'installations', 'gateways', 'sales', 'members']
 
-/** The counts in words, without zeros. */
+/** Omits zeros. */
 export function holdingWords(t: Translate, holdings: CustomerHoldings, of: 'destroyed' | 'restored'): string[] {
   const listed = of === 'destroyed' ? destroyed : restored
   return listed

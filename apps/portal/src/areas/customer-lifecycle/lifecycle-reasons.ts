@@ -5,7 +5,7 @@ import { useCan } from '../../session/use-session.ts'
 
 export type LifecycleStep = 'deactivate' | 'reactivate' | 'migrate' | 'purge'
 
-/** Why each lifecycle step is unavailable for a customer. Undefined if available. */
+/** Why each lifecycle step is unavailable; undefined if it is available. */
 export function useLifecycleReasons({ status, purgeAt }: Pick<Customer, 'status' | 'purgeAt'>): Record<LifecycleStep, string | undefined> {
   const t = useT('customerLifecycle')
   const can = useCan()

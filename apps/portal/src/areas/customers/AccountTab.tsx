@@ -27,7 +27,6 @@ const EditCustomerDialog = lazyDialog(async () => ({ default: (await import('./E
 const SubscriptionDialog = lazyDialog(async () => ({ default: (await import('./SubscriptionDialog.tsx')).SubscriptionDialog }))
 const route = getRouteApi('/dashboard/customers/$customerId/account')
 
-/** Account information, sites, users, tenant, identity and feature groups of a customer. */
 export function AccountTab() {
   const can = useCan()
   const { customerId } = route.useParams()

@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { allocationsQuery } from './customer-record.queries.ts'
 
-/** The vendor accounts to which the customer's installations are assigned. Hidden if there are none. */
+/** Hidden without assigned vendor accounts. */
 export function AllocationsPanel({ customerId }: { customerId: string }) {
   const t = useT('customerRecord')
   const allocations = useQuery(allocationsQuery(customerId))

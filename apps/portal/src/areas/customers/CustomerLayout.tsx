@@ -25,14 +25,13 @@ import { FavoriteButton } from './kept/FavoriteButton.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId')
 
-/** Hovering over a tab for a while announces a click. */
+/** Hovering this long usually precedes a click. */
 const tabPreloadMs = 40
 
 type Part = ComponentType<{ customer: Customer }>
-/** Slots for other areas: actions at the right of the header, and notices below it. */
+/** Filled by other areas: actions at the right of the header, and notices below it. */
 type Props = { actions: readonly Part[]; notices: readonly Part[] }
 
-/** One customer: header, summary and tabs. */
 export function CustomerLayout({ actions, notices }: Props) {
   const t = useT('customers')
   const { customerId } = route.useParams()
@@ -110,7 +109,6 @@ function Marks({ customer }: { customer: Customer }) {
   )
 }
 
-/** The tabs, and below them the screens of the open one if it has several. */
 function Tabs({ customerId, tabs }: { customerId: string; tabs: readonly CustomerTab[] }) {
   const t = useT('customers')
   const open = tabs.find((tab) => tab.isOpen)
@@ -141,7 +139,7 @@ function Tabs({ customerId, tabs }: { customerId: string; tabs: readonly Custome
   )
 }
 
-/** Shown in place of a screen of measurements if the home has no devices. */
+/** Replaces screens of measurements if the home has no devices. */
 function NoDevices({ customerId }: { customerId: string }) {
   const t = useT('customerSummary')
   const toDevices = (

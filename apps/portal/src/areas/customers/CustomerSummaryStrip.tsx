@@ -24,14 +24,16 @@ import classes from './customer-summary.module.css'
 type Props = { customer: Customer; query: UseQueryResult<CustomerSummary> }
 type Known = { customer: Customer; summary: CustomerSummary }
 
-/** The facts of a phone call, on every tab of a customer: who, where, and the state of the home. Each links to the tab that explains it. */
+/**
+ * What a phone call needs, on every tab of a customer: who, where, and the state of the home. Each fact links to the tab that explains it.
+ */
 export function CustomerSummaryStrip({ customer, query }: Props) {
   const t = useT('customerSummary')
   const { data: summary } = query
   const isNarrow = useIsNarrow()
   const [isWhole, setWhole] = useState(false)
   if (query.isError && !summary) return <Failed query={query} />
-  // As high as with facts, so that nothing jumps.
+  // As high as the facts, so that nothing moves.
   if (!summary) return <div className={classes.strip} aria-busy data-empty />
   const isHome = customer.type === 'residential_customer' || summary.hasDevices
   if (isNarrow && !isWhole) return <Brief summary={summary} isHome={isHome} onWhole={() => setWhole(true)} />
@@ -54,7 +56,7 @@ export function CustomerSummaryStrip({ customer, query }: Props) {
   )
 }
 
-/** On a phone, only the state of the home, so that the opened screen has room. */
+/** Leaves room for the opened screen on a phone. */
 function Brief({ summary, isHome, onWhole }: { summary: CustomerSummary; isHome: boolean; onWhole: () => void }) {
   const t = useT('customerSummary')
   return (

@@ -24,17 +24,16 @@ function valuesOf(customer: Customer) {
   }
 }
 
-// An emptied field is cleared: the schema turns '' into null.
+// Clears an emptied field: the schema turns '' into null.
 function toModel({ gvsRedeemed, ...values }: ReturnType<typeof valuesOf>) {
   const redeemed = figureOrNull(gvsRedeemed)
   return { ...values, gvsRedeemedCents: redeemed === null ? null : Math.round(redeemed * 100) }
 }
 
-/** Converts the bounds of a fault, because the model is in cents and the form in euros. */
+/** The model is in cents and the form in euros, so the bounds of a fault are converted. */
 const inForm = (fault: FieldFault): FieldFault =>
   fault.field === 'gvsRedeemedCents' ? { field: 'gvsRedeemed', code: fault.params ? 'Invalid' : fault.code, message: fault.message } : fault
 
-/** Account, references and installation status of a customer. */
 export function EditCustomerDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useT('customers')
   const saving = useSaveRecord({

@@ -16,21 +16,20 @@ import { featureGroupsQuery, moveTargetsQuery, moveToTenant } from './customer-r
 import classes from './customers.module.css'
 import { customerQuery, refreshCustomers } from './customers.queries.ts'
 
-/** Moves a customer to its affiliate or to a partner of it. */
 export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useT('customerRecord')
   const client = useQueryClient()
   const [searchValue, setSearchValue] = useState<string>()
   const [targetId, setTargetId] = useState<string>()
-  // The tenant shown to this member. Somebody else may move the customer meanwhile.
+  // The tenant that this member saw. Somebody else may move the customer meanwhile.
   const [opened] = useState(customer.tenant)
   const [seen, setSeen] = useState(customer.tenant)
   const targets = useQuery(moveTargetsQuery(customer.id, searchValue))
-  // Only visible choices count, because a search may have hidden the previous choice.
+  // A search may have hidden the previous choice, so only visible ones count.
   const target = targets.data?.items.find((one) => one.id === targetId && one.id !== customer.tenant.id)
   const move = useAction({
     act: async (tenantId: string) => {
-      // Other concurrent changes do not prevent the move; a concurrent move requires confirmation.
+      // Other concurrent changes do not prevent the move, but a concurrent move needs confirmation.
       const { version, tenant } = await client.fetchQuery({ ...customerQuery(customer.id), staleTime: 0 })
       if (tenant.id === seen.id) return moveToTenant(customer.id, { version, tenantId })
       setSeen(tenant)
@@ -96,7 +95,7 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
   )
 }
 
-/** The feature groups the customer loses when it moves to a partner. */
+/** Feature groups that the customer loses by moving to a partner. */
 function LostGroups({ customerId }: { customerId: string }) {
   const t = useT('customerRecord')
   const can = useCan()

@@ -19,7 +19,6 @@ import classes from './customers.module.css'
 
 const MoveCustomerDialog = lazyDialog(async () => ({ default: (await import('./MoveCustomerDialog.tsx')).MoveCustomerDialog }))
 
-/** The tenant of a customer, and the settings of its affiliate. */
 export function TenantPanel({ customer }: { customer: Customer }) {
   const t = useT('customerRecord')
   const affiliate = useQuery(tenantAffiliateQuery(customer.id))
@@ -49,7 +48,7 @@ export function TenantPanel({ customer }: { customer: Customer }) {
   )
 }
 
-/** Adds a member of the partner's own tenant, on the screen of members. */
+/** Opens the screen of members. */
 function AddMemberButton({ partnerId }: { partnerId: string }) {
   const t = useT('account')
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useCan } from '../../session/use-session.ts'
 
-/** Why this member cannot change the customer now, or undefined when they can. */
+/** Why this member cannot change the customer now; undefined if they can. */
 export function useChangeReason(customer: Pick<Customer, 'status'>): string | undefined {
   const t = useT('customers')
   const can = useCan()

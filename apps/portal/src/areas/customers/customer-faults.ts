@@ -1,7 +1,7 @@
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { CallError } from '../../api/call-error.ts'
 
-/** The fields to correct in a refused customer: the invalid ones, or the one that duplicates another customer. */
+/** The fields to correct: invalid ones, or the one that duplicates another customer. */
 export function customerFaults(error: unknown): FieldFault[] {
   if (!(error instanceof CallError)) return []
   const { code, details, faults } = error

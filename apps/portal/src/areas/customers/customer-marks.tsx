@@ -6,7 +6,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
 const tones: Record<CustomerStatus, Tone> = { active: 'ok', inactive: 'warning', deleted: 'neutral' }
 
-/** The lifecycle state, with when it was entered or last confirmed. */
+/** Includes when the state was entered or last confirmed. */
 export function CustomerStatusMark({ customer }: { customer: Pick<CustomerRow, 'status' | 'deactivatedAt' | 'lastSeenAt'> }) {
   const t = useT('customers')
   const { status, deactivatedAt, lastSeenAt } = customer

@@ -26,7 +26,7 @@ const keyOf = (id: string, part: string) => ['customers', 'one', id, part] as co
 export const idpProviderQuery = (id: string) =>
   queryOptions({ queryKey: keyOf(id, 'idp'), queryFn: ({ signal }) => call(getIdpProvider, { params: { id } }, { signal }) })
 
-/** The user with an ID of the identity provider; null if there is none. */
+/** By ID at the identity provider; null if there is none. */
 export const tenantUserQuery = (id: string, tenantUserUid: string) =>
   queryOptions({
     queryKey: [...keyOf(id, 'tenant-user'), tenantUserUid],
@@ -59,7 +59,7 @@ export const featureGroupsQuery = (id: string) =>
     queryFn: ({ signal }) => call(listFeatureGroupsOfCustomer, { params: { id } }, { signal }),
   })
 
-/** Below the customer's own key, so that a write to the customer refetches it. */
+/** Below the customer's own key, so that writes to the customer refetch it. */
 export const userFeatureGroupsQuery = (id: string, userId: string) =>
   queryOptions({
     queryKey: [...keyOf(id, 'feature-groups'), userId],
@@ -87,5 +87,5 @@ export const removeFeatureGroups = ({ customerId: id, userId }: GroupHolder, fea
     ? call(unassignFeatureGroupsFromUser, { params: { id, userId }, body: { featureGroupIds } })
     : call(unassignFeatureGroups, { params: { id }, body: { featureGroupIds } })
 
-/** Refetches the parts of a record, including feature groups and log. */
+/** Includes feature groups and log. */
 export const refreshRecord = (client: QueryClient, id: string) => client.invalidateQueries({ queryKey: ['customers', 'one', id] })

@@ -6,7 +6,7 @@ const record = '/dashboard/customers/$customerId'
 type Place<To extends string, Word extends string> = {
   to: `${typeof record}/${To}`
   word: Word
-  /** All of these are required. */
+  /** All are required. */
   needs: readonly Permission[]
 }
 const place = <To extends string, Word extends string>(to: To, word: Word, ...needs: Permission[]): Place<To, Word> => ({
@@ -15,10 +15,10 @@ const place = <To extends string, Word extends string>(to: To, word: Word, ...ne
   needs,
 })
 
-/** Customers that have a tab: `partner`; `whitelabel`; `site`: with a place for devices; `devices`: something to measure. */
+/** Which customers have the tab. `site`: those with a place for devices; `devices`: those with something to measure. */
 type Audience = 'partner' | 'whitelabel' | 'site' | 'devices'
 
-/** The tabs of a customer, in their order. A tab with several screens opens the first that the member may see. */
+/** In display order. A tab with several screens opens the first that the member may see. */
 const tabs = [
   { screens: [place('account', 'account', 'read:customers')] },
   { audience: 'partner', screens: [place('dashboard', 'dashboard', 'read:customers')] },
@@ -52,16 +52,16 @@ const tabs = [
 
 type Declared = (typeof tabs)[number]
 export type CustomerScreen = Declared['screens'][number]
-/** All that remains of a purged customer. */
+/** The only screen of a purged customer. */
 export const purgedScreen = `${record}/audit-log` as const
 
 export type CustomerTab = {
   to: CustomerScreen['to']
   word: CustomerScreen['word'] | 'sales' | 'liveStream' | 'dataImport'
   isOpen: boolean
-  /** Shown although it has nothing to show, because its address was opened. */
+  /** Shown, although it has no content, because its address was opened. */
   isIdle: boolean
-  /** The screens of the tab, if it has several. */
+  /** Only if the tab has several. */
   screens: readonly CustomerScreen[]
 }
 
@@ -71,12 +71,12 @@ type Seen = {
   open: string
   type: CustomerType | undefined
   isPurged: boolean
-  /** Undefined while not known. */
+  /** Undefined until known. */
   hasSite: boolean | undefined
   hasDevices: boolean | undefined
 }
 
-/** The tabs of a customer that a member sees. The open one is always included. */
+/** The tabs that a member sees. Always includes the open one. */
 export function tabsOf(seen: Seen): CustomerTab[] {
   return tabs.flatMap((tab) => {
     const screens: readonly CustomerScreen[] = tab.screens

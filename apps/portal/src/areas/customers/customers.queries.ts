@@ -17,7 +17,6 @@ import { call } from '../../api/call.ts'
 
 export type CustomerQuery = NonNullable<CallInput<typeof listCustomers>['query']>
 
-/** The first page of the customers a member may see. */
 export const customersQuery = (query: CustomerQuery) =>
   queryOptions({
     queryKey: ['customers', 'list', 'first', query],
@@ -28,7 +27,7 @@ export const customersQuery = (query: CustomerQuery) =>
 export const customerQuery = (id: string) =>
   queryOptions({ queryKey: ['customers', 'one', id], queryFn: ({ signal }) => call(getCustomer, { params: { id } }, { signal }) })
 
-/** How often the state of a home in its summary is refreshed. */
+/** Keeps the home's state in the summary current. */
 const summaryRefreshMs = 30_000
 
 export const customerSummaryQuery = (id: string) =>
@@ -60,10 +59,10 @@ export const changeCustomer = (id: string, body: CallInput<typeof updateCustomer
 export const changeSite = (id: string, siteId: string, body: CallInput<typeof updateSite>['body']) =>
   call(updateSite, { params: { id, siteId }, body })
 
-/** Refetches all customer data after a write: lists, counts, the record and its log. */
+/** Includes lists, counts, the record and its log. */
 export const refreshCustomers = (client: QueryClient) => client.invalidateQueries({ queryKey: ['customers'] })
 
-/** How many customers were created from one of the reader's days on, as the list counts them. */
+/** Counts customers created since one of the reader's days, as the list does. */
 export const createdSinceQuery = (from: string) =>
   queryOptions({
     queryKey: ['customers', 'count', 'since', from],

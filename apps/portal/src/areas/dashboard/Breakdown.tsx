@@ -6,7 +6,7 @@ import classes from './dashboard.module.css'
 type Part = { key: string; label: string; count: number | undefined; search: Record<string, string> }
 type Props = { title: string; parts: readonly Part[]; number: (value: number) => string }
 
-/** Counts by kind, as bars relative to the largest. Each links to its list. */
+/** Counts by kind as bars relative to the largest, each a link to its list. */
 export function Breakdown({ title, parts, number }: Props) {
   const may = useCan()('read:customers')
   const largest = Math.max(1, ...parts.map((part) => part.count ?? 0))

@@ -30,7 +30,6 @@ const selections: Selection[] = [
   { word: 'newest', search: {}, note: (row) => <Age at={row.createdAt} /> },
 ]
 
-/** Customers to watch: a few rows each, and a link to all of them. */
 export function CustomerLists() {
   const t = useT('dashboard')
   return (

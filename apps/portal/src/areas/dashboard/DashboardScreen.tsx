@@ -18,7 +18,6 @@ import { UrgentWork } from './work/UrgentWork.tsx'
 import { WorkTiles } from './work/WorkTiles.tsx'
 import { urgentQuery } from './work/work.queries.ts'
 
-/** The start page: what needs work, and figures about customers. */
 export function DashboardScreen() {
   const t = useT('dashboard')
   const can = useCan()

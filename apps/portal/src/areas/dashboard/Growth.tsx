@@ -18,7 +18,7 @@ import classes from './dashboard.module.css'
 
 const windows = [7, 30, 365] as const
 
-/** The growth of the service: accounts of the last days and months, and in total. Each figure links to what it counts. */
+/** New accounts of the last days and months, and all accounts. Each figure links to what it counts. */
 export function Growth() {
   const may = useCan()('read:customers')
   return (
@@ -35,7 +35,7 @@ export function Growth() {
   )
 }
 
-/** Counted by the list itself in the reader's days, so that the linked list has the same total. */
+/** Counted by the list in the reader's days, so that the linked list has the same total. */
 function Counter({ days }: { days: number }) {
   const t = useT('dashboard')
   const { language } = useLanguage()

@@ -10,7 +10,6 @@ import { useCan } from '../../session/use-session.ts'
 import { childrenStatsQuery, installationStatsQuery } from '../statistics/statistics.queries.ts'
 import classes from './dashboard.module.css'
 
-/** Installations at the customers' homes: the number of each type, total PV peak power and battery capacity. */
 export function InstallationFigures() {
   const t = useT('statistics', 'devices')
   const { language } = useLanguage()
@@ -55,7 +54,7 @@ export function InstallationFigures() {
   )
 }
 
-/** Links to the report that counts the same installations. */
+/** The report counts the same installations. */
 function ReportLink({ kind, children }: { kind?: string; children: ReactNode }) {
   const may = useCan()('read:business-reports')
   if (!may) return children

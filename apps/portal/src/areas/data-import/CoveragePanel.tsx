@@ -23,7 +23,7 @@ import { coverageDays, type DataImportSearch } from './data-import-address.ts'
 type Props = {
   site: { siteId: string; name: string; timeZone: string }
   search: DataImportSearch
-  /** The newest import, which may have closed a gap. */
+  /** It may have closed a gap. */
   latest: DataImport | undefined
   onSearch: (next: DataImportSearch) => void
   /** Absent if the member may not import. */
@@ -33,7 +33,7 @@ type Props = {
 const holesShown = 12
 const todayOf = ({ timeZone }: Coverage) => isoDay(nowMs(), timeZone)
 
-/** The stored data of a site day by day, and its gaps, each with a button that fills it. */
+/** A site's stored data by day, with a button to fill each gap. */
 export function CoveragePanel({ site, search, latest, onSearch, onFill }: Props) {
   const t = useT('dataImport')
   const today = isoDay(nowMs(), site.timeZone)
@@ -79,14 +79,14 @@ export function CoveragePanel({ site, search, latest, onSearch, onFill }: Props)
   )
 }
 
-/** The run of days that a day belongs to, or the day alone. */
+/** The gap that a day belongs to, or the day alone. */
 function holeAt(coverage: Coverage, day: string): Days {
   return (
     holesOf(coverage, todayOf(coverage)).find(({ fromDate, toDate }) => fromDate <= day && day <= toDate) ?? { fromDate: day, toDate: day }
   )
 }
 
-/** Reports whether the newest import of some days closed their gap. */
+/** Whether the newest import closed the gap it was started for. */
 function Result({ coverage, latest }: { coverage: Coverage; latest: DataImport | undefined }) {
   const t = useT('dataImport')
   if (!latest?.finishedAt || latest.action !== 'specificTimeFrame' || latest.status === 'error') return null

@@ -12,7 +12,7 @@ const [rowPx, labelPx, headPx, widthPx] = [22, 128, 18, 1_000]
 
 type Props = { coverage: Coverage; siteName: string; onChoose: ((day: string) => void) | undefined }
 
-/** A picture with a cell per day and quantity. Full, half, empty and marked cells distinguish the states without colours. */
+/** A cell per day and quantity. Full, half, empty and marked cells distinguish the states without colours. */
 export function CoveragePicture({ coverage, siteName, onChoose }: Props) {
   const t = useT('dataImport', 'telemetry')
   const { language } = useLanguage()
@@ -124,7 +124,7 @@ const colors = {
   jump: 'var(--wd-error)',
 } as const satisfies Record<Exclude<CoverageState, 'missing'>, string>
 
-/** The first day, and the first of each month whose name fits. */
+/** The first day, and the first of each month if there is room for its name. */
 function marksOf(days: Coverage['days']): { day: string; index: number }[] {
   const step = Math.max(7, Math.ceil(days.length / 9))
   return days.flatMap(({ day }, index) => (index % step === 0 && index + step / 2 < days.length ? [{ day, index }] : []))

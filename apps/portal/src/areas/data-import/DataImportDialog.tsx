@@ -33,10 +33,10 @@ function ImportForm({ site, configId, days, onClose }: Props) {
   const today = isoDay(nowMs(), site.timeZone)
   const [config, setConfig] = useState(site.configurations.find((one) => one.configId === configId) ?? site.configurations[0])
   const [chosen, setChosen] = useState<ImportAction>(days ? 'specificTimeFrame' : 'reimport')
-  // Just after midnight, nothing of today is measured yet.
+  // Starts yesterday: just after midnight, nothing of today is measured yet.
   const [range, setRange] = useState<Days>(days ?? { fromDate: dayAfter(today, -1), toDate: today })
   const [file, setFile] = useState<File | null>(null)
-  // Measured data is kept by default.
+  // Keeps measured data by default.
   const [onlyMissing, setOnlyMissing] = useState(true)
   const actions = loggedActions.filter((action) => action === 'file' || config?.hasConnector)
   const action = actions.includes(chosen) ? chosen : 'file'
@@ -72,7 +72,7 @@ function ImportForm({ site, configId, days, onClose }: Props) {
         inputWrapperOrder={['label', 'input', 'description']}
         value={action}
         data={actions.map((value) => ({ value, label: t(`dataImport.actions.${value}`) }))}
-        // Values are those of `data`.
+        // one of `data`
         onChange={(event) => setChosen(event.currentTarget.value as ImportAction)}
       />
       {action === 'specificTimeFrame' ? (
@@ -124,7 +124,7 @@ async function send({ id, siteId, configId, action, range, file, onlyMissing }: 
   return importFile(siteId, { id, configId, fileName: file.name, content: decoded(await file.arrayBuffer()) })
 }
 
-/** UTF-8, else Windows-1252, which portals also write. */
+/** UTF-8, otherwise Windows-1252, which some vendors' portals write. */
 function decoded(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

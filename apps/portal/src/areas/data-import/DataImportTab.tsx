@@ -21,7 +21,6 @@ import { ImportLog } from './ImportLog.tsx'
 const DataImportDialog = lazyDialog(async () => ({ default: (await import('./DataImportDialog.tsx')).DataImportDialog }))
 const route = getRouteApi('/dashboard/customers/$customerId/data-import')
 
-/** The stored data of a home, its gaps, and the imports that fill them. */
 export function DataImportTab() {
   const t = useT('dataImport')
   const { customerId } = route.useParams()

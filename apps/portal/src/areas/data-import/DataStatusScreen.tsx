@@ -18,7 +18,6 @@ import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { dataStatusList } from './data-status-list.ts'
 
-/** Which homes of the fleet deliver data, how late and how completely. */
 export function DataStatusScreen() {
   const t = useT('dataImport', 'fleet', 'customers')
   const { language } = useLanguage()

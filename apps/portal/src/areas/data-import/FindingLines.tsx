@@ -2,11 +2,10 @@ import type { DataImport } from '@wattdesk/contract/data-import/models.ts'
 import { formatEnergyWh } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
-/** The file's own consumption counts as contradicted beyond what the timing of measurements explains. */
+/** Differs by more than the timing of measurements explains. */
 const differs = ({ fileWh, computedWh }: { fileWh: number; computedWh: number }) =>
   Math.abs(fileWh - computedWh) > Math.max(100, 0.05 * Math.abs(fileWh))
 
-/** Findings in a file, besides the imported data. */
 export function FindingLines({ findings }: { findings: NonNullable<DataImport['findings']> }) {
   const t = useT('dataImport')
   const { language } = useLanguage()

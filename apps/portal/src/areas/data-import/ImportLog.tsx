@@ -23,7 +23,7 @@ import { FindingLines } from './FindingLines.tsx'
 
 type Props = { siteId: string; timeZone: string; page: number; onPage: (page: number) => void }
 
-/** The imports of a site, newest first, with the progress of the one under way. */
+/** The imports of a site, newest first, with the progress of a running one. */
 export function ImportLog({ siteId, timeZone, page, onPage }: Props) {
   const t = useT('dataImport', 'telemetry')
   const query = useQuery(importsQuery(siteId, page))
@@ -88,7 +88,7 @@ function useColumns(timeZone: string): Column<DataImport>[] {
   ]
 }
 
-/** Whether the vendor's own sum differs by more than a thousandth. */
+/** Differs by more than a thousandth from the vendor's own sum. */
 const differs = ({ importedWh, vendorWh }: DataImport['totals'][number]) =>
   Math.abs(importedWh - vendorWh) > Math.max(1, 0.001 * Math.abs(vendorWh))
 
@@ -137,7 +137,7 @@ function CancelButton({ one }: { one: DataImport }) {
   const can = useCan()
   const cancel = useAction({
     act: () => cancelImport(one.siteId, one.id),
-    // The import may have ended meanwhile.
+    // The import may have ended before it was cancelled.
     done: (ended) => (ended.fault === 'cancelled' ? t('dataImport.cancelled') : undefined),
     failed: (reason) => t('dataImport.failed', { reason }),
     refresh: refreshImports,

@@ -23,7 +23,7 @@ describe('holes', () => {
       { fromDate: '2026-11-01', toDate: '2026-11-02' },
       { fromDate: '2026-11-05', toDate: '2026-11-05' },
     ])
-    // The last of the days shown may be complete.
+    // The last of these days may be complete.
     expect(holesOf(shown, '2026-11-08').at(-1)).toEqual({ fromDate: '2026-11-07', toDate: '2026-11-07' })
   })
 

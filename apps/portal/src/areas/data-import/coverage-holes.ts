@@ -8,7 +8,7 @@ export type Days = { fromDate: string; toDate: string }
 
 const open: ReadonlySet<CoverageState> = new Set(['missing', 'partial'])
 
-/** Runs of past days with missing data. Today is not over, so it is no gap. */
+/** Runs of past days with missing data. Excludes today, which is not over. */
 export function holesOf({ days }: Pick<Coverage, 'days'>, today: string): Days[] {
   const holes: Days[] = []
   let isOpen = false
@@ -23,7 +23,7 @@ export function holesOf({ days }: Pick<Coverage, 'days'>, today: string): Days[]
   return holes
 }
 
-/** Whether a gap is among the remaining ones; undefined if the days shown do not contain it. */
+/** Whether no gap is left in these days; undefined if the coverage does not contain them all. */
 export function isClosed(coverage: Coverage, { fromDate, toDate }: Days, today: string): boolean | undefined {
   if (fromDate < coverage.fromDate || toDate > coverage.toDate) return undefined
   return !holesOf(coverage, today).some((hole) => hole.fromDate <= toDate && hole.toDate >= fromDate)

@@ -18,7 +18,7 @@ export const importSitesQuery = (customerId: string) =>
     queryFn: ({ signal }) => call(contract.listImportSites, { params: { customerId } }, { signal }),
   })
 
-/** A page of a site's imports. Refetched while one is under way, so that progress shows. */
+/** Refetched while an import runs, to show its progress. */
 export const importsQuery = (siteId: string, page: number) =>
   queryOptions({
     queryKey: [...all, 'log', siteId, page],
@@ -27,7 +27,7 @@ export const importsQuery = (siteId: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** `version` changes when an import has ended, so that its days are refetched. */
+/** `version` changes when an import ends, so that its days are refetched. */
 export const coverageQuery = (siteId: string, range: { fromDate: string; toDate: string }, version: string) =>
   queryOptions({
     queryKey: [...all, 'coverage', siteId, range, version],

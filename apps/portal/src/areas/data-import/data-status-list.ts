@@ -4,7 +4,7 @@ import { deviceFilters } from '../../device-filters/device-filters.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { beginning, choice } from '../../lists/list-filters.ts'
 
-/** Sites with the state of their data, those silent for longest first. */
+/** Sites that have been silent longest come first. */
 export const dataStatusList = defineList(listDataStatus, {
   name: 'data-status',
   key: () => ['data-import', 'status'],

@@ -22,7 +22,7 @@ import { useLimitColumns } from './limit-columns.tsx'
 const GenerationLimitDialog = lazyDialog(async () => ({ default: (await import('./GenerationLimitDialog.tsx')).GenerationLimitDialog }))
 const GridSignalDialog = lazyDialog(async () => ({ default: (await import('./GridSignalDialog.tsx')).GridSignalDialog }))
 
-/** Limits of a home's devices, with what each device did, and the ways to set one. Absent without the permission to read them. */
+/** Limits of a home's devices, with what each device did, and actions to set one. Hidden without the permission to read them. */
 export function DeviceLimitsPanel({ customerId }: { customerId: string }) {
   return useCan()('read:device-limits') ? <Limits customerId={customerId} /> : null
 }
@@ -73,7 +73,7 @@ function Limits({ customerId }: { customerId: string }) {
 
 type ActionsProps = { customerId: string; choices: DeviceLimitChoices | undefined }
 
-/** What can be limited, by the devices themselves and by the law. */
+/** What the devices and the law allow to limit. */
 function LimitActions({ customerId, choices }: ActionsProps) {
   const t = useT('deviceLimits', 'installations')
   const { language } = useLanguage()

@@ -10,7 +10,6 @@ import { endOf, toMinutes } from './limit-form.ts'
 
 type Props = { customerId: string; sites: readonly Site[]; onClose: () => void }
 
-/** Enters the signal of a grid operator. */
 export function GridSignalDialog({ customerId, sites, onClose }: Props) {
   const t = useT('deviceLimits')
   const saving = useSaveRecord({

@@ -10,7 +10,7 @@ import type { deviceLimitModel } from '@wattdesk/contract/device-limits/models.t
 import type { z } from 'zod'
 import { call, callForFile } from '../../api/call.ts'
 
-/** What devices do about a limit shows within seconds. */
+/** Devices react within seconds. */
 const watchedEveryMs = 3_000
 const restingEveryMs = 60_000
 const pageSize = 10
@@ -35,6 +35,6 @@ export const setLimit = (id: string, body: z.input<typeof deviceLimitModel>) => 
 export const endLimit = (id: string, limitId: string) => call(endDeviceLimit, { params: { id, limitId } })
 export const limitProof = (id: string, limitId: string) => callForFile(exportDeviceLimit, { params: { id, limitId } }, 'text/csv')
 
-/** Refetches the limits, the timeline and the log. */
+/** The timeline and the log also show limits. */
 export const refreshLimits = (client: QueryClient, customerId: string) =>
   client.invalidateQueries({ queryKey: ['customers', 'one', customerId] })

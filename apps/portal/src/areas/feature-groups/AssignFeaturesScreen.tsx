@@ -26,7 +26,7 @@ import { groupsQuery } from './feature-groups.queries.ts'
 
 type Chosen = ReadonlyMap<string, string>
 
-/** Assigns feature groups to customers: selects both, then previews the effect. */
+/** Selects feature groups and customers, then previews the effect. */
 export function AssignFeaturesScreen() {
   const t = useT('featureGroups', 'customers', 'bulkActions')
   const can = useCan()

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { deleteGroup, groupCustomersQuery, refreshFeatures } from './feature-groups.queries.ts'
 
-/** Deletes a feature group, which takes up to five minutes to reach all apps. */
+/** Deletion takes up to five minutes to reach all apps. */
 export function DeleteGroupDialog({ group, onClose }: { group: ManagedFeatureGroup; onClose: () => void }) {
   const t = useT('featureGroups')
   const { displayName: name, heirs } = group

@@ -8,7 +8,7 @@ import classes from './feature-groups.module.css'
 
 const tones: Readonly<Record<FeatureGroupDeletion['state'], Tone>> = { removing: 'accent', spreading: 'warning', done: 'ok' }
 
-/** Deletions of the last day, each with its state. */
+/** Deletions of the last day. */
 export function DeletionsPanel({ deletions }: { deletions: readonly FeatureGroupDeletion[] }) {
   const t = useT('featureGroups')
   if (deletions.length === 0) return null
@@ -38,7 +38,7 @@ export function DeletionsPanel({ deletions }: { deletions: readonly FeatureGroup
   )
 }
 
-/** Numbers only if the reader sees the tenant that deleted the group. */
+/** Shows numbers only if the reader sees the tenant that deleted the group. */
 function DeletionState({ deletion: { state, spreadUntil, customers, customersDone } }: { deletion: FeatureGroupDeletion }) {
   const t = useT('featureGroups')
   if (state === 'spreading' && spreadUntil) return t('featureGroups.deletion.spreading', { at: formatInstantInZones(spreadUntil) })

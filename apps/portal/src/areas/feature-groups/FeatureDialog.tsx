@@ -10,7 +10,7 @@ import { applicationsQuery, changeFeature, createFeature, featuresQuery, refresh
 
 type Props = { feature?: ManagedFeature; onClose: () => void }
 
-/** Adds a feature, or changes the description of one. */
+/** Adds a feature, or changes its description. */
 export function FeatureDialog({ feature, onClose }: Props) {
   return feature ? <EditFeature feature={feature} onClose={onClose} /> : <AddFeature onClose={onClose} />
 }

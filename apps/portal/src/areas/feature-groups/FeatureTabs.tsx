@@ -3,7 +3,6 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { TabBar, tabClass } from '@wattdesk/ui/page/TabBar.tsx'
 import { useCan } from '../../session/use-session.ts'
 
-/** Assigning and managing feature groups. */
 export function FeatureTabs() {
   const t = useT('featureGroups')
   const can = useCan()

@@ -22,7 +22,6 @@ const FeatureDialog = lazyDialog(async () => ({ default: (await import('./Featur
 
 type Opened = { kind: 'add' } | { kind: 'edit' | 'remove'; feature: ManagedFeature }
 
-/** All features by application, resource and action. */
 export function FeaturesPanel() {
   const t = useT('featureGroups', 'customerRecord')
   const query = useQuery(featuresQuery)

@@ -11,7 +11,7 @@ import { profileQuery } from '../profile/profile.queries.ts'
 import classes from './feature-groups.module.css'
 import { flagsQuery, refreshFlags, switchFlag } from './flags.queries.ts'
 
-/** Parts of the portal that the operator switches on and off. */
+/** Parts of the portal that the operator can switch on and off. */
 export function FlagsPanel() {
   const t = useT('featureGroups')
   const query = useQuery(flagsQuery)

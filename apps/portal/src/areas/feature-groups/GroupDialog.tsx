@@ -115,7 +115,7 @@ function GroupFields({ form, groups, group }: FieldsProps) {
   )
 }
 
-/** All features by application. Inherited ones are checked, with their source. */
+/** Features by application. Inherited ones are checked, with their source. */
 function FeatureChoice({ form, groups }: Pick<FieldsProps, 'form' | 'groups'>) {
   const t = useT('featureGroups', 'customerRecord')
   const query = useQuery(featuresQuery)

@@ -26,7 +26,6 @@ const DeleteGroupDialog = lazyDialog(async () => ({ default: (await import('./De
 
 type Opened = { kind: 'add' } | { kind: 'edit' | 'delete'; group: ManagedFeatureGroup }
 
-/** Feature groups with what they contain and inherit, their deletions, and the features themselves. */
 export function ManageFeaturesScreen() {
   const t = useT('featureGroups', 'customers', 'customerRecord')
   const query = useQuery(groupsQuery)

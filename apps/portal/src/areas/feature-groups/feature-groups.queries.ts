@@ -3,7 +3,6 @@ import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import * as contract from '@wattdesk/contract/feature-groups/calls.ts'
 import { call } from '../../api/call.ts'
 
-/** Polling interval of a running deletion. */
 const pollMs = 2_000
 
 export const groupsQuery = queryOptions({
@@ -26,7 +25,7 @@ export const groupCustomersQuery = (id: string) =>
     queryFn: ({ signal }) => call(contract.countFeatureGroupCustomers, { params: { id } }, { signal }),
   })
 
-/** Groups and features, and what customers have of them. */
+/** Also refetches what customers have of them. */
 export const refreshFeatures = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: ['features'] }),

@@ -1,7 +1,7 @@
 import type { Feature } from '@wattdesk/contract/customers/feature-groups/models.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 
-/** The effect of a feature within its application: its description or its resource, and the action. */
+/** What a feature allows within its application: its description or its resource, and the action. */
 export const featureWords = (
   t: Translate,
   { resource, action, description }: Pick<Feature, 'resource' | 'action' | 'description'>,

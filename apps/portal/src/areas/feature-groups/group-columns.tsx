@@ -80,7 +80,7 @@ export function groupColumns(t: Translate, { open, reasons }: Acts): Column<Mana
   ]
 }
 
-/** Its own features, and the number it gets from each inherited group. */
+/** The group's own features, and a count per inherited group. */
 function FeatureTags({ t, group }: { t: Translate; group: ManagedFeatureGroup }) {
   const ownFirst = group.features.toSorted((one, other) => Number(one.from !== null) - Number(other.from !== null))
   const origins = Map.groupBy(ownFirst, ({ from }) => from?.displayName)

@@ -7,7 +7,7 @@ export type GroupValues = {
   displayName: string
   customerType: string
   level: string
-  /** Empty: from none. */
+  /** Empty: none. */
   inheritsFrom: string
   availableToPartnerTenants: boolean
   features: Record<string, boolean>
@@ -34,16 +34,16 @@ const common = ({ name, displayName, inheritsFrom, availableToPartnerTenants, fe
 export const toNew = (values: GroupValues) => ({ ...common(values), customerType: values.customerType, level: values.level })
 export const toChange = (values: GroupValues) => ({ ...common(values), version: values.version })
 
-/** Faults of the features appear at the name, the first field. */
+/** Shows faults of the features at the name, which is the first field. */
 export const toForm = (fault: FieldFault): FieldFault => (fault.field.startsWith('featureIds') ? { ...fault, field: 'name' } : fault)
 
-/** The features that a group would inherit, each with the name of the group it comes from. */
+/** Features that a group would inherit, each with the name of the group it comes from. */
 export function inheritedBy(groups: readonly ManagedFeatureGroup[], inheritsFrom: string): Map<string, string> {
   const parent = groups.find(({ id }) => id === inheritsFrom)
   return new Map(parent?.features.map(({ id, from }) => [id, from?.displayName ?? parent.displayName]))
 }
 
-/** Groups that one of a type and level may inherit from without a cycle. */
+/** Groups that a group of this type and level may inherit from without a cycle. */
 export function parentsFor(
   groups: readonly ManagedFeatureGroup[],
   { customerType, level }: Pick<GroupValues, 'customerType' | 'level'>,

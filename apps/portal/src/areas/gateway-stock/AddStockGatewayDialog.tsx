@@ -15,7 +15,7 @@ type Values = { serialNumber: string; startCode: string; model: string; firmware
 export function AddStockGatewayDialog({ onClose }: { onClose: (added?: string) => void }) {
   const t = useT('gatewayStock')
   const tenants = useQuery(tenantsQuery)
-  // A request repeated over a bad connection adds one gateway.
+  // Makes retries idempotent.
   const [id] = useState(newId)
   const saving = useSaveRecord({
     schema: stockGatewayModel,

@@ -7,7 +7,6 @@ import { refreshStock, updateStockGateway } from './gateway-stock.queries.ts'
 
 type Props = { gateway: StockGateway; onClose: () => void }
 
-/** Corrects the model and firmware of a gateway. */
 export function EditStockGatewayDialog({ gateway, onClose }: Props) {
   const t = useT('gatewayStock')
   const saving = useSaveRecord({

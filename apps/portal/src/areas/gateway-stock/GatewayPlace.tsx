@@ -3,7 +3,7 @@ import type { StockGateway } from '@wattdesk/contract/gateway-stock/models.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
-/** Where a gateway is: with a customer, an unallocated installation or an installer company, if the reader may see it. */
+/** With a customer, an unallocated installation or an installer company; shows only what the reader may see. */
 export function GatewayPlace({ gateway: { customer, unallocatedInstallationId, company } }: { gateway: StockGateway }) {
   const t = useT('gatewayStock')
   if (customer) {

@@ -7,7 +7,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { useCan } from '../../session/use-session.ts'
 import { type ChosenGateways, labelsFile } from './gateway-stock.queries.ts'
 
-/** Saves the labels of gateways as a PDF for sheets of 24. */
+/** Saves the labels as a PDF for sheets of 24. */
 export function LabelsButton({ chosen, icon: Glyph }: { chosen: ChosenGateways; icon: Icon }) {
   const t = useT('gatewayStock')
   const mayPair = useCan()('write:unpaired-devices')

@@ -16,7 +16,7 @@ import { serialsOf } from './serials-of.ts'
 type Props = { move: GatewayMove; gatewayIds: string[]; onMoved?: () => void; onClose: () => void }
 type Values = { companyId: string; tenantId: string; reason: string }
 
-/** Moves gateways, and gives the reason for those that stay. */
+/** Reports why some gateways were not moved. */
 export function MoveGatewaysDialog({ move, gatewayIds, onMoved, onClose }: Props) {
   const t = useT('gatewayStock')
   const companies = useQuery({ ...companiesQuery, enabled: move === 'send' })

@@ -18,7 +18,7 @@ type Props = { chosen: ChosenGateways; onClose: () => void }
 type Shown = Awaited<ReturnType<typeof showPasswords>>
 type Withheld = Shown['withheld']
 
-/** The passwords of gateways, which the server returns once. Closing the dialog discards them. */
+/** The server returns passwords only once, so closing the dialog discards them. */
 export function PasswordsDialog({ chosen, onClose }: Props) {
   const t = useT('gatewayStock')
   const [items, setItems] = useState<Shown['items']>([])

@@ -6,7 +6,7 @@ import { refreshStock, removeStockGateway } from './gateway-stock.queries.ts'
 
 type Props = { gateway: StockGateway; onRemoved: () => void; onClose: () => void }
 
-/** Confirms that a gateway was added by mistake. */
+/** Only for gateways added by mistake. */
 export function RemoveStockGatewayDialog({ gateway, onRemoved, onClose }: Props) {
   const t = useT('gatewayStock')
   const action = useAction({

@@ -31,7 +31,6 @@ const RemoveStockGatewayDialog = lazy(async () => ({
   default: (await import('./RemoveStockGatewayDialog.tsx')).RemoveStockGatewayDialog,
 }))
 
-/** One gateway: its place, actions and history. */
 export function StockGatewayDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('gatewayStock', 'activities')
   const query = useQuery(stockGatewayQuery(id))

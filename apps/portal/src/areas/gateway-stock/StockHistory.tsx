@@ -10,7 +10,7 @@ import layout from '../../page/layout.module.css'
 import classes from './gateway-stock.module.css'
 import { stockHistoryQuery } from './gateway-stock.queries.ts'
 
-/** What happened to a gateway, from the activity log. */
+/** From the activity log. */
 export function StockHistory({ gatewayId }: { gatewayId: string }) {
   const t = useT('gatewayStock', 'activities')
   const [page, setPage] = useState(0)

@@ -26,7 +26,7 @@ import { stockList } from './stock-list.ts'
 const AddStockGatewayDialog = lazyDialog(async () => ({ default: (await import('./AddStockGatewayDialog.tsx')).AddStockGatewayDialog }))
 const StockGatewayDrawer = lazyDialog(async () => ({ default: (await import('./StockGatewayDrawer.tsx')).StockGatewayDrawer }))
 
-/** Gateways in stock, with installer companies and in homes. Installers see what their company has. */
+/** Gateways in stock, with installer companies and in homes. Installers see only their company's. */
 export function StockScreen() {
   const t = useT('gatewayStock')
   const { language } = useLanguage()
@@ -98,7 +98,7 @@ export function StockScreen() {
 
 type Named = { id: string; name: string }
 
-/** A filter without a choice is not offered. */
+/** Undefined without values, so that the filter is not offered. */
 function filterOf(label: string, values: readonly Named[]) {
   const names = new Map(values.map(({ id, name }) => [id, name]))
   return values.length > 1 ? { label, wordOf: (id: string) => names.get(id) ?? id, values: [...names.keys()] } : undefined

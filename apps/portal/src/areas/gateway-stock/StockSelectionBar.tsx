@@ -16,13 +16,13 @@ const PasswordsDialog = lazyDialog(async () => ({ default: (await import('./Pass
 
 type Props = { ids: readonly string[]; shown: readonly StockGateway[]; onClear: () => void }
 
-/** The number of selected gateways, and the actions on them. `shown`: those of them on this page. */
+/** `shown`: the selected gateways on this page. */
 export function StockSelectionBar({ ids, shown, onClear }: Props) {
   const t = useT('gatewayStock')
   const mayChange = useCan()('write:gateway-stock')
   const [asks, setAsks] = useState<GatewayMove | 'passwords'>()
   const refusal = mayChange ? undefined : t('gatewayStock.noPermission')
-  // Gateways on other pages may be in another state: the server checks each.
+  // The states of gateways on other pages are unknown here; the server checks each.
   const isPossible = (move: GatewayMove) =>
     shown.length < ids.length || shown.some(({ state }) => gatewayMoveTable[move].from.includes(state))
   return (

@@ -5,7 +5,7 @@ import { useCan } from '../../session/use-session.ts'
 
 const options = { activeOptions: { includeSearch: false }, activeProps: { 'data-active': true }, className: tabClass } as const
 
-/** The stock and its deliveries. Members who only read have no second tab. */
+/** Members who may only read have no second tab. */
 export function StockTabs() {
   const t = useT('gatewayStock')
   const can = useCan()

@@ -6,7 +6,7 @@ import { call, callForFile } from '../../api/call.ts'
 const all = ['gateway-stock'] as const
 export const stockListKey = [...all, 'list'] as const
 
-/** The screen explains why it shows nothing. */
+/** The screen shows the error itself. */
 const meta = { showsErrors: true }
 
 export const stockGatewayQuery = (gatewayId: string) =>
@@ -35,5 +35,5 @@ export const showPasswords = (chosen: ChosenGateways, renew: boolean) => call(co
 export const labelsFile = (chosen: ChosenGateways) => callForFile(contract.printGatewayLabels, { body: chosen }, 'application/pdf')
 export const stockFile = (filter: string | undefined) => callForFile(contract.exportStockGateways, { query: { filter } }, 'text/csv')
 
-/** After gateways were added, moved or removed: the lists and their records. */
+/** After gateways were added, moved or removed. */
 export const refreshStock = (client: QueryClient) => client.invalidateQueries({ queryKey: all })

@@ -1,6 +1,6 @@
 const serialsShown = 5
 
-/** The first few serial numbers. */
+/** The first few, and how many more. */
 export const serialsOf = (gateways: readonly { serialNumber: string }[]): string =>
   gateways
     .slice(0, serialsShown)

@@ -16,7 +16,7 @@ import { slotMs } from './use-slot-words.ts'
 
 const heightPx = 130
 
-/** The state of charge below a chart of days, with the battery's reserve and a sentence. Empty for homes without a battery. */
+/** The state of charge below a chart of days, with the battery's reserve and a sentence. Hidden without a battery. */
 export function BatteryBand({ site, shown }: PictureProps) {
   const t = useT('history')
   const { language } = useLanguage()
@@ -47,7 +47,7 @@ function chartOf({ from, shares, reserveShare }: BatteryCharge, labels: { charge
   const startAt = Date.parse(from)
   const percent = (share: number | null) => (share === null ? null : Math.round(share * 1_000) / 10)
   const [battery, grid] = [energyColors.battery, energyColors.grid]
-  // One more instant, because the last quarter hour has an end.
+  // Adds the end of the last quarter hour, which has no value.
   const known = [...shares, null]
   const kept = known.map(() => percent(reserveShare))
   return {

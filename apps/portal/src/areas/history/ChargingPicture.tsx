@@ -18,7 +18,7 @@ import { energyInterval, yearAtMost } from './history-address.ts'
 import { comparedChartOf } from './history-series.ts'
 import type { PictureProps } from './picture-props.ts'
 
-/** What charged the electric cars of a home, and each session. Wallboxes are summed by source. */
+/** Energy that charged the electric cars of a home, by source, and each session. Wallboxes are summed. */
 export function ChargingPicture(props: PictureProps) {
   const { site, shown } = props
   const range = yearAtMost(shown.range)

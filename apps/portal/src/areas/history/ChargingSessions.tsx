@@ -15,16 +15,15 @@ import { useProvenance } from '../../figures/use-provenance.ts'
 import classes from './history.module.css'
 import { lasted, sessionsCsv, unknownEnergyWords } from './sessions-csv.ts'
 
-/** The file contains more. */
+/** The file contains all. */
 const shownMax = 100
 
 type Props = { items: readonly ChargingSession[]; isComplete: boolean; timeZone: string; provenance: Provenance; fileName: string }
 
-/** Charging sessions, each with its source. */
 export function ChargingSessions({ items, isComplete, timeZone, provenance, fileName }: Props) {
   const t = useT('history')
   const { language } = useLanguage()
-  // A phone shows the first ones without scrolling.
+  // Ordered so that a phone shows the important columns without scrolling.
   const head = [
     t('history.startedAt'),
     t('history.charged'),

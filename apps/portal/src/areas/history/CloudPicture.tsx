@@ -24,11 +24,10 @@ const parts = {
 } as const
 const partNames = ['balance', 'credit', 'draw', 'residualImport'] as const
 
-/** Quarter hours begin and end between two samples. */
+/** Quarter hours rarely begin and end with a sample, so small gaps do not count. */
 const isKnownInPart = ({ knownSeconds, elapsedSeconds }: { knownSeconds: number; elapsedSeconds: number }) =>
   elapsedSeconds > 0 && knownSeconds < 0.995 * elapsedSeconds
 
-/** Credits and draws of a home's SolarCloud account. */
 export function CloudPicture({ site, shown }: PictureProps) {
   const t = useT('history')
   const { energy } = useFormats()

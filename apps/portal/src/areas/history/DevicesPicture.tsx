@@ -17,7 +17,7 @@ import type { PictureProps } from './picture-props.ts'
 const colorOf = (quantity: keyof typeof energyColors | 'batteryCharge' | 'batteryDischarge') =>
   energyColors[quantity === 'batteryCharge' || quantity === 'batteryDischarge' ? 'battery' : quantity]
 
-/** Consumption of a home's devices by kind, and measurements of single devices. */
+/** Consumption by kind of device, and measurements of single devices. */
 export function DevicesPicture({ site, shown }: PictureProps) {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()

@@ -21,7 +21,7 @@ import { powerInterval, yearAtMost } from './history-address.ts'
 import { chartOf, periodOf } from './history-series.ts'
 import type { PictureProps } from './picture-props.ts'
 
-/** The expected and the actual production of a PV system, and its yield. */
+/** Expected and actual production of a PV system, and its yield. */
 export function ForecastPicture({ site, shown }: PictureProps) {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()
@@ -112,7 +112,7 @@ export function ForecastPicture({ site, shown }: PictureProps) {
   )
 }
 
-/** The error of past days' forecasts. */
+/** Of the forecasts for past days. */
 function ForecastError({ error }: Pick<ResponseInput<typeof readForecastRange>, 'error'>) {
   const t = useT('history')
   const { language } = useLanguage()

@@ -19,7 +19,7 @@ import type { PictureProps } from './picture-props.ts'
 
 type Span = GasSeries['series'][number]
 
-/** What the gas meters of a home counted, and its energy. */
+/** Volume counted by the home's gas meters, and its energy. */
 export function GasPicture({ site, shown }: PictureProps) {
   const t = useT('history')
   const { language } = useLanguage()

@@ -22,7 +22,7 @@ import { useSlotWords, writtenAtOf } from './use-slot-words.ts'
 
 const colorOf = (name: QuantityName) => energyColors[name === 'batteryCharge' || name === 'batteryDischarge' ? 'battery' : name]
 
-/** The place of each day's first quarter hour in the range. */
+/** Positions in the range at which each day begins. */
 function firstPlaces(columns: readonly { values: readonly unknown[] }[]): number[] {
   let place = 0
   return columns.map(({ values }) => {
@@ -33,7 +33,7 @@ function firstPlaces(columns: readonly { values: readonly unknown[] }[]): number
 
 const hours = ['00:00', '06:00', '12:00', '18:00', '24:00']
 
-/** A year at a glance: a column for each day, a cell for each quarter hour from midnight. */
+/** A year at a glance: a column per day, a cell per quarter hour from midnight. */
 export function HeatMapPicture({ site, shown }: PictureProps) {
   const t = useT('history', 'telemetry')
   const { power: format } = useFormats()
@@ -46,7 +46,7 @@ export function HeatMapPicture({ site, shown }: PictureProps) {
   const words = useProvenance(data?.provenance)
   const slotWords = useSlotWords()
   const firstOf = useMemo(() => firstPlaces(columns ?? []), [columns])
-  // From midnight on: after a clock change, places and times of day differ.
+  // Computed from midnight, because positions and times of day differ after a clock change.
   const clockOf = (at: number, { label: day }: { label: string }) =>
     formatClock(startOfLocalDay(day, site.timeZone) + at * quarterHourMs, site.timeZone)
   if (query.isError && !data) return <QueryFailure query={query} />
@@ -83,7 +83,7 @@ export function HeatMapPicture({ site, shown }: PictureProps) {
             size="xs"
             value={quantity}
             data={quantityNames.map((name) => ({ value: name, label: t(`telemetry.quantity.${name}`) }))}
-            // Values are those of `data`.
+            // one of `data`
             onChange={(event) => setQuantity(event.currentTarget.value as QuantityName)}
           />
         }

@@ -27,10 +27,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** Views that can be compared with an earlier period. */
+/** Views that can show an earlier period for comparison. */
 const comparedViews: ReadonlySet<View> = new Set(['energy', 'power', 'electricCar', 'gas'])
 
-/** Selects the view, its period, and the comparison. */
 export function HistoryControls({ site: { timeZone, hasOrHad }, shown, today, onChange, children }: Props) {
   const t = useT('history', 'telemetry')
   const { view, period, date, compare, range, isInQuarterHours } = shown

@@ -28,10 +28,10 @@ import { SummaryPicture } from './SummaryPicture.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/history')
 
-/** Views of the figures that a mail to the customer states. */
+/** Views whose figures a mail to the customer can contain. */
 const mailedViews: ReadonlySet<View> = new Set(['energy', 'power', 'sources', 'summary'])
 
-/** A home's history: one view of one period, both kept in the address. */
+/** One view of one period, both kept in the address. */
 export function HistoryTab() {
   const t = useT('history', 'telemetry')
   const { customerId } = route.useParams()

@@ -10,10 +10,10 @@ import classes from './history.module.css'
 import { pricesQuery } from './history.queries.ts'
 import type { PictureProps } from './picture-props.ts'
 
-/** Cents per MWh in one cent per kWh. */
+/** 1 ct/kWh is 1,000 cents/MWh. */
 const centsPerKwh = 1_000
 
-/** The day-ahead prices of a day in the home's bidding zone; empty if there are none. */
+/** Day-ahead prices in the home's bidding zone; empty if there are none. */
 export function PricesPicture({ site, shown }: PictureProps) {
   const t = useT('history')
   const { price } = useFormats()
@@ -21,7 +21,7 @@ export function PricesPicture({ site, shown }: PictureProps) {
   const chart = useMemo((): TimeSeries | undefined => {
     const [spans, last] = [data?.series ?? [], data?.series.at(-1)]
     if (!last) return undefined
-    // An empty instant after each price whose next one is not adjacent, so that its line ends there.
+    // Adds an empty instant after each price without an adjacent one, so that its line ends there.
     const starts = new Map(spans.map((span) => [Date.parse(span.start), span.centsPerMwh / centsPerKwh]))
     const times = [...new Set([...starts.keys(), ...spans.map((span) => Date.parse(span.end))])].sort((a, b) => a - b)
     const values = times.map((time) => starts.get(time) ?? null)

@@ -16,8 +16,8 @@ import type { PictureProps } from './picture-props.ts'
 import { isPartial, slotMs, useSlotWords, writtenAtOf } from './use-slot-words.ts'
 
 /**
- * Powers in every quarter hour of a period of up to a year. The browser has all of them, so zooming in shows them at once. Where
- * several share a pixel, their lowest and highest are drawn.
+ * Every quarter hour of up to a year. The browser has all of them, so zooming shows them at once. Where several share a pixel, their lowest
+ * and highest values are drawn.
  */
 export function QuarterHoursPicture({ site, shown }: PictureProps) {
   const t = useT('history', 'telemetry')
@@ -51,7 +51,7 @@ function useQuarterHourChart(data: QuarterHours | undefined): TimeSeries | undef
     const startAt = Date.parse(data.from)
     const facts = data.slots
     const count = facts.coveredSeconds.length
-    // The last time is the end of the last quarter hour, which has no value.
+    // Adds the end of the last quarter hour, which has no value.
     const times = Array.from({ length: count + 1 }, (_, place) => startAt + place * slotMs)
     const series = quarterHourPowers.flatMap((name) => {
       const values = data.powersW[name]

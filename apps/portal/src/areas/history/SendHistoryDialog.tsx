@@ -17,7 +17,7 @@ import { MailFrame } from '../../page/MailFrame.tsx'
 import { historyMailPreviewQuery, mailHistory, refreshAfterMail } from './history.queries.ts'
 import type { MailedPeriod } from './picture-props.ts'
 
-/** The mail as the customer will get it, with a note of the member's. */
+/** Previews the mail as the customer will get it, with the member's note. */
 export function SendHistoryDialog({ customerId, site, range, onClose }: MailedPeriod & { onClose: () => void }) {
   const t = useT('history')
   const { language } = useLanguage()

@@ -30,7 +30,7 @@ export function SendToCustomer(mailed: MailedPeriod) {
   )
 }
 
-/** Why the customer can get no mail from the member. */
+/** Why the member cannot mail the customer. */
 function useRefusal(customerId: string): string | undefined {
   const t = useT('history')
   const may = useCan()('write:customers-users')

@@ -23,7 +23,7 @@ import { chartOf, type EnergySpan, type Line, type PowerSpan, usedParts, without
 import { PricesPicture } from './PricesPicture.tsx'
 import type { PictureProps } from './picture-props.ts'
 
-/** Energies or powers of a home over a period, and the sums. */
+/** Energies or powers over a period, and the sums. */
 export function SeriesPicture({ site, shown }: PictureProps) {
   const isPower = shown.view === 'power'
   const { range, compare, period } = shown
@@ -65,7 +65,7 @@ const drawnEnergies = [
 ] as const
 const drawnPowers = ['production', 'totalConsumption', 'grid', 'battery', 'ev', 'heatPump', 'heater'] as const
 const shapeOf = (name: string) => (name === 'production' ? ('area' as const) : ('line' as const))
-/** For an earlier period, only what most readers compare. */
+/** Earlier periods show only what most readers compare. */
 const compared = ['production', 'totalConsumption'] as const
 
 function EnergyChart({ data, fileName }: { data: EnergyHistory; fileName: string }) {
@@ -94,10 +94,10 @@ function EnergyChart({ data, fileName }: { data: EnergyHistory; fileName: string
   return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={energy} fileName={fileName} />
 }
 
-/** Amounts of days and longer are bars. */
+/** Energies of a day or longer are bars. */
 const isOfDays = ({ interval }: EnergyHistory) => interval.startsWith('P1')
 
-/** Consumption above zero, by source, and exports below. An earlier consumption is drawn behind, pale. */
+/** Consumption above zero by source, exports below zero. An earlier period's consumption is drawn pale behind it. */
 function UseChart({ data, fileName }: { data: EnergyHistory; fileName: string }) {
   const t = useT('history', 'telemetry')
   const { energy } = useFormats()
@@ -120,7 +120,7 @@ function UseChart({ data, fileName }: { data: EnergyHistory; fileName: string })
     }
     const drawn = chartOf(data, parts, words, before)
     const totals = new Map(data.series.map((span) => [Date.parse(span.start), span.values.totalConsumption]))
-    // Behind the stack.
+    // Drawn first, so behind the stack.
     const series = drawn.series.toSorted((one, other) => Number(!!other.isDashed) - Number(!!one.isDashed))
     return { ...drawn, series, sum: { label: t('history.used.total'), values: drawn.times.map((time) => totals.get(time) ?? null) } }
   }, [data, t, words])

@@ -19,7 +19,7 @@ import { sourcesQuery } from './history.queries.ts'
 import { yearAtMost } from './history-address.ts'
 import type { PictureProps } from './picture-props.ts'
 
-/** The ends of each flow. */
+/** Source and sink of each flow. */
 const ends = {
   pvToHome: ['pv', 'home'],
   pvToBattery: ['pv', 'battery'],
@@ -36,7 +36,7 @@ const colors = {
   home: energyColors.household,
 } as const
 
-/** Where the energy of a home came from and went: from source to sink, and the shares of consumption and production. */
+/** From sources to sinks, with the shares of consumption and production. */
 export function SourcesPicture({ site, shown }: PictureProps) {
   const query = useQuery(sourcesQuery({ siteId: site.siteId, range: yearAtMost(shown.range) }))
   const part = query.data?.periods[0]
@@ -105,7 +105,7 @@ function SharePicture({ part, side, fileName }: { part: DonutPart; side: keyof t
   const { language } = useLanguage()
   const picture = useRef<SVGSVGElement>(null)
   const words = useProvenance(part.provenance)
-  // Keys of a side are keys of its figures.
+  // The keys of a side are those of its figures.
   const figures = part[side] as Record<string, number> | null
   const parts = shares[side].map(([key, node]) => ({
     key,
@@ -140,7 +140,7 @@ function SharePicture({ part, side, fileName }: { part: DonutPart; side: keyof t
   )
 }
 
-/** Flows, and what was measured while something else was not. */
+/** Flows, and energy measured while something else was not. */
 function FlowSums({ part }: { part: DonutPart }) {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()

@@ -27,7 +27,7 @@ type Part = ResponseInput<typeof readPvSummary>['periods'][number]
 const energies = ['production', 'totalConsumption', 'gridImport', 'gridExport'] as const
 const rates = ['selfConsumption', 'selfSufficiency'] as const
 
-/** A home's sums from today to all time, and the carbon dioxide that it avoided. */
+/** Sums from today to all time, and the CO2 that the home avoided. */
 export function SummaryPicture({ site, shown }: PictureProps) {
   const t = useT('history', 'telemetry')
   const summary = useQuery(summaryQuery(site.siteId))
@@ -61,7 +61,7 @@ function PeriodRow({ part: { period, provenance, total } }: { part: Part }) {
   const formats = useFormats()
   const words = useProvenance(provenance)
   const { coveredSeconds, balancedSeconds = coveredSeconds, elapsedSeconds } = provenance
-  // Of a period that was not measured at all, the figures are unknown and say so themselves.
+  // Without any measurement, the figures themselves say that they are unknown.
   const share = coveredSeconds > 0 && elapsedSeconds > 0 ? balancedSeconds / elapsedSeconds : 1
   return (
     <tr>

@@ -20,7 +20,7 @@ export const views = [
   'summary',
 ] as const
 export type View = (typeof views)[number]
-/** Requirements of a view; the others suit every home. */
+/** What a home must have for a view. The others suit every home. */
 const needs: Partial<Record<View, keyof LiveSnapshot['hasOrHad']>> = {
   wallbox: 'ev',
   electricCar: 'ev',
@@ -29,7 +29,7 @@ const needs: Partial<Record<View, keyof LiveSnapshot['hasOrHad']>> = {
   forecast: 'production',
 }
 
-/** The views of a home, and the one named in the address. */
+/** The views of a home, and the one in the address. */
 export function offeredViews(hasOrHad: LiveSnapshot['hasOrHad'], shown: View): View[] {
   return views.filter((view) => {
     const need = needs[view]
@@ -43,15 +43,15 @@ export const comparisons = ['day', 'week', 'month', 'year'] as const satisfies C
 
 /** The value of `step` that requests quarter hours. */
 export const quarterHours = 'PT15M'
-/** Whether powers of a period can be shown in quarter hours on request; those of a day always are. */
+/** Whether a period's powers can be shown in quarter hours on request. Those of a day always are. */
 export const hasQuarterHours = (period: ShownPeriod) => period !== 'day' && period !== 'all'
 
-/** The view of an address: its home, its period, and the comparison period. */
+/** The home, the view, its period and the period to compare with. */
 export type HistorySearch = TextSearch<'site' | 'view' | 'period' | 'date' | 'compare' | 'step'>
 
 const known = textSearch(['site', 'view', 'period', 'date', 'compare', 'step'])
 
-/** Unknown parameters are dropped. */
+/** Drops unknown parameters. */
 export function validateHistorySearch(search: Record<string, unknown>): HistorySearch {
   const { site, view, period, date, compare, step } = known(search)
   return {
@@ -74,11 +74,11 @@ export type Shown = {
   date: string
   compare: CalendarPeriod | undefined
   range: DayRange
-  /** Every quarter hour of a longer period instead of means of hours or days. */
+  /** Shows every quarter hour of a longer period instead of means of hours or days. */
   isInQuarterHours: boolean
 }
 
-/** The meaning of an address: by default the day of `today`. */
+/** What an address shows: by default the day of `today`. */
 export function shownOf(search: HistorySearch, today: string): Shown {
   const view = isOneOf(views, search.view) ? search.view : 'energy'
   const period = isOneOf(shownPeriods, search.period) ? search.period : 'day'
@@ -88,12 +88,12 @@ export function shownOf(search: HistorySearch, today: string): Shown {
   return { view, period, date, compare, range: rangeOf(period, date), isInQuarterHours }
 }
 
-/** At most ten years are shown at once. */
+/** At most ten years. */
 export function rangeOf(period: ShownPeriod, date: string): DayRange {
   return period === 'all' ? { from: `${Number(date.slice(0, 4)) - 9}-01-01`, to: date } : periodAround(date, period)
 }
 
-/** The range of pictures that read every quarter hour: at most a year. */
+/** At most a year, for pictures that read every quarter hour. */
 export function yearAtMost({ from, to }: DayRange): DayRange {
   const first = addDays(to, -365)
   return { from: from > first ? from : first, to }
@@ -104,13 +104,13 @@ const intervalsOfPower: Record<ShownPeriod, Interval> = { day: 'PT15M', week: 'P
 export const energyInterval = (period: ShownPeriod): Interval => intervalsOfEnergy[period]
 export const powerInterval = (period: ShownPeriod): Interval => intervalsOfPower[period]
 
-/** The period over which carbon dioxide is summed. */
+/** The period over which avoided CO2 is summed. */
 export const carbonPeriod = { day: 'day', week: 'day', month: 'day', year: 'month', all: 'year' } as const satisfies Record<
   ShownPeriod,
   CalendarPeriod
 >
 
-/** The date of the period before or after. */
+/** A date in the previous or next period. */
 export function stepped(period: ShownPeriod, date: string, direction: 1 | -1): string {
   const { from, to } = rangeOf(period, date)
   if (period === 'all') return date

@@ -8,18 +8,18 @@ import type { ChartWords, Origin } from '../../figures/use-chart-words.ts'
 
 type Span = Origin & { start: string; end: string; quality: string; leastCoveredSeconds?: number; writtenAt?: string | null }
 type Aligned = { alignedStart: string | null }
-/** One line of a chart: its look, and its value in a span. */
+/** A line's style, and its value in a span. */
 export type Line<S> = Pick<Series, 'key' | 'label' | 'color' | 'shape' | 'isDashed' | 'isStacked'> & { read: (span: S) => number | null }
 
 type Compared<S> = { spans: readonly (S & Aligned)[]; lines: readonly Line<S>[] }
 type Period = { from: string; to: string }
 
-/** Longer charts begin with the first span that has data. */
+/** Longer charts omit the time before the first span with data. */
 const wholeMaxDays = 400
 
 /**
- * Spans as lines over time, with those of an earlier period. Missing spans are gaps: an empty instant follows each span whose next one is
- * not adjacent, and the chart covers its whole period. Partly measured spans are marked.
+ * Spans as lines over time, with those of an earlier period. Missing spans are gaps: an empty instant follows each span without an adjacent
+ * one, and the chart covers its whole period. Partly measured spans are marked.
  */
 export function chartOf<S extends Span>(
   { series: spans, ...period }: Period & { series: readonly S[] },
@@ -53,7 +53,7 @@ export function chartOf<S extends Span>(
   }
 }
 
-/** Days of a home as instants. */
+/** Converts days of a home to instants. */
 export function periodOf({ fromDate, toDate, timeZone }: { fromDate: string; toDate: string; timeZone: string }): Period {
   const { start, end } = rangeSpan({ from: fromDate, to: toDate }, timeZone)
   return { from: new Date(start).toISOString(), to: new Date(end).toISOString() }
@@ -70,7 +70,7 @@ type ComparedSeries<S> = Period & {
   interval: Interval
 }
 
-/** A line over a period and, dashed beside it, the same line of the first earlier period. */
+/** A line over a period and, dashed, the same line of the first earlier period. */
 export function comparedChartOf<S extends Span>(data: ComparedSeries<S>, line: Line<S>, words: ChartWords): TimeSeries {
   const [earlier] = data.comparisons
   const other = earlier && {
@@ -83,7 +83,7 @@ export function comparedChartOf<S extends Span>(data: ComparedSeries<S>, line: L
   return withoutDips(chartOf(data, [line], words, earlier && other && { spans: earlier.series, lines: [other] }), data.interval)
 }
 
-/** Partly measured amounts of quarter hours and hours would look like dips: the chart hatches them and draws nothing. */
+/** Partly measured energies of quarter hours and hours would look like dips, so the chart hatches them and draws no value. */
 export function withoutDips(chart: TimeSeries, interval: Interval): TimeSeries {
   return chart.marks && !interval.startsWith('P1') ? { ...chart, marks: { ...chart.marks, areGaps: true } } : chart
 }
@@ -104,12 +104,12 @@ type UsedSpan = Pick<EnergySpan, 'values' | 'balancedFlows'>
 type Parts = 'fromGrid' | 'fromBattery' | 'fromPv' | 'exported'
 
 /**
- * A home's consumption in a span by source, and its exports, below zero. A battery is assumed to be charged by the PV as far as its
- * production suffices. Null if a required quantity was not measured.
+ * A home's consumption in a span by source, and its exports, below zero. Assumes that the PV charges the battery as far as its production
+ * suffices. Null if a required quantity was not measured.
  */
 export function usedParts({ values, balancedFlows }: UsedSpan): Record<Parts, number | null> {
   const { totalConsumption } = values
-  // Those of the whole span may be of a longer time than the consumption.
+  // Values of the whole span may cover more time than the consumption.
   const { production, gridImport, gridExport, batteryCharge, batteryDischarge } = balancedFlows ?? values
   const exported = values.gridExport === null ? null : -values.gridExport
   if (totalConsumption === null || gridImport === null) return { fromGrid: null, fromBattery: null, fromPv: null, exported }

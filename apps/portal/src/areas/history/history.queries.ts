@@ -9,14 +9,14 @@ import type { DayRange } from '@wattdesk/energy/periods.ts'
 import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
 import { call } from '../../api/call.ts'
 
-/** A quarter hour closes every 15 minutes; late samples arrive in between. */
+/** A quarter hour ends every 15 minutes; late samples arrive in between. */
 const staleTime = 60_000
 const kept = { staleTime, placeholderData: keepPreviousData } as const
 
 export type SeriesAsked = { siteId: string; range: DayRange; interval: Interval; compare?: CalendarPeriod }
 const spanned = ({ siteId, range }: Pick<SeriesAsked, 'siteId' | 'range'>) => ({ siteId, fromDate: range.from, toDate: range.to })
 const seriesOf = (asked: SeriesAsked) => ({ ...spanned(asked), interval: asked.interval, comparison: asked.compare })
-/** With the source of each span, which charts show at the pointer. */
+/** With the source of each span, which charts show in the tooltip. */
 const detailsOf = (asked: SeriesAsked) => ({ ...seriesOf(asked), details: 'true' as const })
 const keyOf = (what: string, { siteId, range, ...more }: Partial<SeriesAsked>) => ['history', siteId, what, range?.from, range?.to, more]
 
@@ -170,6 +170,6 @@ export const historyMailPreviewQuery = (customerId: string, body: MailAsked) =>
 export const mailHistory = (customerId: string, body: CallInput<typeof sendHistoryMail>['body']) =>
   call(sendHistoryMail, { params: { id: customerId }, body })
 
-/** What shows the mail: the outbox, and the customer's log. */
+/** The outbox and the customer's log show the mail. */
 export const refreshAfterMail = (client: QueryClient, customerId: string) =>
   Promise.all([client.invalidateQueries({ queryKey: ['mails'] }), client.invalidateQueries({ queryKey: ['customers', 'one', customerId] })])

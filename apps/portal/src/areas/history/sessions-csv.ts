@@ -8,7 +8,7 @@ export const lasted = (from: string | null, until: string | null) => (from && un
 
 const units = ['', ' (Wh)', ' (min)', ' (EUR)', ' (min)', ' (W)', ' (Wh)', ' (Wh)', ' (Wh)', '', '']
 
-/** Why something of a session is not known, or was estimated. */
+/** Why parts of a session are unknown or estimated. */
 function remarksOf(
   { state, energyWh, refusedReadingWh, cost, isSpread, isDatedByServer }: ChargingSession,
   t: Translate,
@@ -27,7 +27,7 @@ function remarksOf(
 
 type Ended = Pick<ChargingSession, 'state' | 'energyWh' | 'refusedReadingWh'>
 
-/** Why the energy of a session is not known although it has ended. Only a wallbox that reports its charges has such sessions. */
+/** Why the energy of an ended session is unknown, which only happens to wallboxes that report their charges. */
 export function unknownEnergyWords({ state, energyWh, refusedReadingWh }: Ended, t: Translate, language: Language): string | null {
   if (refusedReadingWh !== null) return t('history.session.refused', { reading: formatEnergyWh(refusedReadingWh, language) })
   return energyWh === null && state === 'ended' ? t('history.session.unread') : null

@@ -6,22 +6,22 @@ import { useMemo } from 'react'
 
 export const slotMs = 900_000
 const slotSeconds = 900
-/** Below this, a quarter hour counts as measured in part. */
+/** Below this, a quarter hour counts as partly measured. */
 const wholeSlotSeconds = 810
 
-/** Whether quarter hours, the first of which starts at `startAt`, were measured in part; the running one is not judged. */
+/** Whether a quarter hour was partly measured; the current one never counts. The first starts at `startAt`. */
 export function isPartial({ coveredSeconds }: SlotFacts, place: number, startAt: number): boolean {
   const seconds = coveredSeconds[place] ?? 0
   return seconds > 0 && seconds < wholeSlotSeconds && startAt + (place + 1) * slotMs <= nowMs()
 }
 
-/** When the newest value of a quarter hour was written, in epoch ms. */
+/** When the newest value of a quarter hour was written, in epoch ms; null if unknown. */
 export function writtenAtOf({ writtenAfterMinutes }: SlotFacts, place: number, startAt: number): number | null {
   const minutes = writtenAfterMinutes[place] ?? null
   return minutes === null ? null : startAt + place * slotMs + minutes * 60_000
 }
 
-/** The texts of quarter hours by position: source, coverage and age. */
+/** Source, coverage and age of quarter hours by position, as text. */
 export function useSlotWords() {
   const t = useT('history')
   const { language } = useLanguage()

@@ -6,8 +6,8 @@ import type { StartedView } from './impersonation.queries.ts'
 type Props = { view: StartedView; tenantId: string; language: Language; title: string }
 
 /**
- * The app in a frame without an origin, so that nothing in it can reach the portal or its session. The token is passed by a message,
- * never in an address. The content security policy allows no other site in the frame.
+ * Embeds the app in a frame without an origin, so that nothing in it can reach the portal or its session. The token is passed by a message,
+ * never in a URL. The content security policy allows no other site in the frame.
  */
 export function AppFrame({ view, tenantId, language, title }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -15,7 +15,7 @@ export function AppFrame({ view, tenantId, language, title }: Props) {
     const respond = ({ source, data }: MessageEvent<unknown>) => {
       const shown = frame.current?.contentWindow
       if (!shown || source !== shown || !isReady(data)) return
-      // A frame without an origin can only be addressed by '*'.
+      // Only '*' addresses a frame without an origin.
       shown.postMessage({ type: 'wattdesk:view', accessToken: view.token, expiresAt: view.expiresAt }, '*')
     }
     window.addEventListener('message', respond)

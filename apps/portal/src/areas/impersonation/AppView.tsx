@@ -13,7 +13,7 @@ import { useEndView } from './use-end-view.ts'
 
 type Props = { customer: Customer; view: StartedView; onEnded: () => void }
 
-/** The customer's app in a phone's frame, with ways to a real phone and to the full screen, and its remaining time. */
+/** The customer's app in a phone's frame with its remaining time, and buttons for a real phone and for the full screen. */
 export function AppView({ customer, view, onEnded }: Props) {
   const t = useT('impersonation')
   const { language } = useLanguage()

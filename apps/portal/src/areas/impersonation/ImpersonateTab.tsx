@@ -13,12 +13,11 @@ import { ViewsPanel } from './ViewsPanel.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/impersonate')
 
-/** Viewing the app as a customer, and the history of views. */
 export function ImpersonateTab() {
   const t = useT('impersonation')
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))
-  // Shown once and stored nowhere else.
+  // Shown once, and stored nowhere else.
   const [view, setView] = useState<StartedView>()
   return (
     <div className={layout.stack}>

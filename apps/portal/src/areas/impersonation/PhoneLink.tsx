@@ -10,7 +10,7 @@ import layout from '../../page/layout.module.css'
 import classes from './impersonation.module.css'
 import { viewLinkQuery } from './impersonation.queries.ts'
 
-/** A code to scan and a link to send, which open the view on a phone once. The secret is in the fragment (#), which no server sees. */
+/** A QR code and a link that open the view on a phone once. The secret is in the fragment (#), which servers never see. */
 export function PhoneLink({ customer, viewId }: { customer: Customer; viewId: string }) {
   const t = useT('impersonation')
   const link = useQuery(viewLinkQuery(customer.id, viewId))
@@ -35,7 +35,7 @@ export function PhoneLink({ customer, viewId }: { customer: Customer; viewId: st
   )
 }
 
-/** Dark squares on white in any theme: cameras read nothing else well. */
+/** Dark on white in any theme, because many cameras read nothing else. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -17,7 +17,7 @@ import layout from '../../page/layout.module.css'
 import { impersonationsQuery } from './impersonation.queries.ts'
 import { useEndView } from './use-end-view.ts'
 
-/** Views of the customer's app. Open ones can be ended by any member with the permission. */
+/** Any member with the permission can end open views. */
 export function ViewsPanel({ customerId, onEnded }: { customerId: string; onEnded: (id: string) => void }) {
   const t = useT('impersonation')
   const views = useQuery(impersonationsQuery(customerId))

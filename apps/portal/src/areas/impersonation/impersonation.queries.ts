@@ -11,7 +11,7 @@ export const impersonationsQuery = (id: string) =>
     queryFn: ({ signal }) => call(listImpersonations, { params: { id } }, { signal }),
   })
 
-/** A new link for each request: the previous one no longer works. */
+/** Each request creates a new link and invalidates the previous one. */
 export const viewLinkQuery = (id: string, tokenId: string) =>
   queryOptions({
     queryKey: ['customers', 'one', id, 'view-link', tokenId],

@@ -10,7 +10,7 @@ import { useSameValue } from './use-same-value.ts'
 
 type Props = { upload: CustomerImport; row: ImportRow }
 
-/** The faults of a row. Until the import starts, invalid values are corrected in place. */
+/** Until the import starts, invalid values can be corrected in place. */
 export function FaultCell({ upload, row }: Props) {
   const speech = useLanguage()
   if (row.faults.length === 0) return null
@@ -31,7 +31,7 @@ export function FaultCell({ upload, row }: Props) {
   )
 }
 
-/** Enter saves the value and moves on to the next fault; Escape restores it. */
+/** Enter saves the value and moves to the next fault; Escape restores the value. */
 function FaultInput({ upload, row, field, fault }: Props & { field: ImportField; fault: ImportFault }) {
   const t = useT('imports', 'customers', 'validation')
   const speech = useLanguage()
@@ -81,7 +81,7 @@ function FaultInput({ upload, row, field, fault }: Props & { field: ImportField;
   )
 }
 
-/** The field after this one among all faults in sight. */
+/** The next field in page order. */
 function nextFault(input: HTMLInputElement): HTMLInputElement | undefined {
   const all = [...document.querySelectorAll<HTMLInputElement>('input[data-fault]')]
   return all[all.indexOf(input) + 1] ?? all.find((one) => one !== input)

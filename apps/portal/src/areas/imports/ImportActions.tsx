@@ -11,7 +11,6 @@ import { cacheImport, endImport, type ImportPlace } from './imports.queries.ts'
 
 const StartImportDialog = lazyDialog(async () => ({ default: (await import('./StartImportDialog.tsx')).StartImportDialog }))
 
-/** The actions available for an import. */
 export function ImportActions({ upload, place }: { upload: CustomerImport; place: ImportPlace }) {
   const t = useT('imports')
   const [dialog, setDialog] = useState<'start' | 'cancel'>()

@@ -14,7 +14,7 @@ import { useImportFiles } from './use-import-files.ts'
 
 const LossDialog = lazyDialog(async () => ({ default: (await import('./LossDialog.tsx')).LossDialog }))
 
-/** Past and running uploads: all that a member may see, or those of a partner. */
+/** All uploads that the member may see, or those of a partner. */
 export function ImportHistory({ partnerId }: { partnerId: string | undefined }) {
   return partnerId === undefined ? <WholeHistory /> : <PartnerHistory partnerId={partnerId} />
 }

@@ -5,7 +5,6 @@ import layout from '../../page/layout.module.css'
 import { formatMegabytes } from './import-words.ts'
 import { Progress } from './Progress.tsx'
 
-/** The progress of the reading or the merge. */
 export function ImportProgress({ progress: { phase, done, total } }: { progress: NonNullable<CustomerImport['progress']> }) {
   const t = useT('imports')
   const { language } = useLanguage()

@@ -15,10 +15,9 @@ import { importFaultsQuery } from './imports.queries.ts'
 
 const RowDrawer = lazyDialog(async () => ({ default: (await import('./RowDrawer.tsx')).RowDrawer }))
 
-/** Shows rows to correct first. */
+/** Shows the rows to correct first. */
 const faultyFirst = { state: 'faulty' }
 
-/** The rows of an import, with every fault of each. */
 export function ImportRows({ upload }: { upload: CustomerImport }) {
   const t = useT('imports', 'customers', 'validation')
   const speech = useLanguage()
@@ -31,7 +30,7 @@ export function ImportRows({ upload }: { upload: CustomerImport }) {
   const { fault, row } = listing.address
   const { data: faults } = useQuery(importFaultsQuery(upload))
   const rowsWith = new Map(faults?.items.map((one) => [`${one.field}.${one.code}`, one.rows]))
-  // Keeps the filtered fault as a choice although it may have been corrected in every row.
+  // Keeps the filtered fault as a choice, even after it was corrected in every row.
   if (fault && !rowsWith.has(fault)) rowsWith.set(fault, 0)
   const faultWords = (kind: string) => {
     const [field = '', code = ''] = kind.split('.')
@@ -63,7 +62,7 @@ const rowLink = ({ row }: ImportRow, content: ReactNode, className: string) => (
   </Link>
 )
 
-/** The states that rows of such an import can be in. */
+/** States that rows can have at this stage of the import. */
 function shownStates({ status }: CustomerImport): readonly ImportRowState[] {
   if (status === 'checked') return ['faulty', 'new', 'differs', 'unchanged']
   const after: ImportRowState[] = ['faulty', 'exists', 'refused', 'created', 'updated', 'differs', 'unchanged']

@@ -96,7 +96,7 @@ function ImportHead({ upload, place }: { upload: CustomerImport; place: ImportPl
   )
 }
 
-/** Refreshes all views when an import ends while it is shown. */
+/** Refreshes all customer views when an import ends while it is shown. */
 function useRefreshAtEnd(upload: CustomerImport | undefined): void {
   const client = useQueryClient()
   const wasRunning = useRef(false)

@@ -7,7 +7,6 @@ import { ImportsPanel } from './ImportsPanel.tsx'
 const route = getRouteApi('/dashboard/customers/upload')
 const place = {}
 
-/** Customers from CSV files: the upload and earlier ones. */
 export function ImportsScreen() {
   const t = useT('imports', 'customers')
   const search = route.useSearch()

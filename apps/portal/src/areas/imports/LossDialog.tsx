@@ -3,7 +3,6 @@ import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import classes from './imports.module.css'
 import type { Loss } from './use-import-files.ts'
 
-/** Shows the characters that an encoding would lose. */
 export function LossDialog({ loss, onClose }: { loss: Loss; onClose: () => void }) {
   const t = useT('imports')
   return (

@@ -10,7 +10,6 @@ import { ImportsPanel } from './ImportsPanel.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/upload')
 
-/** Imports of a partner's customers from CSV files. */
 export function PartnerImportsTab() {
   const t = useT('imports')
   const { customerId } = route.useParams()

@@ -3,7 +3,6 @@ import classes from './imports.module.css'
 
 type Props = { label: string; done: number; total: number; words: string }
 
-/** Progress as a bar and in words. */
 export function Progress({ label, done, total, words }: Props) {
   return (
     <div className={classes.progress}>

@@ -16,7 +16,7 @@ type Props = { upload: CustomerImport; onClose?: () => void }
 export function ReadingForm({ upload, onClose }: Props) {
   const t = useT('imports', 'customers')
   const [reading, setReading] = useState<ImportReading>(upload.reading)
-  // A different delimiter changes the columns and a different header their names, so both are detected again.
+  // Another delimiter changes the columns, and another header their names, so both are detected again.
   const isParted = reading.delimiter === upload.reading.delimiter && reading.hasHeader === upload.reading.hasHeader
   const apply = useAction({
     act: () => readAgain(upload, isParted ? reading : { ...reading, columns: [] }),

@@ -14,7 +14,7 @@ import classes from './imports.module.css'
 import { cacheImport, readAgain } from './imports.queries.ts'
 import { ReadingForm } from './ReadingForm.tsx'
 
-/** How the file is read: the detected settings and a button to correct them. */
+/** The detected settings, with a button to correct them. */
 export function ReadingPanel({ upload }: { upload: CustomerImport }) {
   const t = useT('imports', 'customers')
   const readings = upload.fault?.readings
@@ -55,7 +55,7 @@ export function ReadingPanel({ upload }: { upload: CustomerImport }) {
 
 function EncodingChoice({ upload, readings }: { upload: CustomerImport; readings: EncodingReading[] }) {
   const choose = useAction({
-    // A different encoding may change the column names.
+    // Another encoding may change the column names.
     act: (encoding: ImportEncoding) => readAgain(upload, { ...upload.reading, encoding, columns: [] }),
     showsErrors: true,
     refresh: (client, next) => cacheImport(client, upload.id, next),
@@ -68,7 +68,6 @@ function EncodingChoice({ upload, readings }: { upload: CustomerImport; readings
   )
 }
 
-/** Why the file cannot be read. */
 function FileFault({ fault }: { fault: NonNullable<CustomerImport['fault']> }) {
   const speech = useLanguage()
   const { fields, field, ...params } = fault.params

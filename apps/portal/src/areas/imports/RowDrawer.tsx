@@ -18,10 +18,10 @@ import { correctRow, importRowQuery, refreshImport } from './imports.queries.ts'
 
 type Props = { upload: CustomerImport; row: number; onClose: () => void }
 
-/** One row: its values in the file, its faults, and, until the import starts, the form to correct it. */
+/** One row: its values in the file, its faults, and a form to correct it until the import starts. */
 export function RowDrawer({ upload, row, onClose }: Props) {
   const t = useT('imports', 'customers', 'validation')
-  // A corrected row increases the import's version; the form and its input stay.
+  // Correcting a row increases the import's version. The form must stay with its input.
   const [opened] = useState(upload)
   const query = useQuery(importRowQuery(opened, row))
   const mayMend = upload.status === 'checked'
@@ -39,7 +39,7 @@ type RowProps = { upload: CustomerImport; found: ImportRow; onClose: () => void 
 const valuesOf = ({ version, values }: ImportRow) => ({ version, values })
 type Values = ReturnType<typeof valuesOf>
 
-/** The server checks the row against the others and existing customers and returns the remaining faults. */
+/** The server checks the row against the other rows and existing customers, and returns the remaining faults. */
 function RowForm({ upload, found, onClose }: RowProps) {
   const t = useT('imports', 'customers', 'validation')
   const speech = useLanguage()
@@ -74,9 +74,9 @@ function RowForm({ upload, found, onClose }: RowProps) {
 }
 
 type FieldsProps = Pick<RowProps, 'upload' | 'found'> & {
-  /** The row as last checked, if corrected. */
+  /** The row as last checked, if it was corrected. */
   judged?: ImportRow
-  /** Absent when the row is read-only. */
+  /** Absent for a read-only row. */
   form?: Form<Values>
 }
 
@@ -115,7 +115,7 @@ function RowField({ field, row, form }: { field: ImportField; row: ImportRow; fo
   )
 }
 
-/** The fields with a column, a fault or a requirement, faulty ones first. */
+/** Fields with a column, a fault or a requirement, those with faults first. */
 function shownFields({ reading }: CustomerImport, { faults }: ImportRow): ImportField[] {
   const isFaulty = (field: ImportField) => faults.some((fault) => fault.field === field)
   const shown = importFields.filter(

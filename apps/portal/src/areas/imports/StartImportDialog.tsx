@@ -10,7 +10,7 @@ import { beginImport, cacheImport } from './imports.queries.ts'
 export function StartImportDialog({ upload, onClose }: { upload: CustomerImport; onClose: () => void }) {
   const t = useT('imports')
   const { details } = upload
-  // Without new customers, the only useful choice is to update.
+  // Without new customers, only updating is useful.
   const [existing, setExisting] = useState<'keep' | 'update'>(details.new > 0 ? 'keep' : 'update')
   const start = useAction({
     act: () => beginImport(upload, existing),

@@ -18,7 +18,7 @@ import { useUpload } from './use-upload.ts'
 
 type Props = { place: ImportPlace; onTaken: (upload: CustomerImport) => void; disabledReason?: string }
 
-/** Accepts a dropped or chosen file. Uploading it creates no customers yet. */
+/** Uploading a file does not create customers yet. */
 export function UploadZone({ place, onTaken, disabledReason }: Props) {
   const t = useT('imports', 'customers')
   const { language } = useLanguage()
@@ -113,7 +113,7 @@ export function UploadZone({ place, onTaken, disabledReason }: Props) {
   )
 }
 
-/** The tenant of the customers, asked only of members who see several affiliates. */
+/** Asks for the customers' tenant only if the member sees several affiliates. */
 function useTenantChoice({ partnerId }: ImportPlace) {
   const t = useT('imports')
   const { data } = useQuery({ ...tenantsQuery, enabled: !partnerId })
@@ -129,7 +129,7 @@ function useTenantChoice({ partnerId }: ImportPlace) {
       onChange={(event) => setChosen(event.currentTarget.value)}
     />
   ) : null
-  // The operator's own tenant has no customers: with one affiliate, they belong to that one.
+  // The operator's own tenant has no customers, so a single affiliate is the only choice.
   const only = partnerId ? undefined : tenants[0]?.id
   return { field, id: isAsked ? chosen : only, isMissing: isAsked && chosen === '' }
 }

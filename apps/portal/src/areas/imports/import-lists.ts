@@ -5,12 +5,10 @@ import { day, one } from '../../lists/list-filters.ts'
 
 const history = { name: 'customer-imports', filters: { date: day('date') } } as const
 
-/** Past and running uploads, newest first. */
 export const importList = defineList(listCustomerImports, { ...history, key: () => ['imports', 'list', 'all'] })
-/** Uploads of a partner. */
 export const partnerImportList = defineList(listCustomerImportsOfPartner, { ...history, key: ({ id }) => ['imports', 'list', id] })
 
-/** The rows of the import in the URL; `row` is the open one. */
+/** Rows of the import in the URL; `row` is the open one. */
 export const importRowList = defineList(listImportRows, {
   name: 'import-rows',
   key: ({ importId }) => ['imports', 'rows', importId],

@@ -29,18 +29,17 @@ export const rowTones: Record<ImportRowState, Tone> = {
   skipped: 'neutral',
 }
 
-/** The label of a field, as on the customer screens; `row` stands for the whole row. */
+/** The same label as on the customer screens; `row` stands for the whole row. */
 export function fieldWord(field: string, { t, find }: Speech): string {
   return field === 'row' ? t('imports.fault.row') : (find(`customers.field.${field}`) ?? field)
 }
 
-/** Why a field was refused. */
 export function faultWord({ field, code, params }: Pick<ImportFault, 'field' | 'code' | 'params'>, speech: Speech): string {
   const values = { field: fieldWord(field, speech), ...params }
   return speech.find(`imports.fault.${code}`, values) ?? speech.find(`validation.${code}`, values) ?? code
 }
 
-/** The label of a kind of fault, without details of a row. */
+/** Without details of a row. */
 export function faultKindWord(field: string, code: string, speech: Speech): string {
   const words = speech.find(`imports.faultKind.${code}`) ?? faultWord({ field, code }, speech)
   return field === 'row' ? words : `${fieldWord(field, speech)}: ${words}`
@@ -51,10 +50,10 @@ export const formatMegabytes = (bytes: number, language: Language): string =>
     ? `${formatNumber(Math.max(1, Math.round(bytes / 1_000)), language)} kB`
     : `${formatNumber(bytes / 1_000_000, language, { maximumFractionDigits: 1 })} MB`
 
-/** Whether the upload ended before the file was complete. */
+/** The upload ended before the file was complete. */
 export const isIncomplete = ({ fault }: Pick<CustomerImport, 'fault'>): boolean => fault?.code === 'UploadIncomplete'
 
-/** The planned or actual outcome of an import's rows in one line. */
+/** The planned or actual outcome of an import's rows, in one line. */
 export function detailWords(upload: CustomerImport, { t }: Speech): string {
   const { details, status } = upload
   if (isIncomplete(upload)) return t('imports.summary.incomplete')

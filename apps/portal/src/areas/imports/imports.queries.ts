@@ -19,14 +19,13 @@ import type { CustomerImport, ImportReading } from '@wattdesk/contract/imports/m
 import { call, callForFile } from '../../api/call.ts'
 import { type FileSending, sendFile } from '../../api/send-file.ts'
 
-/** The owner of the imported customers: a partner, or a tenant (by default the member's own). */
+/** Who gets the imported customers: a partner, or a tenant, by default the member's own. */
 export type ImportPlace = { partnerId?: string }
 
-/** Polling interval while an import is running. */
 export const pollMs = 700
 export const isInProgress = (upload: CustomerImport) => upload.status === 'reading' || upload.status === 'running'
 
-/** One import, polled while it is running. */
+/** Polled while it is running. */
 export const importQuery = (importId: string) =>
   queryOptions({
     queryKey: ['imports', 'one', importId],
@@ -69,11 +68,11 @@ export const resultsFile = ({ id }: CustomerImport) => callForFile(downloadImpor
 export const rejectedFile = ({ id }: CustomerImport, query: CallInput<typeof downloadRejectedRows>['query']) =>
   callForFile(downloadRejectedRows, { params: { importId: id }, query }, 'text/csv')
 
-/** Rows that have a kind of fault, by `field.code`. */
+/** By `field.code`. */
 export const faultyRows = async (importId: string, fault: string) =>
   (await call(listImportRows, { params: { importId }, query: { fault, limit: -1 } })).items
 
-/** Caches the import returned by a call, or refetches it after a failed call. */
+/** Caches the import that a call returned; refetches it after a failed call. */
 export function cacheImport(client: QueryClient, importId: string, upload: CustomerImport | undefined): void {
   if (!upload) return void refreshImport(client, importId)
   client.setQueryData(importQuery(importId).queryKey, upload)
@@ -83,6 +82,6 @@ export function cacheImport(client: QueryClient, importId: string, upload: Custo
 export const refreshImport = (client: QueryClient, importId: string) =>
   client.invalidateQueries({ queryKey: importQuery(importId).queryKey })
 
-/** Refetches customers after an import created or changed some. */
+/** The import created or changed customers. */
 export const refreshImported = (client: QueryClient) =>
   Promise.all([client.invalidateQueries({ queryKey: ['imports', 'list'] }), client.invalidateQueries({ queryKey: ['customers'] })])

@@ -22,5 +22,5 @@ const example: Record<(typeof importFields)[number], string> = {
   timeZone: 'Europe/Berlin',
 }
 
-/** A file with all columns and one customer. */
+/** All columns with one example customer. */
 export const templateFile = `${importFields.join(',')}\r\n${importFields.map((field) => example[field]).join(',')}\r\n`

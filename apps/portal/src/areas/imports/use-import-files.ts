@@ -13,12 +13,12 @@ import { isIncomplete } from './import-words.ts'
 import { rejectedFile, resultsFile, uploadedFile } from './imports.queries.ts'
 
 type Kind = 'file' | 'results' | 'rejected' | 'latin'
-/** Characters that the encoding cannot represent, with their counts. */
+/** Characters that the encoding lacks, with their counts. */
 export type Loss = { characters: { character: string; count: number }[]; takeAnyway: () => void }
 
 export type ImportFiles = { itemsOf: (upload: CustomerImport, t: Translate) => MenuItem[] }
 
-/** Downloads the files of an import. Shows the affected characters before replacing them in a file. */
+/** Downloads the files of an import. Shows characters that the encoding lacks before replacing them. */
 export function useImportFiles(): ImportFiles & { loss: Loss | undefined; forgetLoss: () => void } {
   const speech = useLanguage()
   const [loss, setLoss] = useState<Loss>()

@@ -8,14 +8,14 @@ import { correctRow, faultyRows, refreshImport } from './imports.queries.ts'
 
 type Correction = { field: ImportField; code: string; from: string; to: string }
 
-/** More are corrected sooner in the file. */
+/** Correcting the file is faster for more rows. */
 const replacedMax = 300
 
-/** Rows that have the same bad value in the same field. */
+/** Rows with the same invalid value in the same field. */
 export const rowsWith = (rows: readonly ImportRow[], { field, from }: Pick<Correction, 'field' | 'from'>): ImportRow[] =>
   from === '' ? [] : rows.filter(({ values }) => values[field] === from)
 
-/** After a value was corrected: offers to replace it in the other rows that have it. */
+/** After a correction, offers to correct the same value in other rows. */
 export function useSameValue(upload: CustomerImport): (correction: Correction) => Promise<void> {
   const t = useT('imports')
   const client = useQueryClient()

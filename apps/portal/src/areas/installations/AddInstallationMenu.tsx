@@ -14,7 +14,6 @@ type Props = {
   onAdd: (kind: KindForm) => void
 }
 
-/** Adds an installation of any kind. */
 export function AddInstallationMenu({ reason, isReady, onAdd }: Props) {
   const t = useT('installations')
   if (useIsGiven(reason)) return null

@@ -20,7 +20,7 @@ import type { Installation, KindForm, LiveReading, State } from './kinds/kind-fo
 
 type Props = { kind: KindForm; customerId: string; installation: Installation; site: Site | undefined }
 
-/** The stored state of a device and its age, the result of a live reading, its energy today, and a link to its messages. */
+/** The stored state with its age, the result of a live reading, today's energy, and a link to the device's messages. */
 export function DeviceState({ kind, customerId, installation, site }: Props) {
   const t = useT('installations')
   const { language } = useLanguage()
@@ -75,7 +75,7 @@ export function DeviceState({ kind, customerId, installation, site }: Props) {
   )
 }
 
-/** What a live reading returned, or why it returned nothing. */
+/** What a live reading returned, or why it failed. */
 function Live({ live: { outcome, from, state }, homeZone }: { live: NonNullable<LiveReading>; homeZone: string | undefined }) {
   const t = useT('installations')
   if (outcome !== 'measured' || !state) {

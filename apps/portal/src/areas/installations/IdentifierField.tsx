@@ -8,11 +8,11 @@ type Props = FieldProps & {
   customerId: string
   vendorName: string | undefined
   maxLength: number
-  /** The value of this installation. */
+  /** Its value in this installation. */
   own: string
 }
 
-/** A serial number, station number or the like. When the field loses focus, it says whether the value is in use already. */
+/** A serial number, station number or similar. When the field loses focus, checks whether the value is already in use. */
 export function IdentifierField({ customerId, vendorName, own, ...field }: Props) {
   const t = useT('installations')
   const [left, setLeft] = useState('')

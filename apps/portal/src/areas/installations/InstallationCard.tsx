@@ -26,13 +26,13 @@ type Props = {
   installation: Installation
   site: Site | undefined
   reasons: Reasons
-  /** Whether it is the only device of its home, whose facts are shown at once. */
+  /** The only device of a home shows its facts without a click. */
   isLone: boolean
   onEdit: () => void
   onRemove: () => void
 }
 
-/** One installation as a row; its facts and actions are behind it. */
+/** One installation as a row that unfolds its facts and actions. */
 export function InstallationCard({ isLone, ...props }: Props) {
   const { kind, installation: one, site } = props
   const t = useT('installations')
@@ -83,7 +83,6 @@ function nameOf({ names }: KindForm, installation: Installation): string {
   return words.join(' ') || installation.vendor.displayName
 }
 
-/** The open content of a row: the state, the actions and all values. */
 function Details({ kind, customerId, installation: one, site, reasons, onEdit, onRemove }: Omit<Props, 'isLone'>) {
   const Actions = kindActions[kind.name]
   const t = useT('installations')

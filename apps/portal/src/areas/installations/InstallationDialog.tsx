@@ -15,14 +15,14 @@ type Props = {
   kind: KindForm
   customerId: string
   sites: readonly Site[]
-  /** The installation to change; a new one is added when absent. */
+  /** Absent: adds a new one. */
   installation?: Installation
   /** Known values of a new one, from an inverter that the gateway found. */
   found?: Partial<Values>
   onClose: () => void
 }
 
-/** Adds or changes an installation of any kind with the fields that the kind declares. */
+/** Shows the fields that the kind declares. */
 export function InstallationDialog({ kind, customerId, sites, installation, found, onClose }: Props) {
   const t = useT('installations')
   const speech = useLanguage()

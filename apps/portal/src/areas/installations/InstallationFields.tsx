@@ -15,7 +15,7 @@ type Props = { kind: KindForm; form: Form<Values>; customerId: string; sites: re
 type Vendor = { name: string; identifiedBy: string }
 type OneProps = Pick<Props, 'form' | 'customerId' | 'installation'> & { vendor: Vendor | undefined }
 
-/** Site and vendor, then the fields of the kind. Fields that do not apply are hidden. */
+/** Site and vendor, then the fields of the kind. Hides fields that do not apply. */
 export function InstallationFields({ kind, form, customerId, sites, installation }: Props) {
   const t = useT('installations')
   const { data: vendors } = useQuery(vendorsQuery(kind.name))
@@ -73,7 +73,7 @@ export function InstallationFields({ kind, form, customerId, sites, installation
   )
 }
 
-/** Whether a field may be changed. A guarded field, once set, needs a separate permission. */
+/** Changing a guarded field, once set, needs its own permission. */
 function useMayChange({ guarded }: KindForm, installation: Installation | undefined): (name: string) => boolean {
   const can = useCan()
   return (name) => {
@@ -122,7 +122,7 @@ function OneField({ field, form, customerId, vendor, installation, isDisabled }:
 
 type SecretProps = Pick<FieldProps, 'name' | 'label' | 'help' | 'isDisabled'> & { form: Form<Values>; isStored: boolean }
 
-/** A secret is replaced or stays. A stored one can be deleted. */
+/** A stored secret can be replaced or deleted, but is never shown. */
 function SecretField({ isStored, ...shared }: SecretProps) {
   const t = useT('installations')
   const clearing = clearingOf(shared.name)

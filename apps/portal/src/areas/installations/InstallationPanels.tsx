@@ -24,7 +24,6 @@ const InstallationDialog = lazyDialog(async () => ({ default: (await import('./I
 type Open = { kind: KindForm } & ({ does: 'add' } | { does: 'edit' | 'remove'; installation: Installation })
 type Props = { customerId: string; isActive: boolean; sites: readonly Site[] | undefined }
 
-/** A customer's installations, a row each. */
 export function InstallationPanels({ customerId, isActive, sites }: Props) {
   const t = useT('installations')
   const lists = useQueries({ queries: kindForms.map((kind) => installationsQuery(customerId, kind)) })

@@ -9,7 +9,7 @@ import type { PartField, Values } from './kinds/kind-form.ts'
 
 type Props = { form: Form<Values>; field: PartField; isDisabled: boolean }
 
-/** Rows of fields, such as the panel groups of an inverter. */
+/** Repeated rows of fields, such as the panel groups of an inverter. */
 export function PartFields({ form, field, isDisabled }: Props) {
   const t = useT('installations')
   const { name, fields, max, words } = field

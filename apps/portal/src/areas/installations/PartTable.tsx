@@ -10,7 +10,7 @@ import type { PartField } from './kinds/kind-form.ts'
 type Row = Record<string, unknown> & { number: number }
 type Props = { field: PartField; saved: unknown }
 
-/** The rows of a part of an installation, such as its panel groups. */
+/** Read-only, such as the panel groups of an inverter. */
 export function PartTable({ field, saved }: Props) {
   const t = useT('installations')
   const speech = useLanguage()

@@ -9,7 +9,7 @@ import type { State } from './kinds/kind-form.ts'
 
 type Props = { state: NonNullable<State>; homeZone: string | undefined }
 
-/** The power of a device, and how full its battery is, with their age. */
+/** Power and state of charge, with their age. */
 export function PowerNow({ state, homeZone }: Props) {
   const t = useT('telemetry')
   const { language } = useLanguage()

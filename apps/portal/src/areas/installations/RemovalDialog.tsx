@@ -11,12 +11,11 @@ type Props = {
   /** The removed record, and what is deleted with it. */
   text: string
   act: () => Promise<unknown>
-  /** The toast afterwards. */
+  /** Shown in a toast after the removal. */
   done: string
   onClose: () => void
 }
 
-/** Confirms the removal of one of a customer's installations, and shows the reason if it fails. */
 export function RemovalDialog({ customerId, title, confirmLabel, text, act, done, onClose }: Props) {
   const t = useT('installations')
   const remove = useAction({

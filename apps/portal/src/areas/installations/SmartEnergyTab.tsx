@@ -11,7 +11,7 @@ import { useInstallationRights } from './use-installation-rights.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/smartenergy')
 
-/** Generators, storage and meters in a customer's home, and panels of other areas below. */
+/** Generators, storage and meters in a customer's home, with panels of other areas below. */
 export function SmartEnergyTab({ children }: { children?: ReactNode }) {
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 
 const dayRefreshMs = 60_000
 
-/** One day of a device that measures by itself, in quarter hours. Today without a date. */
+/** A day of a device that measures itself, in quarter hours; by default today. */
 export const deviceDayQuery = (id: string, siteId: string, deviceId: string, date: string | undefined) =>
   queryOptions({
     queryKey: ['telemetry', id, 'device-day', siteId, deviceId, date ?? 'today'],

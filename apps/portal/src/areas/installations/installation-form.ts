@@ -2,10 +2,10 @@ import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { figure, figureOrNull } from '../../forms/use-schema-form.ts'
 import type { Field, Installation, KindForm, NumberField, PartValues, Values } from './kinds/kind-form.ts'
 
-/** The field that requests the deletion of a stored secret. */
+/** The form field that requests deletion of a stored secret. */
 export const clearingOf = (name: string): string => `${name}IsCleared`
 
-/** Fields that are typed and never read back: another version of the record does not contain them. */
+/** Fields that are never read back, so another version of the record lacks them. */
 export const unreadOf = ({ fields }: KindForm): string[] => [
   'overwriteGcp',
   ...fields.flatMap(({ control, name }) => (control === 'secret' ? [name, clearingOf(name)] : [])),
@@ -44,7 +44,7 @@ function valueEntries(field: Field, installation: Installation | undefined): [st
   }
 }
 
-/** The rows of a part: an array of objects, by the contract. */
+/** By the contract, an array of objects. */
 export const rowsOf = (saved: unknown): readonly Record<string, unknown>[] =>
   Array.isArray(saved) ? saved.filter((row) => typeof row === 'object') : []
 
@@ -52,14 +52,14 @@ export function partValues(fields: readonly NumberField[], row?: Record<string, 
   return Object.fromEntries(fields.map(({ name, initial }) => [name, row ? text(row[name]) : (initial ?? '')]))
 }
 
-/** Required figures that are missing. The schema reports them only once everything else is valid. */
+/** Missing required figures. The schema reports them only once everything else is valid. */
 export const missingFigures = ({ fields }: KindForm, values: Values): FieldFault[] =>
   fields.flatMap(({ name, control, isRequired, isShown }) => {
     const isMissing = control === 'number' && isRequired === true && (isShown?.(values) ?? true) && text(values[name]).trim() === ''
     return isMissing ? [{ field: name, code: 'Required', message: 'Required' }] : []
   })
 
-/** The model to send: a new installation has its site and vendor, a changed one the version it is based on. */
+/** A new installation has its site and vendor, a changed one the version it is based on. */
 export function modelOf({ fields, complete, canBeGcp }: KindForm, values: Values, isNew: boolean): Record<string, unknown> {
   const details = Object.fromEntries(fields.flatMap((field) => modelEntries(field, values, isNew)))
   return {
@@ -84,7 +84,7 @@ function modelEntries(field: Field, values: Values, isNew: boolean): [string, un
     case 'list':
       return [[name, listOf(text(typed))]]
     case 'secret':
-      // Nothing typed: the stored one stays.
+      // Without input, the stored secret stays.
       return [[name, !isNew && values[clearingOf(name)] ? null : text(typed).trim() || undefined]]
     case 'parts':
       return [[name, rowsOf(typed).map((row) => partModel(field.fields, row))]]
@@ -93,7 +93,7 @@ function modelEntries(field: Field, values: Values, isNew: boolean): [string, un
   }
 }
 
-/** A required figure without input is missing; any other is cleared. */
+/** An empty required figure is missing; any other is cleared. */
 function numberOf({ isRequired }: { isRequired?: unknown }, typed: unknown): number | null | undefined {
   if (typed === undefined) return null
   return isRequired ? figure(text(typed)) : figureOrNull(text(typed))

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { rowsOf } from './installation-form.ts'
 import type { Field, Installation, KindForm, NumberField, PartField } from './kinds/kind-form.ts'
 
-/** A figure with its unit, as shown on a card. */
 export function figureWords(value: unknown, unit: NumberField['unit'], { language }: Translator): string {
   if (typeof value !== 'number') return noValue
   if (unit === 'W') return formatPowerW(value, language)
@@ -17,7 +16,7 @@ export function figureWords(value: unknown, unit: NumberField['unit'], { languag
 
 export const mono = (text: string): ReactNode => <span className="wd-mono">{text}</span>
 
-/** The values of an installation in the fields of its kind, without those that are empty, hidden or shown elsewhere. */
+/** Values of the kind's fields, except empty ones, hidden ones and those shown elsewhere. */
 export function factsOf({ fields, figures = [], facts = [] }: KindForm, installation: Installation, speech: Translator): Fact[] {
   const typed = fields.map((field) => ({ name: field.name, value: factOf(field, installation, speech) }))
   const derived = figures.map(({ name, unit }) => ({
@@ -59,7 +58,7 @@ function factOf(field: Field, installation: Installation, speech: Translator): R
   }
 }
 
-/** The rows of a part in one line, for the choice between two versions. */
+/** The rows in one line, for the choice between two versions. */
 export function partWords({ fields, words }: PartField, value: unknown, { t }: Pick<Translator, 't'>): string {
   const stated = rowsOf(value).map((row, at) => {
     const parts = fields.flatMap(({ name, unit }) => {

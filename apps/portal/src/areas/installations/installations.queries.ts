@@ -33,7 +33,6 @@ const searchingEveryMs = 2_000
 
 const keyOf = (customerId: string) => ['customers', 'one', customerId, 'installations'] as const
 
-/** A customer's stored installations of a kind. */
 export const installationsQuery = (id: string, { name, calls }: KindForm) =>
   queryOptions({
     queryKey: [...keyOf(id), name],
@@ -42,16 +41,15 @@ export const installationsQuery = (id: string, { name, calls }: KindForm) =>
     refetchInterval: ({ state }) => (state.data?.some((one) => one.state) ? measuredEveryMs : false),
   })
 
-/** One of a customer's installations as currently stored. */
 export const installationQuery = (id: string, { name, calls }: KindForm, configurationId: string) =>
   queryOptions({
     queryKey: [...keyOf(id), name, configurationId],
     queryFn: async ({ signal }) =>
-      // The contract of each kind extends the head that all have.
+      // The contract of every kind extends the common head.
       (await call(calls.get, { params: { id, ...keyIn(calls.get.path, configurationId) } }, { signal })) as Installation,
   })
 
-/** Reads their devices live, then refetches them. Returns the outcome for one of them. */
+/** Reads devices of the kind live, then refetches them. Returns the outcome for one of them. */
 export async function readLive(client: QueryClient, id: string, kind: KindForm, configurationId: string) {
   const isPvBattery = kind.name === 'pvbattery'
   const asked = isPvBattery
@@ -62,12 +60,12 @@ export async function readLive(client: QueryClient, id: string, kind: KindForm, 
   return items.find((one) => one.configurationId === configurationId)?.live
 }
 
-// The contract of each kind extends the head that all have.
+// The contract of every kind extends the common head.
 const itemsOf = (response: unknown) => (response as { items: Installation[] }).items
 
 export const pvBatteriesQuery = (id: string) => installationsQuery(id, pvBatteryForm)
 
-/** A customer's installations by kind, except gateways. Responses do not name the requested kind. */
+/** By kind, without gateways. Responses do not name the requested kind. */
 export const allInstallationsQueries = (id: string) =>
   kindForms.map((kind) => ({
     ...installationsQuery(id, kind),
@@ -78,7 +76,7 @@ export const gatewaysQuery = (id: string) =>
   queryOptions({
     queryKey: [...keyOf(id), 'gateway'],
     queryFn: ({ signal }) => call(listGateways, { params: { id } }, { signal }),
-    // Appliances are shown as they are found, and a new credential as soon as it is used.
+    // Shows appliances as they are found, and a new credential once it is used.
     refetchInterval: ({ state }) =>
       state.data?.items.some((one) => one.scanState === 'Pending' || one.credential.state === 'rotating') ? searchingEveryMs : false,
   })
@@ -110,31 +108,29 @@ export const gatewayHistoryQuery = (id: string) =>
     queryFn: ({ signal }) => call(listGatewayHistories, { params: { id } }, { signal }),
   })
 
-/** The same for members who judge alarms: how often the gateway fell silent before. */
+/** For members who assess alarms: how often the gateway fell silent before. */
 export const gatewayPastQuery = (customerId: string) =>
   queryOptions({
     queryKey: [...keyOf(customerId), 'gateway-past'],
     queryFn: ({ signal }) => call(readGatewayHistory, { query: { customerId } }, { signal }),
   })
 
-/** What the gateway has found so far. */
 export const appliancesQuery = (id: string) =>
   queryOptions({
     queryKey: [...keyOf(id), 'appliances'],
     queryFn: ({ signal }) => call(listAppliances, { params: { id } }, { signal }),
-    // It is about to be edited, so a colleague's changes must be included.
+    // Includes colleagues' changes, because it is about to be edited.
     staleTime: 0,
     gcTime: 0,
   })
 
-/** Vendors that an installation of a kind can be added for. */
 export const vendorsQuery = (kind: InstallationKind) =>
   queryOptions({
     queryKey: ['vendors', kind],
     queryFn: ({ signal }) => call(listInstallationVendors, { query: { kind } }, { signal }),
   })
 
-/** Whether a serial number is in use already, and where. */
+/** Whether a serial number is already in use, and where. */
 export const lookupQuery = (id: string, serialnumber: string, vendorName: string | undefined) =>
   queryOptions({
     queryKey: [...keyOf(id), 'lookup', serialnumber, vendorName],
@@ -142,7 +138,7 @@ export const lookupQuery = (id: string, serialnumber: string, vendorName: string
     meta: { showsErrors: true },
   })
 
-/** Adds an installation. The model has passed the schema of the kind's own call, here and below. */
+/** Here and below, the model has passed the schema of the kind's own call. */
 export const addInstallation = ({ calls }: KindForm, id: string, model: unknown) => call(calls.add, { params: { id }, body: model })
 
 export const changeInstallation = ({ calls }: KindForm, id: string, configurationId: string, model: unknown) =>
@@ -151,13 +147,13 @@ export const changeInstallation = ({ calls }: KindForm, id: string, configuratio
 export const dropInstallation = ({ calls }: KindForm, id: string, configurationId: string) =>
   call(calls.remove, { params: { id, ...keyIn(calls.remove.path, configurationId) } })
 
-/** Every call accepts our own ID, whatever its path says. */
+/** Every call accepts our own ID, whatever its path parameter is called. */
 function keyIn(path: string, configurationId: string): Record<string, string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return Object.fromEntries(names.filter((name) => name !== 'id').map((name) => [name, configurationId]))
 }
 
-/** Adds the PV and battery configuration of an inverter that the gateway found. The model has passed the schema of the kind. */
+/** The model has passed the schema of the kind. */
 export const addFoundInverter = (customerId: string, model: object) =>
   call(createPvBattery, { body: { customerId, ...model } as Sent<typeof createPvBattery> })
 
@@ -167,7 +163,7 @@ export const changePeakPower = (configurationId: string, body: Sent<typeof chang
 export const storeMasterKey = (installationId: string, body: Sent<typeof setInverterMasterKey>) =>
   call(setInverterMasterKey, { params: { installationId }, body })
 
-/** Shows a gateway as a change returned it, so that a form opened before the refresh begins with what is stored. */
+/** Caches the gateway that a change returned, so that a form opened before the refetch starts from it. */
 export function keepGateway(client: QueryClient, customerId: string, gateway: Gateway): void {
   client.setQueryData(
     gatewaysQuery(customerId).queryKey,
@@ -175,6 +171,6 @@ export function keepGateway(client: QueryClient, customerId: string, gateway: Ga
   )
 }
 
-/** After a write: refreshes the customer's installations, record and log. */
+/** The customer's record and log show the change too. */
 export const refreshInstallations = (client: QueryClient, customerId: string) =>
   client.invalidateQueries({ queryKey: ['customers', 'one', customerId] })

@@ -3,7 +3,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useCan } from '../../session/use-session.ts'
 import type { KindForm } from './kinds/kind-form.ts'
 
-/** Why installations of a kind, or their guarded fields, cannot be added, changed, removed or otherwise acted on; absent when they can. */
+/** Why an action is disabled; absent if it is available. */
 export type Reasons = { add?: string; edit?: string; remove?: string; act?: string; guarded?: string }
 
 export function useInstallationRights(

@@ -11,7 +11,7 @@ import { addCompany, refreshCompanies } from './installer-companies.queries.ts'
 export function AddCompanyDialog({ onClose }: { onClose: () => void }) {
   const t = useT('installerCompanies')
   const tenants = useQuery(tenantsQuery)
-  // The operator itself has no customers, and so no installers.
+  // The operator itself has no customers, and therefore no installers.
   const offered = (tenants.data?.items ?? []).filter(({ kind }) => kind !== 'operator')
   const only = offered.length === 1 ? offered[0]?.id : undefined
   const saving = useSaveRecord({
@@ -41,5 +41,5 @@ export function AddCompanyDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** An empty choice is none. */
+/** An empty choice is omitted. */
 const toModel = ({ tenantId, ...values }: { id: string; name: string; tenantId: string }) => (tenantId ? { ...values, tenantId } : values)

@@ -13,7 +13,7 @@ import { useCan } from '../../session/use-session.ts'
 import { assignInstallers, companyQuery, installersQuery, refreshCompanies } from './installer-companies.queries.ts'
 import { RemoveCompanyDialog } from './RemoveCompanyDialog.tsx'
 
-/** The installers of a company: who joins, and who leaves. */
+/** Chooses who joins the company and who leaves it. */
 export function CompanyDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('installerCompanies')
   const company = useQuery(companyQuery(id))
@@ -81,7 +81,7 @@ function InstallersForm({ company, installers, onRemove, onClose }: FormProps) {
   )
 }
 
-/** The address, and the company they would leave. */
+/** The address, and the company that the installer would leave. */
 function describe({ email, company }: Installer, id: string, elsewhere: (company: string) => string): string {
   return company && company.id !== id ? `${email}, ${elsewhere(company.name)}` : email
 }

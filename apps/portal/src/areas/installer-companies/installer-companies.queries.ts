@@ -5,14 +5,12 @@ import { call } from '../../api/call.ts'
 
 export const companiesKey = ['installer-companies'] as const
 
-/** All companies, to choose from. */
 export const companiesQuery = queryOptions({
   queryKey: [...companiesKey, 'choices'],
   queryFn: ({ signal }) => call(contract.listInstallerCompanies, { query: { limit: 0 } }, { signal }),
   meta: { showsErrors: true },
 })
 
-/** All installers, to choose from. */
 export const installersQuery = queryOptions({
   queryKey: [...companiesKey, 'installers'],
   queryFn: ({ signal }) => call(contract.listInstallers, { query: { limit: 0 } }, { signal }),

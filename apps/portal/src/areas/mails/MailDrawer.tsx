@@ -22,7 +22,6 @@ import classes from './mails.module.css'
 import { mailQuery, refreshMails, sendAgain } from './mails.queries.ts'
 import { MailStateMark } from './mails-columns.tsx'
 
-/** One mail: its delivery and its content. */
 export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('mails', 'customers')
   const query = useQuery(mailQuery(id))
@@ -84,7 +83,7 @@ function RetryButton({ mail }: { mail: MailDetail }) {
     failed: (reason) => t('mails.outbox.retryFailed', { reason }),
     refresh: refreshMails,
   })
-  // Without a mail server there is no next attempt.
+  // Without a mail server, there is no next attempt.
   const isWaitingInVain = mail.nextAttemptAt === null && (mail.state === 'waiting' || mail.state === 'retrying')
   const hindrance = mail.state === 'sent' ? t('mails.outbox.alreadySent') : isWaitingInVain ? t('mails.outbox.notDelivering') : undefined
   const reason = mayRetry ? hindrance : t('mails.outbox.noPermission')

@@ -14,7 +14,6 @@ import { mailColumns, mailLink } from './mails-columns.tsx'
 
 const MailDrawer = lazyDialog(async () => ({ default: (await import('./MailDrawer.tsx')).MailDrawer }))
 
-/** Mails to customers and members, and their delivery states. */
 export function OutboxScreen() {
   const t = useT('mails', 'customers')
   const { language } = useLanguage()

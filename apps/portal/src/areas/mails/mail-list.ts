@@ -3,7 +3,7 @@ import { mailStates, mailTemplates } from '@wattdesk/contract/mails/terms.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice, text } from '../../lists/list-filters.ts'
 
-/** The outbox; `mail` is the open one. */
+/** `mail` is the open one. */
 export const mailList = defineList(listMails, {
   name: 'outbox',
   key: () => ['mails', 'list'],

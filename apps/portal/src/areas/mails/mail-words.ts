@@ -3,7 +3,7 @@ import type { Translate } from '@wattdesk/i18n/translator.ts'
 
 const known = new Set<string>(mailTemplates)
 
-/** The subject of a mail; older mails may be of a kind that no longer exists. */
+/** Older mails may have a template that no longer exists. */
 export function templateWord(template: string | null, t: Translate): string {
   return template && known.has(template) ? t(`mails.template.${template as MailTemplate}.name`) : t('mails.outbox.unknownTemplate')
 }

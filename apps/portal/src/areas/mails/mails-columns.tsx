@@ -44,7 +44,7 @@ export function mailColumns(t: Translate): ColumnOf<typeof mailList>[] {
 
 const tones: Record<MailState, Tone> = { waiting: 'neutral', retrying: 'warning', sent: 'ok', failed: 'error' }
 
-/** The state of a mail up to our mail server, and why it waits; the tooltip shows its attempts. */
+/** The state up to our own mail server, and why the mail waits. The tooltip shows the attempts. */
 export function MailStateMark({ mail }: { mail: Mail }) {
   const t = useT('mails')
   const detail = mail.attempts > 0 ? t('mails.outbox.attempts', { count: mail.attempts }) : undefined
@@ -59,7 +59,7 @@ export function MailStateMark({ mail }: { mail: Mail }) {
   )
 }
 
-/** Without a mail server there is no next attempt. */
+/** Without a mail server, there is no next attempt. */
 function waitReason({ state, nextAttemptAt, attempts }: Mail, t: Translate): string | undefined {
   if (state !== 'waiting' && state !== 'retrying') return undefined
   if (nextAttemptAt === null) return t('mails.outbox.why.noServer')

@@ -11,7 +11,7 @@ import { mentionableQuery } from './notes.queries.ts'
 
 type Props = { form: Form<NoteValues>; customerId: string; label: string; help: string }
 
-/** The text of a note. After an `@`, members are suggested whose names begin with the typed text. */
+/** After an `@`, suggests members whose names begin with the typed text. */
 export function MentionField({ form, customerId, label, help }: Props) {
   const t = useT('notes')
   const [caret, setCaret] = useState(0)

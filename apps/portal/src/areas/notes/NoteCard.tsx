@@ -13,7 +13,6 @@ import { NoteText } from './NoteText.tsx'
 import classes from './notes.module.css'
 import { pinNote, removeNote } from './notes.queries.ts'
 
-/** One note: author, text and time, and the reader's actions. */
 export function NoteCard({ customerId, note }: { customerId: string; note: CustomerNote }) {
   const t = useT('notes')
   const [isEditing, setEditing] = useState(false)

@@ -11,7 +11,7 @@ import { MentionField } from './MentionField.tsx'
 import { allMembers, mentionsIn, type NoteValues, noteValues, toNoteUpdate } from './note-form.ts'
 import { changeNote, savedNoteQuery, writeNote } from './notes.queries.ts'
 
-/** Writes a new note. The key is chosen once, so that a note sent twice is written once. */
+/** The ID is chosen once, so retries are idempotent. */
 export function NewNoteForm({ customerId, onClose }: { customerId: string; onClose: () => void }) {
   const t = useT('notes')
   const [id] = useState(newId)
@@ -36,7 +36,6 @@ export function NewNoteForm({ customerId, onClose }: { customerId: string; onClo
   )
 }
 
-/** Changes the reader's own note. */
 export function EditNoteForm({ customerId, note, onClose }: { customerId: string; note: CustomerNote; onClose: () => void }) {
   const t = useT('notes')
   const saving: Saving & { form: Form<NoteValues> } = useSaveRecord({
@@ -49,7 +48,7 @@ export function EditNoteForm({ customerId, note, onClose }: { customerId: string
       load: async (read) => {
         const saved = await read(savedNoteQuery(customerId, note.id))
         if (!saved) throw new Error('The note no longer exists')
-        // The saved text decides which of them it mentions.
+        // The saved text decides which of them are mentioned.
         const mentions = allMembers(saved.mentions, saving.form.values.mentions)
         return { values: { ...noteValues(saved), mentions }, savedAt: saved.editedAt }
       },

@@ -2,7 +2,7 @@ import type { CustomerNote } from '@wattdesk/contract/notes/models.ts'
 import { partsOf } from './note-form.ts'
 import classes from './notes.module.css'
 
-/** The text as typed, with the names of mentioned members marked. */
+/** Highlights the names of mentioned members. */
 export function NoteText({ note, isShort }: { note: CustomerNote; isShort?: boolean }) {
   let at = 0
   return (

@@ -12,7 +12,7 @@ import { notesQuery } from './notes.queries.ts'
 const NotesDrawer = lazyDialog(async () => ({ default: (await import('./NotesDrawer.tsx')).NotesDrawer }))
 const route = getRouteApi('/dashboard/customers/$customerId')
 
-/** Opens the notes of a customer from any tab, with their number. */
+/** Opens the notes of a customer from any tab, and shows their number. */
 export function NotesButton({ customer }: { customer: Customer }) {
   const t = useT('notes')
   const can = useCan()

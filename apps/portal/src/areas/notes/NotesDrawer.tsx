@@ -15,7 +15,7 @@ import { notesQuery } from './notes.queries.ts'
 
 type Props = { customerId: string; accountName: string; onClose: () => void }
 
-/** All notes of a customer, beside any tab, and a new one. */
+/** All notes of a customer beside any tab, with a form for a new one. */
 export function NotesDrawer({ customerId, accountName, onClose }: Props) {
   const t = useT('notes')
   return (

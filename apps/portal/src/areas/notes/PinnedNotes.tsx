@@ -7,10 +7,10 @@ import { NoteText } from './NoteText.tsx'
 import classes from './notes.module.css'
 import { notesQuery } from './notes.queries.ts'
 
-/** Number of pinned notes shown above the tabs; the others are in the drawer. */
+/** More are in the drawer. */
 const shown = 3
 
-/** Pinned notes of a customer, on every tab. */
+/** Shown above every tab of the customer. */
 export function PinnedNotes({ customer }: { customer: Customer }) {
   const t = useT('notes')
   const mayRead = useCan()('read:customers-notes') && customer.status !== 'deleted'

@@ -4,7 +4,7 @@ export type NoteValues = {
   text: string
   isPinned: boolean
   mentions: NoteMember[]
-  /** Version of the note as read; 0 for a new one. */
+  /** The version read; 0 for a new note. */
   version: number
 }
 
@@ -14,12 +14,12 @@ export const toNoteUpdate = (values: NoteValues) => ({ version: values.version, 
 
 export const mentionOf = (member: NoteMember): string => `@${member.name}`
 
-/** The members whose names are still in the text. */
+/** Only members whose names are still in the text. */
 export function mentionsIn({ text, mentions }: NoteValues): string[] {
   return mentions.filter((member) => text.includes(mentionOf(member))).map((member) => member.id)
 }
 
-/** Members of two lists, each once. */
+/** The union of two lists by ID. */
 export function allMembers(some: readonly NoteMember[], others: readonly NoteMember[]): NoteMember[] {
   return [...some, ...others.filter(({ id }) => !some.some((one) => one.id === id))]
 }
@@ -31,17 +31,17 @@ export function mentionAt(text: string, caret: number): { from: number; typed: s
   return typed === undefined ? undefined : { from: caret - typed.length - 1, typed }
 }
 
-/** The text with the name in place of the typed text, and the caret's position after it. */
+/** Replaces the typed text by the name, and returns the caret's position after it. */
 export function withMention(text: string, from: number, caret: number, member: NoteMember): { text: string; caret: number } {
   const name = `${mentionOf(member)} `
   return { text: text.slice(0, from) + name + text.slice(caret).replace(/^ /, ''), caret: from + name.length }
 }
 
-/** A note's text in parts, the names of mentioned members apart from the rest. */
+/** Splits a note's text at the names of mentioned members. */
 export function partsOf(text: string, mentions: readonly NoteMember[]): { text: string; isMention: boolean }[] {
   const names = new Set(mentions.map(mentionOf))
   if (names.size === 0) return [{ text, isMention: false }]
-  // The longest first: one name may begin with another.
+  // Longest first, because one name may begin with another.
   const choices = [...names].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return text
     .split(new RegExp(`(${choices.join('|')})`, 'u'))

@@ -13,7 +13,7 @@ import { call } from '../../api/call.ts'
 const keyOf = (customerId: string) => ['customers', 'one', customerId, 'notes'] as const
 const pageSize = 25
 
-/** Notes of a customer, a page at a time: pinned ones first, then the newest. */
+/** By page: pinned notes first, then the newest. */
 export const notesQuery = (customerId: string) =>
   infiniteQueryOptions({
     queryKey: keyOf(customerId),
@@ -23,7 +23,7 @@ export const notesQuery = (customerId: string) =>
     getNextPageParam: ({ page, limit, total }) => ((page + 1) * limit < total ? page + 1 : undefined),
   })
 
-/** The saved note; null once it is removed. */
+/** The saved note; null once removed. */
 export const savedNoteQuery = (customerId: string, noteId: string) =>
   queryOptions({
     queryKey: [...keyOf(customerId), 'saved', noteId],

@@ -44,7 +44,6 @@ const icons = {
   'events-paused': IconPlayerPause,
 } as const satisfies Record<NotificationKind, unknown>
 
-/** What concerns the member, newest first. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const t = useT('notifications', 'timeline', 'bulkActions', 'dashboard', 'profile')
   const query = useQuery(notificationsQuery)

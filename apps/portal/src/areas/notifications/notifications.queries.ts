@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { listNotifications, readAllNotifications, readNotification } from '@wattdesk/contract/notifications/calls.ts'
 import { call } from '../../api/call.ts'
 
-/** Polling interval of the bell. */
 const pollMs = 30_000
 
 export const notificationsQuery = queryOptions({

@@ -15,7 +15,6 @@ import { endpointsQuery } from './outgoing-events.queries.ts'
 
 const DeliveryDrawer = lazy(async () => ({ default: (await import('./DeliveryDrawer.tsx')).DeliveryDrawer }))
 
-/** Requests to the endpoints, and their responses. */
 export function DeliveriesScreen() {
   const t = useT('outgoingEvents')
   const { language } = useLanguage()

@@ -16,7 +16,7 @@ import { addEndpoint, changeEndpoint, endpointsQuery, refreshEvents } from './ou
 
 type Adding = { onClose: () => void; onMade: (made: EventEndpointWithSecret) => void }
 
-/** Adds an endpoint. Its secret is shown afterwards. */
+/** Its secret is shown afterwards. */
 export function AddEndpointDialog({ onClose, onMade }: Adding) {
   const t = useT('outgoingEvents')
   const saving = useSaveRecord({
@@ -36,7 +36,6 @@ export function AddEndpointDialog({ onClose, onMade }: Adding) {
   )
 }
 
-/** Changes name, address and kinds of an endpoint. */
 export function EditEndpointDialog({ endpoint, onClose }: { endpoint: EventEndpoint; onClose: () => void }) {
   const t = useT('outgoingEvents')
   const saving = useSaveRecord({

@@ -18,12 +18,10 @@ import { useAction } from '../../forms/use-action.ts'
 import { useCan } from '../../session/use-session.ts'
 import { pauseEndpoint, refreshEvents, resumeEndpoint, sendTest } from './outgoing-events.queries.ts'
 
-/** What an action of the menu opens. */
 export type EndpointDialog = 'edit' | 'replace-secret' | 'send-again' | 'remove'
 
 type Props = { endpoint: EventEndpoint; onOpen: (dialog: EndpointDialog) => void }
 
-/** The actions on an endpoint. */
 export function EndpointMenu({ endpoint, onOpen }: Props) {
   const t = useT('outgoingEvents')
   const can = useCan()

@@ -29,7 +29,6 @@ const RemoveEndpointDialog = lazy(async () => ({ default: (await import('./Remov
 
 type Opened = { kind: 'add' } | { kind: 'secret'; made: EventEndpointWithSecret } | { kind: EndpointDialog; endpoint: EventEndpoint }
 
-/** Where events of the tenant are sent. */
 export function EventEndpointsScreen() {
   const t = useT('outgoingEvents')
   const { language } = useLanguage()

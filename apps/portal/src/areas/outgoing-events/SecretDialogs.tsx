@@ -13,7 +13,7 @@ import { refreshEvents, replaceSecret } from './outgoing-events.queries.ts'
 
 type Made = { made: EventEndpointWithSecret; onClose: () => void }
 
-/** Shows the secret of an endpoint, this once. */
+/** The secret is never shown again. */
 export function SecretDialog({ made, onClose }: Made) {
   const t = useT('outgoingEvents')
   return (
@@ -43,7 +43,7 @@ function Secret({ made }: Pick<Made, 'made'>) {
 
 type Props = { endpoint: EventEndpoint; onClose: () => void; onMade: (made: EventEndpointWithSecret) => void }
 
-/** Confirms that a secret is replaced. Both sign for a day. */
+/** Both secrets sign for a day. */
 export function ReplaceSecretDialog({ endpoint, onClose, onMade }: Props) {
   const t = useT('outgoingEvents')
   const replace = useAction({

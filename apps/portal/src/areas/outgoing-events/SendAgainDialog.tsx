@@ -44,7 +44,7 @@ export function SendAgainDialog({ endpoint: { id, name }, onClose }: { endpoint:
   )
 }
 
-/** Whole days of the reader, both included. */
+/** Whole days of the reader, inclusive. */
 const toModel = ({ from, to, onlyFailed }: Values) => ({
   from: isDay(from) ? startOfReaderDay(from).toISOString() : from,
   to: isDay(to) ? startOfReaderDay(dayAfter(to, 1)).toISOString() : to,

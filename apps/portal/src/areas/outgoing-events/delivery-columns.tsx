@@ -41,7 +41,7 @@ export function deliveryColumns(t: Translate): ColumnOf<typeof deliveryList>[] {
 
 const tones: Record<DeliveryState, Tone> = { waiting: 'neutral', retrying: 'warning', delivered: 'ok', failed: 'error' }
 
-/** The state of a delivery, and its next attempt. */
+/** Includes the next attempt. */
 export function DeliveryStateMark({ delivery: { state, nextAttemptAt } }: { delivery: EventDelivery }) {
   const t = useT('outgoingEvents')
   const isRetried = state === 'retrying' && nextAttemptAt !== null
@@ -53,7 +53,7 @@ export function DeliveryStateMark({ delivery: { state, nextAttemptAt } }: { deli
   )
 }
 
-/** What the last attempt brought, in words; undefined before the first. */
+/** The outcome of the last attempt; undefined before the first. */
 export function resultOf({ status, fault }: Pick<EventDelivery, 'status' | 'fault'>, t: Translate): string | undefined {
   if (fault) return t(`outgoingEvents.deliveries.fault.${fault}`)
   return status === null ? undefined : t('outgoingEvents.deliveries.status', { status })

@@ -3,7 +3,7 @@ import { deliveredKinds, deliveryStates } from '@wattdesk/contract/outgoing-even
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice, period } from '../../lists/list-filters.ts'
 
-/** Deliveries of events; `delivery` is the open one. */
+/** `delivery` is the open one. */
 export const deliveryList = defineList(listEventDeliveries, {
   name: 'event-deliveries',
   key: () => ['outgoing-events', 'deliveries'],

@@ -58,7 +58,7 @@ function detailOf({ failingSince, pauseReason, pausedAt, previousSecretUntil, st
   return [reason, failing, overlap].filter(Boolean).join(' ') || undefined
 }
 
-/** The first kind in words, and the number of others; the tooltip lists all. */
+/** The first kind, and how many more; the tooltip lists all. */
 function kindsOf(kinds: EventEndpoint['kinds'], t: Translate) {
   const words = eventKinds.filter((kind) => kinds.includes(kind)).map((kind) => t(`outgoingEvents.kind.${kind}`))
   const isAll = kinds.length === eventKinds.length

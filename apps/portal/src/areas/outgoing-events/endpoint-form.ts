@@ -5,7 +5,7 @@ import { type EventKind, eventKinds } from '@wattdesk/contract/outgoing-events/t
 export type EndpointValues = {
   name: string
   url: string
-  /** By position in `eventKinds`: a kind has a dot, which no field name can have. */
+  /** By position in `eventKinds`, because kinds contain dots, which field names cannot. */
   kinds: Record<string, boolean>
 }
 
@@ -23,5 +23,5 @@ export function toModel({ name, url, kinds }: EndpointValues) {
 
 export const toUpdate = (values: ReturnType<typeof valuesOf>) => ({ ...toModel(values), version: values.version })
 
-/** A fault of all kinds appears at the first of their boxes. */
+/** Shows a fault of all kinds at the first checkbox. */
 export const toForm = (fault: FieldFault): FieldFault => (fault.field.startsWith('kinds') ? { ...fault, field: kindField(0) } : fault)

@@ -8,7 +8,7 @@ type Versioned = { id: string; version: number }
 export const endpointsQuery = queryOptions({
   queryKey: ['outgoing-events', 'endpoints'],
   queryFn: ({ signal }) => call(contract.listEventEndpoints, {}, { signal }),
-  // Waiting deliveries will be sent, which changes the state of their endpoint.
+  // Waiting deliveries will be sent, which changes their endpoint's state.
   refetchInterval: ({ state }) => (state.data?.items.some(({ waiting }) => waiting > 0) ? 5_000 : false),
 })
 
@@ -17,7 +17,7 @@ export const deliveryQuery = (id: string) =>
     queryKey: ['outgoing-events', 'delivery', id],
     queryFn: ({ signal }) => call(contract.readEventDelivery, { params: { id } }, { signal }),
     meta: { showsErrors: true },
-    // A delivery being sent is done within moments.
+    // Sending takes only moments.
     refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? 2_000 : false),
   })
 

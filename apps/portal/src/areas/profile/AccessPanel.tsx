@@ -13,7 +13,7 @@ import layout from '../../page/layout.module.css'
 import classes from './profile.module.css'
 import { ownAccessQuery } from './profile.queries.ts'
 
-/** Access lent to the member and by the member, and the member's requests. */
+/** Access lent to and by the member, and the member's requests. */
 export function AccessPanel() {
   const t = useT('access', 'profile')
   const query = useQuery(ownAccessQuery)

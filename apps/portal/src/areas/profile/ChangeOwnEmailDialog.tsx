@@ -8,9 +8,9 @@ import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
 import { changeEmail } from './profile.queries.ts'
 
-type Props = { onClose: () => void /** The server asks for a recent sign-in first. */; onProof: () => void }
+type Props = { onClose: () => void /** Called when the server requires a recent sign-in first. */; onProof: () => void }
 
-/** Asks for the new address, which gets a confirmation link. */
+/** The new address gets a confirmation link. */
 export function ChangeOwnEmailDialog({ onClose, onProof }: Props) {
   const t = useT('profile')
   const [email, setEmail] = useState('')

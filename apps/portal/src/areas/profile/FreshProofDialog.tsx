@@ -7,7 +7,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { rememberReturnPath } from '../../session/storage.ts'
 import { startSignIn } from '../../sign-in/sign-in.ts'
 
-/** Asks the member to sign in again, then returns to this page. */
+/** Signs the member in again, then returns to this page. */
 export function FreshProofDialog({ onClose }: { onClose: () => void }) {
   const t = useT('profile')
   const { language } = useLanguage()

@@ -20,7 +20,6 @@ const SetupDialog = lazyDialog(async () => ({ default: (await import('./Multifac
 type Setup = Awaited<ReturnType<typeof beginMultifactor>>
 type Open = { kind: 'setup'; setup: Setup } | { kind: 'remove' } | { kind: 'fresh' }
 
-/** The state of two-factor authentication, with a button to change it. */
 export function MultifactorPanel({ multifactor }: { multifactor: Profile['multifactor'] }) {
   const t = useT('profile')
   const can = useCan()

@@ -13,7 +13,7 @@ import { activateMultifactor, type beginMultifactor, refreshProfile } from './pr
 
 type Props = { setup: Awaited<ReturnType<typeof beginMultifactor>>; onClose: () => void }
 
-/** Scan, confirm with a first code, keep the recovery codes. */
+/** Scan, confirm with a first code, store the recovery codes. */
 export function MultifactorSetupDialog({ setup, onClose }: Props) {
   const t = useT('profile')
   const [codes, setCodes] = useState<readonly string[]>()
@@ -41,7 +41,7 @@ function CodeForm({ setup, error, isPending, onCode }: FormProps) {
   const [isTouched, setTouched] = useState(false)
   const leave = useDialogWork({ isDirty: code !== '', isBusy: isPending })
   const isWellFormed = /^\d{6}$/.test(code.trim())
-  // An image URL instead of markup, because an image cannot run scripts.
+  // An image URL instead of markup, because images cannot run scripts.
   const picture = useMemo(() => `data:image/svg+xml;utf8,${encodeURIComponent(setup.qrSvg)}`, [setup.qrSvg])
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -5,7 +5,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './profile.module.css'
 
-/** The permissions held, by subject. */
+/** By policy. */
 export function PermissionsPanel({ permissions }: { permissions: readonly string[] }) {
   const t = useT('profile')
   const byPolicy = Map.groupBy(permissions, (permission) => permission.slice(permission.indexOf(':') + 1))
@@ -21,7 +21,7 @@ export function PermissionsPanel({ permissions }: { permissions: readonly string
             <dt className="wd-mono">{policy}</dt>
             <dd className={classes.inline}>
               {held.map((permission) => (
-                // a permission begins with its action: the catalogue's own form
+                // every permission begins with an action
                 <Tag key={permission}>{t(`profile.action.${permission.split(':')[0] as PermissionAction}`)}</Tag>
               ))}
             </dd>

@@ -17,7 +17,7 @@ import { preferencesQuery, useKeepPreference } from './profile.queries.ts'
 
 const themes = ['system', 'light', 'dark'] as const
 
-/** Language, appearance, notation of dates, time zone and shortcuts. Each choice applies immediately, in every browser of the member. */
+/** Each choice applies immediately, in all browsers of the member. */
 export function PreferencesPanel() {
   const t = useT('profile')
   const languageName = useLanguageName()

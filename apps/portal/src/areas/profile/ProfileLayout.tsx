@@ -5,7 +5,6 @@ import { TabBar, tabClass } from '@wattdesk/ui/page/TabBar.tsx'
 import { Suspense } from 'react'
 import { useCan } from '../../session/use-session.ts'
 
-/** The member's own pages. */
 export function ProfileLayout() {
   const t = useT('profile')
   const can = useCan()

@@ -8,7 +8,6 @@ import { profileQuery } from './profile.queries.ts'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import { SignInPanel } from './SignInPanel.tsx'
 
-/** How the member signs in, two-factor authentication, and where they are signed in. */
 export function SecurityScreen() {
   const t = useT('profile')
   const query = useQuery(profileQuery)

@@ -14,7 +14,6 @@ import { useCan } from '../../session/use-session.ts'
 import { leaveSession } from '../../sign-in/sign-out.ts'
 import { endSession, mySessionsQuery } from './profile.queries.ts'
 
-/** The member's sessions; each can be ended. */
 export function SessionsPanel() {
   const t = useT('profile')
   const can = useCan()

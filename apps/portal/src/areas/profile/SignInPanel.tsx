@@ -15,7 +15,7 @@ import { confirmEmail, mailPasswordLink, refreshProfile } from './profile.querie
 
 const ChangeOwnEmailDialog = lazyDialog(async () => ({ default: (await import('./ChangeOwnEmailDialog.tsx')).ChangeOwnEmailDialog }))
 
-/** The address and the password that the member signs in with. Each changes over a mailed link. */
+/** The member's address and password. Both are changed by mailed links. */
 export function SignInPanel({ profile }: { profile: Profile }) {
   const t = useT('profile')
   const can = useCan()
@@ -51,7 +51,7 @@ export function SignInPanel({ profile }: { profile: Profile }) {
 
 const route = getRouteApi('/dashboard/profile/security')
 
-/** Confirms a new address if the page was opened over the mailed link, and removes its token from the address at once. */
+/** If the page was opened by a mailed link, confirms the new address and removes the token from the URL at once. */
 function useConfirmation() {
   const t = useT('profile')
   const { confirm } = route.useSearch()

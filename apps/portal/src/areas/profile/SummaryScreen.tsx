@@ -20,7 +20,6 @@ import { profileQuery } from './profile.queries.ts'
 
 const EditProfileDialog = lazyDialog(async () => ({ default: (await import('./EditProfileDialog.tsx')).EditProfileDialog }))
 
-/** The signed-in member, their preferences, access and permissions. */
 export function SummaryScreen() {
   const t = useT('profile')
   const can = useCan()

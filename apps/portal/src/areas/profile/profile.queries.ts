@@ -68,5 +68,4 @@ export const changeEmail = (email: string) => call(changeOwnEmail, { body: { ema
 export const confirmEmail = (token: string) => call(validateOwnEmail, { body: { token } })
 export const mailPasswordLink = () => call(changeOwnPassword, {})
 
-/** Refetches the member's profile and related data. */
 export const refreshProfile = (client: QueryClient) => client.invalidateQueries({ queryKey: ['profile'] })

@@ -5,7 +5,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { doneOf } from './sale-marks.tsx'
 import { archiveCurrentSale, refreshSales } from './sales.queries.ts'
 
-/** Asks before a sale is archived permanently. */
+/** Archiving is permanent. */
 export function ArchiveSaleDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   const t = useT('sales')
   const name = sale.templateName ?? t('sales.unnamed')

@@ -11,7 +11,7 @@ import { SaleProgress } from './sale-marks.tsx'
 
 type Props = {
   sale: Sale
-  /** Why it cannot be changed or archived, if so. */
+  /** Why it cannot be changed; undefined if it can. `archiveReason` likewise. */
   writeReason?: string
   archiveReason?: string
   onEditStep: (step: SaleStep) => void
@@ -19,7 +19,6 @@ type Props = {
   onArchive: () => void
 }
 
-/** One current sale with its steps. */
 export function SaleCard({ sale, writeReason, archiveReason, onEditStep, onChangeKind, onArchive }: Props) {
   const t = useT('sales', 'devices')
   const kindReason = writeReason ?? (sale.isKindFixed ? t('sales.kindDialog.fixed') : undefined)

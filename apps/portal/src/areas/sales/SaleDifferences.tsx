@@ -4,7 +4,7 @@ import classes from './sales.module.css'
 
 export type Difference = { field: string; before: unknown; after: unknown }
 
-/** The changes of a sale or customer in words, field by field. */
+/** Changes of a sale or customer by field, with labels. */
 export function SaleDifferences({ differences }: { differences: readonly Difference[] }) {
   useT('sales', 'customers', 'devices')
   const { find, word } = useLanguage()

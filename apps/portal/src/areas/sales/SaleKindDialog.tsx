@@ -8,7 +8,6 @@ import { changeSaleKind, currentSale, refreshSales } from './sales.queries.ts'
 
 const valuesOf = ({ version, installationKind }: Sale) => ({ version, installationKind })
 
-/** Changes the kind of installation a sale is about. */
 export function SaleKindDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   const t = useT('sales', 'devices')
   const saving = useSaveRecord({

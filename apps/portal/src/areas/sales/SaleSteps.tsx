@@ -10,13 +10,13 @@ import classes from './sales.module.css'
 
 type Props = {
   sale: Sale
-  /** Absent if nothing can be changed, as in the archive. */
+  /** Absent for read-only steps, as in the archive. */
   onEdit?: (step: SaleStep) => void
   /** Why steps cannot be changed now. */
   reason?: string
 }
 
-/** The steps of a sale in order, each with dates, comment and message to the customer. */
+/** Steps in order, each with dates, comment and message to the customer. */
 export function SaleSteps({ sale, onEdit, reason }: Props) {
   const t = useT('sales', 'devices')
   return (

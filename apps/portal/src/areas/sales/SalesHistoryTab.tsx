@@ -13,7 +13,6 @@ import { saleChangeList } from './sale-lists.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/sales-history')
 
-/** The changes of a customer's sales. */
 export function SalesHistoryTab() {
   const t = useT('sales')
   const speech = useLanguage()

@@ -30,7 +30,6 @@ const route = getRouteApi('/dashboard/customers/$customerId/sales')
 
 type Open = { kind: 'start' | 'templates' } | { kind: 'step'; sale: Sale; step: SaleStep } | { kind: 'change-kind' | 'archive'; sale: Sale }
 
-/** A customer's current sales with their steps and actions. */
 export function SalesTab() {
   const t = useT('sales')
   const can = useCan()

@@ -19,7 +19,7 @@ const toModel = ({ id, templateId, installationKind }: Values) => ({
   installationKind: installationKind || undefined,
 })
 
-/** Starts a sale with the steps of a template. */
+/** The template provides the steps. */
 export function StartSaleDialog({ customerId, onClose }: { customerId: string; onClose: () => void }) {
   const t = useT('sales', 'devices')
   const templates = useQuery(saleTemplatesQuery(customerId))

@@ -16,7 +16,6 @@ export const archivedSaleList = defineList(listArchivedSales, {
 })
 export type ArchivedSaleSearch = SearchOf<typeof archivedSaleList>
 
-/** The changes of a customer's sales. */
 export const saleChangeList = defineList(listSaleChanges, {
   name: 'sales-history',
   key: keyOf('history'),

@@ -18,7 +18,6 @@ export function StepStatusMark({ step }: { step: Pick<SaleStep, 'status' | 'comp
 
 export const doneOf = (sale: Sale): number => sale.steps.filter((step) => step.status !== 'pending').length
 
-/** A sale's progress in words and as a bar. */
 export function SaleProgress({ sale }: { sale: Sale }) {
   const t = useT('sales')
   const done = doneOf(sale)

@@ -11,7 +11,7 @@ const keyOf = (customerId: string) => ['customers', 'one', customerId, 'sales'] 
 export const salesQuery = (id: string) =>
   queryOptions({ queryKey: [...keyOf(id), 'current'], queryFn: ({ signal }) => call(listSales, { params: { id } }, { signal }) })
 
-/** The currently saved sale, unless it was archived. */
+/** The saved sale, unless it was archived. */
 export async function currentSale(read: Read, { id, customerId }: Sale): Promise<Sale> {
   const { items } = await read(salesQuery(customerId))
   const sale = items.find((one) => one.id === id)
@@ -19,7 +19,7 @@ export async function currentSale(read: Read, { id, customerId }: Sale): Promise
   return sale
 }
 
-/** All templates a member may see; with a customer, only those for its sales. */
+/** All templates that the member may see; with a customer, only those for its sales. */
 export const saleTemplatesQuery = (customerId?: string) =>
   queryOptions({
     queryKey: ['sale-templates', customerId],
@@ -43,7 +43,7 @@ export const saveTemplate = (
 ) => (templateId && 'version' in body ? call(updateSaleTemplate, { params: { templateId }, body }) : call(addSaleTemplate, { body }))
 export const deleteTemplate = (templateId: string) => call(removeSaleTemplate, { params: { templateId } })
 
-/** Refetches the customer's sales, record and log after a write. */
+/** The customer's record and log show the change too. */
 export const refreshSales = (client: QueryClient, customerId: string) =>
   client.invalidateQueries({ queryKey: ['customers', 'one', customerId] })
 export const refreshTemplates = (client: QueryClient) => client.invalidateQueries({ queryKey: ['sale-templates'] })

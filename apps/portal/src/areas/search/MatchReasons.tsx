@@ -2,7 +2,7 @@ import type { SearchResult } from '@wattdesk/contract/search/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './search.module.css'
 
-/** Why a result was found: each field with its value, in which the matching letters are marked. */
+/** Each matching field with its value, in which the matching letters are marked. */
 export function MatchReasons({ matches }: Pick<SearchResult, 'matches'>) {
   const t = useT('search')
   return matches.map(({ field, quality, parts }) => (

@@ -20,7 +20,7 @@ import { searchQuery } from './search.queries.ts'
 
 const route = getRouteApi('/dashboard/search/$searchQuery')
 
-/** Customers and devices that match a term, best match first, each with the reason. */
+/** Customers and devices that match a term, best first, with the reason. */
 export function SearchScreen() {
   const t = useT('search')
   const { language } = useLanguage()
@@ -28,7 +28,7 @@ export function SearchScreen() {
   const query = useQuery(searchQuery(term))
   const found = query.data
   const staff = useStaffCount(term)
-  // The list does not correct typing errors, so it would be empty.
+  // The list does not tolerate typing errors, so it would be empty.
   const isListed = found?.items.some((result) => result.matches.every(({ quality }) => quality !== 'similar'))
   const title = t('search.title', { term })
   usePageTitle(title)

@@ -16,7 +16,6 @@ function useStaff(term: string) {
   return { members, vendors, gateways, unallocated: useUnallocated(term) }
 }
 
-/** Number of matches of a term. */
 export function useStaffCount(term: string): number {
   const { members, vendors, gateways, unallocated } = useStaff(term)
   return members.length + vendors.length + gateways.length + unallocated.length

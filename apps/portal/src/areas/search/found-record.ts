@@ -9,16 +9,15 @@ export function useResultTitle(): (result: SearchResult) => string {
       : customer.accountName
 }
 
-/** Where a result opens: the customer, or the devices of its home. */
+/** Results open the customer, or the devices of its home. */
 export const placeOf = ({ kind, customer }: SearchResult) =>
   ({
     to: kind === 'installation' ? '/dashboard/customers/$customerId/smartenergy' : '/dashboard/customers/$customerId',
     params: { customerId: customer.id },
   }) as const
 
-/** Its tenant and town. */
 export const surroundingsOf = ({ customer }: SearchResult): string =>
   [customer.tenant.name, customer.city].filter((part) => part !== null).join(' · ')
 
-/** Where an unallocated installation opens. */
+/** The route of an unallocated installation. */
 export const unallocatedPlace = '/dashboard/unallocated-installations/unallocated-installations/$id'

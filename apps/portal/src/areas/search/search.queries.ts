@@ -3,7 +3,7 @@ import { search, searchStaff } from '@wattdesk/contract/search/calls.ts'
 import { listUnallocatedInstallations } from '@wattdesk/contract/unallocated-installations/calls.ts'
 import { call } from '../../api/call.ts'
 
-/** The best results of a search. The palette and the results page ask the same call, so that both rank alike. */
+/** The palette and the results page use the same call, so that both rank alike. */
 export const searchQuery = (term: string, limit?: number) =>
   queryOptions({
     queryKey: ['customers', 'search', term, limit],

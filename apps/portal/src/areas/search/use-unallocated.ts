@@ -3,7 +3,7 @@ import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-ins
 import { useCan } from '../../session/use-session.ts'
 import { unallocatedQuery } from './search.queries.ts'
 
-/** Unallocated installations whose start code begins with a term, with or without its blanks and hyphens. */
+/** Ignores blanks and hyphens in the start code. */
 export function useUnallocated(term: string): readonly UnallocatedInstallation[] {
   const startCode = term.replace(/[\s-]/g, '').toUpperCase()
   const isAsked = useCan()('read:unpaired-devices') && /^[0-9A-F]{4,16}$/.test(startCode)

@@ -6,7 +6,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { useCan } from '../../session/use-session.ts'
 import { confirmOriginal } from './service-status.queries.ts'
 
-/** Makes a copy the original, after a confirmation. */
+/** Asks for confirmation first. */
 export function MakeOriginal({ name }: { name: string }) {
   const t = useT('serviceStatus')
   const can = useCan()

@@ -22,7 +22,7 @@ import classes from './service-status.module.css'
 import { statusQuery } from './service-status.queries.ts'
 import { processColumns, queueColumns } from './status-columns.tsx'
 
-/** The state of the deployment: what needs an operator's attention, processes, queues and figures. Refreshed while it is open. */
+/** The state of the deployment: problems, processes, queues and figures. Refreshed while it is open. */
 export function StatusScreen() {
   const t = useT('serviceStatus')
   const { language } = useLanguage()

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 
 const refreshMs = 15_000
 const noticeRefreshMs = 60_000
-/** Progress is followed. */
+/** While something shown is in progress. */
 const progressRefreshMs = 3_000
 
 export const statusQuery = queryOptions({

@@ -18,7 +18,6 @@ import { partnerInstallationsQuery, partnerStatsQuery } from './statistics.queri
 const route = getRouteApi('/dashboard/customers/$customerId/dashboard')
 const months = 12
 
-/** Statistics of a partner's customers and their installations. */
 export function PartnerDashboardTab() {
   const t = useT('statistics', 'customers', 'devices')
   const { language } = useLanguage()

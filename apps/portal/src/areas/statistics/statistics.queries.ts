@@ -8,7 +8,7 @@ import {
 } from '@wattdesk/contract/statistics/calls.ts'
 import { call } from '../../api/call.ts'
 
-/** A partner's customers, with how many were created in each of the last months. */
+/** Includes how many were created in each of the last months. */
 export const partnerStatsQuery = (id: string, months: number) =>
   queryOptions({
     queryKey: ['customers', 'one', id, 'stats', 'children', months],
@@ -21,13 +21,11 @@ export const partnerInstallationsQuery = (id: string) =>
     queryFn: ({ signal }) => call(getInstallationStatsOfCustomer, { params: { id }, query: {} }, { signal }),
   })
 
-/** All customers visible to the member. */
 export const customerStatsQuery = queryOptions({
   queryKey: ['customers', 'stats'],
   queryFn: ({ signal }) => call(getCustomerStats, {}, { signal }),
 })
 
-/** Installations of all customers visible to the member. */
 export const installationStatsQuery = queryOptions({
   queryKey: ['customers', 'stats', 'installations'],
   queryFn: ({ signal }) => call(getInstallationStats, { query: {} }, { signal }),
@@ -39,7 +37,7 @@ export const childrenStatsQuery = queryOptions({
   queryFn: ({ signal }) => call(getChildrenStats, { query: {} }, { signal }),
 })
 
-/** All customers, with how many were created in each of the last twelve months. */
+/** Includes how many were created in each of the last twelve months. */
 export const growthQuery = queryOptions({
   queryKey: ['customers', 'stats', 'growth'],
   queryFn: ({ signal }) => call(getCustomerStats, { query: { months: '12' } }, { signal }),

@@ -19,12 +19,12 @@ import classes from './telemetry.module.css'
 import { siteDayQuery } from './telemetry.queries.ts'
 import { useDayWords } from './use-day-words.ts'
 
-/** Today's chart is outdated after two quarter hours without a measurement. */
+/** Two quarter hours without a measurement. */
 export const staleAfterMs = 1_800_000
 
 type Props = { customerId: string; site: LiveSnapshot; date: string | undefined; onDate: (date: string | undefined) => void }
 
-/** A day of a site in quarter hours, in its own time zone; by default today. */
+/** A day of a site in quarter hours of its own time zone; by default today. */
 export function DayChart({ customerId, site, date, onDate }: Props) {
   const t = useT('telemetry')
   const { power } = useFormats()
@@ -80,7 +80,7 @@ function DayNavigation({ day, isToday, onDate }: { day: SiteDay; isToday: boolea
   )
 }
 
-/** The sums of the day; rates come from the sums. */
+/** Rates are computed from the sums. */
 function DaySums({ day }: { day: SiteDay }) {
   const t = useT('telemetry')
   const formats = useFormats()

@@ -20,7 +20,7 @@ import { useDayWords } from './use-day-words.ts'
 type Device = LiveAppliance & { power: PowerName }
 type Props = { customerId: string; site: LiveSnapshot; date: string | undefined }
 
-/** The day of single devices that measure by themselves, such as a wallbox, one at a time. */
+/** Days of devices that measure themselves, such as a wallbox, one device at a time. */
 export function DeviceDays({ customerId, site, date }: Props) {
   const [chosen, setChosen] = useState<string>()
   const devices = site.appliances.flatMap((appliance): Device[] => {

@@ -14,7 +14,6 @@ import { liveSitesQuery } from './telemetry.queries.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/live-stream')
 
-/** A home's live power, and the day of the home and its devices. */
 export function LiveStreamTab() {
   const t = useT('telemetry')
   const { customerId } = route.useParams()

@@ -22,7 +22,7 @@ const none: SlotEnergies = {
   lessCovered: null,
 }
 
-/** Nothing is known about the home except its measurements. */
+/** Unknown what the home has, except by its measurements. */
 const nothing = () => new Set<PowerName>()
 
 function dayOf(from: string, to: string, slots: [start: string, values: Partial<SlotEnergies>][]): SiteDay {

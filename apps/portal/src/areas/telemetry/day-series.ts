@@ -6,7 +6,7 @@ import type { Origin } from '../../figures/use-chart-words.ts'
 
 const slotMs = 900_000
 
-/** How each power is drawn, in this order. The household is omitted, because it follows the total consumption. */
+/** How each power is drawn, in this order. Omits the household, which derives from the total consumption. */
 const shapes: Record<BalancePower, Series['shape'] | null> = {
   production: 'area',
   totalConsumption: 'line',
@@ -17,20 +17,20 @@ const shapes: Record<BalancePower, Series['shape'] | null> = {
   heater: 'line',
   household: null,
 }
-// A literal object has no other keys.
+// Literal objects have no other keys.
 const drawnPowers = (Object.keys(shapes) as BalancePower[]).filter((power) => shapes[power] !== null)
 const alwaysDrawn: ReadonlySet<string> = new Set(['production', 'totalConsumption'])
 
 export type DayWords = {
   power: (power: BalancePower) => string
-  /** The legend of partly measured quarter hours, and the note on one measured for some minutes. */
+  /** The legend of partly measured quarter hours, and the note on each. */
   measuredInPart: string
   measuredMinutes: (minutes: number) => string
-  /** The origin of the figures of a quarter hour. */
+  /** The source of a quarter hour's figures. */
   originOf: (slot: Origin, seconds: number) => string | null
 }
 
-/** A day as mean powers, without powers that were not measured that day, such as that of a wallbox the home does not have. */
+/** A day as mean powers. Omits powers that were not measured that day, such as that of a wallbox the home does not have. */
 export function daySeries(day: SiteDay, words: DayWords, now: number): TimeSeries {
   const slots = slotsOf(day, now)
   const series = drawnPowers.map((power) => seriesOf(power, words, slots, (slot) => slot.powers[power]))
@@ -38,7 +38,7 @@ export function daySeries(day: SiteDay, words: DayWords, now: number): TimeSerie
   return { ...frameOf(slots, words), series: series.filter(isMeasured) }
 }
 
-/** The same for one device, which measures one power. */
+/** As `daySeries`, for a device with one power. */
 export function deviceSeries(day: DeviceDay, power: PowerName, words: DayWords, now: number): TimeSeries {
   const slots = slotsOf(day, now)
   const series = [seriesOf(power, words, slots, (slot) => slot.powerW)]
@@ -48,7 +48,7 @@ export function deviceSeries(day: DeviceDay, power: PowerName, words: DayWords, 
 type Slot = Pick<SiteDay['series'][number], 'start' | 'end' | 'quality' | 'leastCoveredSeconds' | 'writtenAt'> & Origin
 type Slots<S> = ReadonlyMap<number, S | undefined>
 
-/** All quarter hours of a day, 92 to 100 of them, by their starts. Those not over at `now` have no data either. */
+/** All 92 to 100 quarter hours of a day by their starts. Those not over at `now` have no data. */
 function slotsOf<S extends Slot>(day: { from: string; to: string; series: readonly S[] }, now: number): Slots<S> {
   const from = Date.parse(day.from)
   const count = Math.round((Date.parse(day.to) - from) / slotMs)
@@ -62,7 +62,7 @@ function seriesOf<S extends Slot>(power: BalancePower, words: DayWords, slots: S
   return { key: power, label: words.power(power), color: energyColors[power], shape: shapes[power] ?? 'line', values }
 }
 
-/** Times, marks, origins and ages, common to the charts of homes and devices. */
+/** Shared by the charts of homes and devices. */
 function frameOf(slots: Slots<Slot>, words: DayWords): Omit<TimeSeries, 'series'> {
   const inOrder = [...slots.values()]
   return {
@@ -82,7 +82,7 @@ function marksOf(words: DayWords, slots: Slots<Slot>): TimeSeries['marks'] {
   return { label: words.measuredInPart, notes: [...slots.values()].map(noteOf) }
 }
 
-/** The day before or after, as `YYYY-MM-DD`. */
+/** `days` may be negative. */
 export function shiftDay(date: string, days: number): string {
   const at = new Date(`${date}T00:00:00Z`)
   at.setUTCDate(at.getUTCDate() + days)

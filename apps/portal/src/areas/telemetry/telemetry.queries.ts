@@ -6,7 +6,7 @@ import type { DataType } from '@wattdesk/contract/telemetry/data-records/terms.t
 import { readGatewayStatus } from '@wattdesk/contract/telemetry/gateway-history/calls.ts'
 import { call } from '../../api/call.ts'
 
-/** The interval at which the current day is refetched. A quarter hour ends every 15 minutes, and late samples arrive in between. */
+/** For the current day: quarter hours end every 15 minutes, and late samples arrive in between. */
 const dayRefreshMs = 60_000
 
 export const liveSitesQuery = (id: string) =>
@@ -15,7 +15,7 @@ export const liveSitesQuery = (id: string) =>
     queryFn: ({ signal }) => call(readLiveSites, { params: { id } }, { signal }),
   })
 
-/** The state of the gateway, fetched while a home is silent. */
+/** Fetched while a home is silent. */
 export const gatewayStatusQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['telemetry', customerId, 'gateway-status'],
@@ -23,7 +23,7 @@ export const gatewayStatusQuery = (customerId: string) =>
     refetchInterval: dayRefreshMs,
   })
 
-/** One day of a site in quarter hours. The current day without a date. */
+/** By default the current day. */
 export const siteDayQuery = (id: string, siteId: string, date: string | undefined) =>
   queryOptions({
     queryKey: ['telemetry', id, 'day', siteId, date ?? 'today'],
@@ -32,7 +32,7 @@ export const siteDayQuery = (id: string, siteId: string, date: string | undefine
     placeholderData: keepPreviousData,
   })
 
-/** A configuration's samples of a day, compared with stored data, with a page of the differing quarter hours. */
+/** A day's samples compared with stored data, with one page of the differing quarter hours. */
 export const comparisonQuery = (customerId: string, configId: string, date: string, page: number) =>
   queryOptions({
     queryKey: ['telemetry', customerId, 'comparison', configId, date, page],
@@ -42,7 +42,7 @@ export const comparisonQuery = (customerId: string, configId: string, date: stri
 
 type RecordsAsked = { fromDate: string; toDate: string; type: DataType }
 
-/** Samples of a configuration as sent and as stored, newest first. */
+/** Newest first. */
 export const recordsQuery = (customerId: string, configId: string, asked: RecordsAsked) =>
   infiniteQueryOptions({
     queryKey: ['telemetry', customerId, 'records', configId, asked],
@@ -52,7 +52,6 @@ export const recordsQuery = (customerId: string, configId: string, asked: Record
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
-/** The body of a delivery as received. */
 export const payloadQuery = (customerId: string, configId: string, deliveryId: string) =>
   queryOptions({
     queryKey: ['telemetry', customerId, 'payload', configId, deliveryId],

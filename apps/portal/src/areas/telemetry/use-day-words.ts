@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { useChartWords } from '../../figures/use-chart-words.ts'
 import type { DayWords } from './day-series.ts'
 
-/** The words of day charts, in the reader's language. */
 export function useDayWords(): DayWords {
   const t = useT('telemetry')
   const { originOf } = useChartWords()

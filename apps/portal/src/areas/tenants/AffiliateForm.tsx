@@ -15,12 +15,12 @@ import classes from './affiliates.module.css'
 type Props = {
   saving: Saving & { form: Form<AffiliateValues> }
   draft: Draft
-  /** Absent while it is added: then it has no logo yet. */
+  /** Absent for a new one, which has no logo yet. */
   affiliateId?: string
   onDiscard: () => void
 }
 
-/** The settings in sections, with their names beside them and the buttons always in sight. */
+/** Settings by section, with a list of the sections beside them and the buttons always visible. */
 export function AffiliateForm({ saving, draft, affiliateId, onDiscard }: Props) {
   const t = useT('tenants')
   const { form, isPending } = saving

@@ -19,7 +19,6 @@ import { affiliatesQuery, changeAffiliate, createAffiliate, refreshAffiliates } 
 const route = getRouteApi('/dashboard/settings/tenant-affiliate/$affiliateId')
 const list = '/dashboard/settings/tenant-affiliate'
 
-/** The settings of one tenant affiliate. */
 export function AffiliateScreen() {
   const t = useT('tenants')
   const { affiliateId } = route.useParams()

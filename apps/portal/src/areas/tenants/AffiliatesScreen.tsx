@@ -25,7 +25,6 @@ import { profileQuery } from '../profile/profile.queries.ts'
 import classes from './affiliates.module.css'
 import { affiliatesQuery, dropAffiliate, refreshAffiliates } from './affiliates.queries.ts'
 
-/** Tenant affiliates with their customers and vendors. */
 export function AffiliatesScreen() {
   const t = useT('tenants')
   const query = useQuery(affiliatesQuery)
@@ -100,7 +99,7 @@ function RemoveAffiliate({ affiliate, onClose }: { affiliate: Affiliate; onClose
   )
 }
 
-/** `whyKept` says why they cannot be removed. Everyone who sees the screen may edit. */
+/** `whyKept`: why affiliates cannot be removed. Everyone who sees the screen may edit them. */
 function useColumns(whyKept: string | undefined, remove: (affiliate: Affiliate) => void): Column<Affiliate>[] {
   const t = useT('tenants', 'dashboard')
   const { language } = useLanguage()

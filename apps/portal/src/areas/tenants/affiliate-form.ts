@@ -8,7 +8,7 @@ const texts = [
   ...(['appProtocol', 'surveyMobileUrl', 'surveyWebUrl', 'pvOnboardingEmail', 'pvOnboardingPhone', 'pvOnboardingInstallEmail'] as const),
   ...(['idpType', 'idpClientId', 'idpDashboardAppId', 'idpPoolId'] as const),
 ]
-/** As a tenant has it that sets nothing else. */
+/** The server's default. */
 const usualAccessDays = 14
 export type AffiliateText = (typeof texts)[number]
 export type AffiliateValues = Record<AffiliateText, string> & {
@@ -34,7 +34,7 @@ export function valuesOf(affiliate?: Affiliate): AffiliateValues {
   }
 }
 
-/** Missing or non-numeric input is rejected by the schema. */
+/** The schema rejects missing or non-numeric input. */
 export const toChange = ({ supportedLanguages, unallocatedAccessDays, producedInstallationIdLength, ...values }: AffiliateValues) => ({
   ...values,
   unallocatedAccessDays: figure(unallocatedAccessDays) ?? Number.NaN,
@@ -47,6 +47,6 @@ export function toNew(values: AffiliateValues) {
   return model
 }
 
-/** A fault of all languages appears at the first of their boxes. */
+/** Shows a fault of all languages at the first checkbox. */
 export const toForm = (fault: FieldFault): FieldFault =>
   fault.field.startsWith('supportedLanguages') ? { ...fault, field: `supportedLanguages.${languages[0]}` } : fault

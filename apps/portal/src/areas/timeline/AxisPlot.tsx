@@ -6,7 +6,7 @@ import { daysWords } from './timeline-words.tsx'
 
 type Props = { window: Days; bars: readonly Bar[]; onChoose: (days: Days) => void }
 
-/** Bars to click or drag across. Arrow keys move between bars; one bar is in the tab order. */
+/** Bars to click or to drag across. Arrow keys move between bars, only one of which is in the tab order. */
 export function AxisPlot({ window, bars, onChoose }: Props) {
   const t = useT('timeline')
   const { language } = useLanguage()
@@ -68,7 +68,7 @@ export function AxisPlot({ window, bars, onChoose }: Props) {
             data-pointed={bar === hovered || undefined}
             style={{ left: `${start * 100}%`, width: `${(stop - start) * 100}%` }}
             onFocus={() => setInTabOrder(bar.from)}
-            // The plot handles pointer clicks.
+            // Only for keys: the plot handles pointer clicks.
             onClick={(event) => event.detail === 0 && onChoose(bar)}
           >
             <span style={{ height: `${heightOf(bar.count, most)}%` }} />
@@ -87,10 +87,10 @@ export function AxisPlot({ window, bars, onChoose }: Props) {
   )
 }
 
-/** A pointer that moved less than this share of the axis counts as a click on a bar. */
+/** Less movement, as a share of the axis, is a click on a bar. */
 const pressShare = 0.005
 
-/** Square roots keep small days visible beside a day with thousands. */
+/** Square roots keep small days visible beside days with thousands of entries. */
 const heightOf = (count: number, most: number): number => Math.max(6, 100 * Math.sqrt(count / most))
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

@@ -8,13 +8,13 @@ import classes from './timeline.module.css'
 import { kindIcons } from './timeline-words.tsx'
 
 type Props = {
-  /** An empty choice shows all. */
+  /** Empty: all. */
   chosen: readonly TimelineKind[]
   counts: Partial<Record<TimelineKind, number>> | undefined
   onChoose: (kinds: TimelineKind[]) => void
 }
 
-/** Filters the timeline by kind, with the number of entries of each. */
+/** Shows the number of entries of each kind. */
 export function KindChoice({ chosen, counts, onChoose }: Props) {
   const t = useT('timeline')
   const { language } = useLanguage()

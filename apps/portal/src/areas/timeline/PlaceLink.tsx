@@ -8,7 +8,7 @@ import { recordHash } from '../../page/record-hash.ts'
 import { useCan } from '../../session/use-session.ts'
 import classes from './timeline.module.css'
 
-/** A link to a record on its screen, disabled with a reason for members who may not see that screen. */
+/** Links to a record's own screen. Disabled, with a reason, for members who may not see that. */
 export function PlaceLink({ customerId, place }: { customerId: string; place: TimelinePlace }) {
   const t = useT('timeline')
   const params = { customerId }
@@ -85,7 +85,7 @@ export function PlaceLink({ customerId, place }: { customerId: string; place: Ti
   }
 }
 
-/** Links to the current sale for members who may edit it, otherwise to the history. */
+/** Leads members who may edit the current sale to it, others to the history. */
 function SaleLink({ customerId, place }: { customerId: string; place: Extract<TimelinePlace, { screen: 'sale' }> }) {
   const t = useT('timeline')
   const mayWork = useCan()('write:customers')

@@ -12,13 +12,13 @@ import { barsOf, type Days, marksOf, spanOf, unitOf, widened, windowOf } from '.
 
 type Props = {
   counts: { items: TimelineCounts; today: string } | undefined
-  /** An empty choice shows all. */
+  /** Empty: all. */
   kinds: readonly TimelineKind[]
   period: Partial<Days>
   onPeriod: (period: Partial<Days>) => void
 }
 
-/** Entries over time. Dragging across it or choosing a bar zooms in. */
+/** Entries over time. Dragging across it, or choosing a bar, zooms in. */
 export function TimelineAxis({ counts, kinds, period, onPeriod }: Props) {
   const t = useT('timeline')
   const span = useMemo(() => (counts ? spanOf(counts.items, counts.today) : undefined), [counts])
@@ -56,7 +56,7 @@ function ZoomButton({ label, icon: Glyph, onPress }: { label: string; icon: Icon
   )
 }
 
-/** Closer to the edge, a label does not fit. */
+/** Labels closer to the end would not fit. */
 const lastMark = 0.96
 
 function Marks({ window }: { window: Days }) {

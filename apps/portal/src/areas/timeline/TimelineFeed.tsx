@@ -19,7 +19,7 @@ type Props = {
   isComplete: boolean
 }
 
-/** Entries under their days. Only visible ones are rendered. */
+/** Entries by day. Renders only visible ones. */
 export function TimelineFeed({ customerId, timeZone, entries, open, onOpen, onShowLog, onNearEnd, isComplete }: Props) {
   const t = useT('timeline')
   const { language } = useLanguage()

@@ -14,7 +14,7 @@ import { timelineRecordQuery } from './timeline.queries.ts'
 
 type Props = { customerId: string; timeZone: string; entry: TimelineEntry; onShowLog: (activityId: string) => void }
 
-/** Links from an entry to its current record, or a note that it no longer exists. */
+/** Links to the entry's current record, or notes that it no longer exists. */
 export function TimelineRecord({ customerId, timeZone, entry, onShowLog }: Props) {
   const t = useT('timeline')
   const query = useQuery(timelineRecordQuery(customerId, entry.key))
@@ -52,7 +52,7 @@ export function TimelineRecord({ customerId, timeZone, entry, onShowLog }: Props
 
 type Words = { timeZone: string; t: ReturnType<typeof useLanguage>['t'] }
 
-/** The record's own details, if no other screen shows them. */
+/** Details that no other screen shows. */
 function factsOf(place: TimelinePlace, { timeZone, t }: Words): Fact[] {
   const at = (instant: string) => <Instant at={instant} homeZone={timeZone} isHomeTime />
   switch (place.screen) {

@@ -11,7 +11,7 @@ import { eventWords, kindIcons, recordWords, subjectWords } from './timeline-wor
 
 type Props = {
   customerId: string
-  /** The home's time zone, in which entries are shown. */
+  /** The home's zone, in which entries are shown. */
   timeZone: string
   entry: TimelineEntry
   isOpen: boolean
@@ -19,7 +19,7 @@ type Props = {
   onShowLog: (activityId: string) => void
 }
 
-/** An entry in one line; when opened, its details and a link to its record. */
+/** An entry as one line that unfolds its details and a link to its record. */
 export function TimelineRow({ entry, isOpen, onToggle, ...detail }: Props) {
   const t = useT('timeline')
   const speech = useLanguage()

@@ -23,18 +23,17 @@ import { countsByKind } from './timeline-axis.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/timeline')
 
-/** How many entries load automatically; more load when the reader approaches the end. */
+/** Above this, entries load only as the reader approaches the end. */
 const autoLoadMax = 10_000
 
-/** The URL parameters of saved timeline views. */
+/** What saved timeline views keep. */
 const timelineVocabulary = { keys: timelineFilterKeys, words: { kinds: timelineKinds } }
 
 type Props = {
-  /** Renders an activity entry with its values beside the timeline. */
+  /** Renders an activity entry, with its values, beside the timeline. */
   renderLogEntry: (entry: { customerId: string; entryId: string; timeZone: string | undefined; onClose: () => void }) => ReactNode
 }
 
-/** The history of a home on one time axis. */
 export function TimelineTab({ renderLogEntry }: Props) {
   const t = useT('timeline', 'activities', 'installations')
   const { language } = useLanguage()

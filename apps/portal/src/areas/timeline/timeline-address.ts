@@ -1,15 +1,14 @@
 import { isDay } from '@wattdesk/ui/day/day.ts'
 import { type TextSearch, textSearch } from '../../lists/list-address.ts'
 
-/** The filters of a timeline in the URL: kinds and days. */
 export const timelineFilterKeys = ['kinds', 'from', 'until'] as const
 
-/** The other parameters: the open entry, the activity entry beside it, and the saved view. */
+/** The filters, the open entry, the activity entry beside it, and the saved view. */
 export type TimelineSearch = TextSearch<(typeof timelineFilterKeys)[number] | 'entry' | 'log' | 'view'>
 
 const known = textSearch([...timelineFilterKeys, 'entry', 'log', 'view'])
 
-/** Drops invalid days. Sets them to undefined, because the router would keep missing keys. */
+/** Sets invalid days to undefined, because the router would keep missing keys. */
 export function validateTimelineSearch(search: Record<string, unknown>): TimelineSearch {
   const { from, until, ...others } = known(search)
   return {

@@ -2,7 +2,7 @@ import type { TimelineCounts } from '@wattdesk/contract/timeline/calls.ts'
 import type { TimelineKind } from '@wattdesk/contract/timeline/terms.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 
-/** Days `YYYY-MM-DD`, both inclusive. */
+/** `YYYY-MM-DD`, inclusive. */
 export type Days = { from: string; until: string }
 export type Unit = 'day' | 'week' | 'month' | 'year'
 export type Bar = Days & { count: number }
@@ -10,18 +10,18 @@ export type Mark = { day: string; offset: number; unit: 'day' | 'month' | 'year'
 
 const marksMax = 12
 
-/** Calendar days are counted in UTC, where each has 24 hours. */
+/** Counted in UTC, where every day has 24 hours. */
 const numberOf = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / dayMs)
 const dayOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10)
 const lengthOf = ({ from, until }: Days): number => numberOf(until) - numberOf(from) + 1
 
-/** The days a timeline spans: from the first entry to today, or to the last entry if it is later. */
+/** From the first entry to today, or to the last entry if that is later. */
 export function spanOf(counts: TimelineCounts, today: string): Days | undefined {
   const [first, last] = [counts[0]?.startsOn, counts.at(-1)?.startsOn]
   return first && last ? { from: first < today ? first : today, until: last > today ? last : today } : undefined
 }
 
-/** The days shown on the axis: the chosen period, open ends filled from the whole span. */
+/** The chosen period; open ends extend to the whole span. */
 export function windowOf(span: Days, { from = span.from, until = span.until }: Partial<Days>): Days {
   return from <= until ? { from, until } : { from, until: from }
 }
@@ -32,7 +32,7 @@ export function unitOf(window: Days): Unit {
   return days <= 93 ? 'day' : days <= 600 ? 'week' : days <= 15 * 366 ? 'month' : 'year'
 }
 
-/** Counts entries of some kinds per day, week, month or year of a window. Its ends cut the first and last bar. */
+/** Entries of some kinds per day, week, month or year. The window cuts its first and last bar. */
 export function barsOf(counts: TimelineCounts, window: Days, kinds: readonly TimelineKind[]): Bar[] {
   const unit = unitOf(window)
   const sums = new Map<string, number>()
@@ -49,7 +49,7 @@ export function barsOf(counts: TimelineCounts, window: Days, kinds: readonly Tim
   })
 }
 
-/** The first day of the day, week (from Monday), month or year that a day belongs to. */
+/** Weeks begin on Monday. */
 function startOf(day: string, unit: Unit): string {
   if (unit === 'day') return day
   if (unit === 'week') return dayOf(numberOf(day) - ((numberOf(day) + 3) % 7))
@@ -62,7 +62,6 @@ function nextOf(start: string, unit: Unit): string {
   return new Date(unit === 'month' ? Date.UTC(year, month, 1) : Date.UTC(year + 1, 0, 1)).toISOString().slice(0, 10)
 }
 
-/** Entries of each kind in a period. */
 export function countsByKind(counts: TimelineCounts, { from, until }: Partial<Days>): Partial<Record<TimelineKind, number>> {
   const sums: Partial<Record<TimelineKind, number>> = {}
   for (const { startsOn, counts: byKind } of counts) {
@@ -72,7 +71,7 @@ export function countsByKind(counts: TimelineCounts, { from, until }: Partial<Da
   return sums
 }
 
-/** Positions of day or month starts on the axis, as many as fit legibly. */
+/** Starts of days or months on the axis, as many as fit legibly. */
 export function marksOf(window: Days): Mark[] {
   return lengthOf(window) <= 93 ? dayMarks(window) : monthMarks(window)
 }
@@ -99,7 +98,7 @@ function monthMarks(window: Days): Mark[] {
     .map((day) => ({ day, offset: (numberOf(day) - start) / days, unit: day.slice(5, 7) === '01' ? 'year' : 'month' }))
 }
 
-/** The days between two positions on the axis, given as shares of it, in any order. */
+/** The days between two positions, which are shares of the axis in any order. */
 export function daysBetween(window: Days, one: number, other: number): Days {
   const [start, end] = [numberOf(window.from), numberOf(window.until)]
   const at = (share: number) => Math.min(end, start + Math.floor(Math.max(0, share) * (end - start + 1)))
@@ -107,14 +106,14 @@ export function daysBetween(window: Days, one: number, other: number): Days {
   return { from: dayOf(low), until: dayOf(high) }
 }
 
-/** Positions of days on the axis, as shares of it. */
+/** As shares of the axis. */
 export function placeOf(window: Days, { from, until }: Days): { start: number; end: number } {
   const [start, days] = [numberOf(window.from), lengthOf(window)]
   const share = (number: number) => Math.min(1, Math.max(0, (number - start) / days))
   return { start: share(numberOf(from)), end: share(numberOf(until) + 1) }
 }
 
-/** Zooms out to twice as many days around the same centre, within the span. Ends of the span stay open. */
+/** Doubles the window around its centre, within the span. Reached ends of the span stay open. */
 export function widened(span: Days, window: Days): Partial<Days> {
   const more = Math.ceil(lengthOf(window) / 2)
   const from = dayOf(numberOf(window.from) - more)

@@ -2,7 +2,7 @@ import type { TimelineEntry } from '@wattdesk/contract/timeline/models.ts'
 import type { FeedItem } from '@wattdesk/ui/list/VirtualFeed.tsx'
 import type { ReactNode } from 'react'
 
-/** Entries grouped under the home's days. */
+/** Groups entries by the home's days. */
 export function underDays(
   entries: readonly TimelineEntry[],
   headingOf: (day: string, entries: number) => ReactNode,

@@ -31,22 +31,22 @@ export const kindIcons: Record<TimelineKind, Icon> = {
   note: IconNote,
 }
 
-/** The label of an event from the timeline or the activity log, or else the event's name. */
+/** Falls back to the activity log's label, then to the event's own name. */
 export const eventWords = ({ event }: TimelineEntry, { find }: Translator): string =>
   find(`timeline.event.${event}`) ?? find(`activities.event.${event}`) ?? find(`installations.kinds.${event}`) ?? event
 
-/** The kind of record an entry is about. */
+/** The kind of record that an entry is about. */
 export const recordWords = ({ object }: TimelineEntry, { find }: Translator): string =>
   find(`timeline.record.${object.type}`) ?? find(`activities.object.${object.type}`) ?? object.type
 
-/** The name of the record, if it says more than its kind. */
+/** The name of the record; undefined if it only repeats the kind. */
 export function subjectWords({ event, object, subject }: TimelineEntry, { find }: Translator): string | undefined {
   if (event === 'device.added') return find(`timeline.record.${object.type}`) ?? object.type
   if (subject === null) return undefined
   return find(`timeline.alarm.${subject}`) ?? find(`timeline.record.${subject}`) ?? subject
 }
 
-/** A readable period: `March 2026`, `2026`, `Thu 2026-03-05`, or else first and last day. */
+/** A readable period: `March 2026`, `2026`, `Thu 2026-03-05`, otherwise first and last day. */
 export function daysWords({ from, until }: Days, language: Language): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tagOf(language), { ...options, timeZone: 'UTC' }).format(new Date(from))

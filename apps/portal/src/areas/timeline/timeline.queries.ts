@@ -5,14 +5,14 @@ import { call } from '../../api/call.ts'
 import { chosenIn } from '../../lists/list-filters.ts'
 import type { TimelineSearch } from './timeline-address.ts'
 
-/** The first page is small, so that it loads quickly; further pages are large. */
+/** The first page is small to load quickly; further pages are large. */
 const firstPage = 200
 const furtherPages = 1_000
 
-/** Below the customer's query key, so that a write to the customer refetches it. */
+/** Below the customer's query key, so that writes to the customer refetch it. */
 const keyOf = (id: string) => ['customers', 'one', id, 'timeline'] as const
 
-/** Cached for a minute. Pages are not refetched singly, because they belong together and to their counts. */
+/** Cached for a minute. Pages are not refetched singly, because they must match each other and their counts. */
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000 }
 
 export const timelineQuery = (id: string, { kinds, from, until }: TimelineSearch) => {

@@ -16,7 +16,7 @@ import { refreshUnallocated, register } from './unallocated-installations.querie
 
 type Values = { startCode: string; installerCompanyId: string }
 
-/** Registers a gateway by its start code, typed or scanned. */
+/** The start code is typed or scanned. */
 export function AddUnallocatedDialog({ onClose }: { onClose: () => void }) {
   const t = useT('unallocatedInstallations')
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export function AddUnallocatedDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The same code keeps its ID, so that a retry over a bad connection registers once. */
+/** The same code keeps its ID, so retries are idempotent. */
 function modelOf() {
   const ids = new Map<string, string>()
   return ({ startCode, installerCompanyId }: Values) => {

@@ -30,20 +30,20 @@ import { assign, commissioningQuery, refreshUnallocated } from './unallocated-in
 const noCustomer = { customer: '', confirmation: '', zipCodeOrReference: '', overwriteGcp: false }
 type AssignmentValues = typeof noCustomer
 
-/** One that was chosen needs no second address, and may have no postal code. */
+/** A customer chosen by name needs no second address, and may have no postal code. */
 const chosenModel = ({ confirmation: _, zipCodeOrReference, ...values }: AssignmentValues) => ({
   ...values,
   ...(zipCodeOrReference ? { zipCodeOrReference } : {}),
 })
 const typedModel = (values: AssignmentValues) => values
 
-/** Which of both was wrong stays unknown, so the fault stands at the first. */
+/** The server does not reveal which of both was wrong, so the fault is shown at the first. */
 function faultsOfTyped(error: unknown): FieldFault[] {
   if (codeOf(error) === 'CustomerNotFound') return [{ field: 'customer', code: 'AssigneeUnknown', message: 'AssigneeUnknown' }]
   return error instanceof CallError ? error.faults : []
 }
 
-/** Assigns an installation to a customer: chosen by name, or named by an e-mail address, typed twice, and a postal code or reference. */
+/** The customer is chosen by name, or identified by an e-mail address, typed twice, and a postal code or reference. */
 export function AssignDialog({ installation, onClose }: { installation: UnallocatedInstallation; onClose: () => void }) {
   const t = useT('unallocatedInstallations')
   const ofInstallations = useT('installations')
@@ -106,7 +106,7 @@ export function AssignDialog({ installation, onClose }: { installation: Unalloca
 
 type FormProps = { form: Form<AssignmentValues> }
 
-/** For installers, who see no customers: the customer's own details, twice. */
+/** For installers, who cannot see customers: they type the customer's details twice. */
 function TypedCustomer({ form }: FormProps) {
   const t = useT('unallocatedInstallations')
   return (
@@ -140,7 +140,7 @@ function TypedCustomer({ form }: FormProps) {
   )
 }
 
-/** For members who see customers: the customer, found by name. Its record fills in what installers type. */
+/** For members who see customers: they choose one by name, and its record provides what installers type. */
 function CustomerChoice({ form }: FormProps) {
   const t = useT('unallocatedInstallations')
   const [chosen, setChosen] = useState<CustomerRow>()
@@ -183,11 +183,11 @@ function CustomerChoice({ form }: FormProps) {
 
 const stageCount = 5
 
-/** The record that the assignment keeps. */
+/** The commissioning record that the assignment keeps. */
 function Commissioned({ id }: { id: string }) {
   const t = useT('unallocatedInstallations')
   const { data } = useQuery(commissioningQuery({ kind: 'unallocated', id }))
-  // The buttons below keep their place when it arrives.
+  // Keeps the buttons below in place while it loads.
   if (!data) return <SkeletonLines count={stageCount} />
   const isComplete = data.stages.every(({ state }) => state === 'passed')
   return (

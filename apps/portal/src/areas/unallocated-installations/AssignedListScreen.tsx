@@ -9,7 +9,6 @@ import { UnallocatedTabs } from './UnallocatedTabs.tsx'
 import { assignedColumns, assignedLink } from './unallocated-columns.tsx'
 import { assignedList } from './unallocated-lists.ts'
 
-/** Installations that were assigned to customers. */
 export function AssignedListScreen() {
   const t = useT('unallocatedInstallations')
   const { language } = useLanguage()

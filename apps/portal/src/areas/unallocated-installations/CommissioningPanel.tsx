@@ -19,7 +19,9 @@ import { commissioningQuery, keepCommissioning, refreshInstallation, type Subjec
 
 type Props = { subject: Subject; installation: UnallocatedInstallation }
 
-/** The progress of the commissioning, and its record. For an assigned installation the record, and what it still lacked as it is now. */
+/**
+ * Progress of the commissioning, and its record. An assigned installation shows the record, and the current state of what it still lacked.
+ */
 export function CommissioningPanel({ subject, installation }: Props) {
   const t = useT('unallocatedInstallations')
   const sayKept = useSayKept()

@@ -66,7 +66,7 @@ export function DevicesPart({ subject, installation }: Props) {
   )
 }
 
-/** Why there are no devices, and the next action. */
+/** Why there are no devices, and what to do next. */
 function whyNone({ scan, connection }: UnallocatedInstallation) {
   if (connection.status === 'never') return 'commissioning.reason.GatewaySilent'
   if (scan.state === 'Pending') return 'devices.scanning'

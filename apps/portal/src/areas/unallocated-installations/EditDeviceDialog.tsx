@@ -25,7 +25,7 @@ type Props = {
 }
 type Values = { kind: UnallocatedDevice['kind']; peakPowerW: string; reverseFlow: boolean }
 
-/** Sets the kind of a device, the peak power of an inverter, and whether a meter is reversed. */
+/** The kind of a device, the peak power of an inverter, and whether a meter is reversed. */
 export function EditDeviceDialog({ subject, installation, device, onClose }: Props) {
   const t = useT('unallocatedInstallations', 'installations')
   const sayKept = useSayKept(onClose)

@@ -19,7 +19,6 @@ import { gatewaysOfQuery, refreshInstallation, type Subject, scan } from './unal
 
 type Props = { subject: Subject & { kind: 'unallocated' }; installation: UnallocatedInstallation }
 
-/** The gateway and the search of its network. */
 export function GatewayPanel({ subject, installation }: Props) {
   const t = useT('unallocatedInstallations', 'installations')
   const gateways = useQuery(gatewaysOfQuery(subject.id, installation.scan))
@@ -51,7 +50,7 @@ export function GatewayPanel({ subject, installation }: Props) {
   )
 }
 
-/** Makes the gateway search its network, while the installation is unassigned. */
+/** Searches the gateway's network, as long as the installation is unassigned. */
 export function ScanButton({ subject, installation }: Props) {
   const t = useT('unallocatedInstallations')
   const may = useCan()('write:unpaired-devices')
@@ -76,7 +75,7 @@ export function ScanButton({ subject, installation }: Props) {
   )
 }
 
-/** The state of the search, announced to screen readers as it changes. */
+/** Announced to screen readers when it changes. */
 function ScanState({ installation }: Pick<Props, 'installation'>) {
   const t = useT('unallocatedInstallations')
   const words = scanWords(installation)

@@ -37,9 +37,9 @@ export function InstallationScreen({ subject, part }: { subject: Subject; part: 
   const installation = query.data
   usePageTitle(installation?.startCode ?? t('unallocatedInstallations.title'))
   useEndOfAccess(installation?.expiresAt, query.refetch)
-  // Hides what was shown before access expired.
+  // Access may have expired since the data was shown.
   if (query.isError && (!installation || isRefused(query.error))) {
-    // An address with a typo contains no ID.
+    // A mistyped address contains no ID.
     const isTypo = codeOf(query.error) === 'ValidationFailed'
     return <QueryFailure query={query} message={isTypo ? t('errors.NotFound') : undefined} isPage />
   }
@@ -65,7 +65,7 @@ export function InstallationScreen({ subject, part }: { subject: Subject; part: 
   )
 }
 
-/** Refetches at the instant at which access ends. */
+/** Refetches at the instant when access ends. */
 function useEndOfAccess(until: string | undefined, refetch: () => unknown): void {
   const hasEnded = useTimed((now) => String(until !== undefined && now >= Date.parse(until))) === 'true'
   useEffect(() => {

@@ -12,7 +12,7 @@ const tones: Record<UnallocatedInstallation['installationStatus'], Tone> = {
   assigned: 'ok',
 }
 
-/** The progress of an installation; for an expired one, when it will be removed. */
+/** For an expired installation, shows when it will be removed. */
 export function InstallationStatusMark({ installation }: { installation: UnallocatedInstallation }) {
   const t = useT('unallocatedInstallations')
   const { installationStatus, deletesAt } = installation

@@ -8,7 +8,6 @@ export type Part = 'overview' | 'devices' | 'live'
 const root = '/dashboard/unallocated-installations'
 const tab = { activeOptions: { exact: true, includeSearch: false }, activeProps: { 'data-active': true }, className: tabClass } as const
 
-/** The parts of one installation. */
 export function InstallationTabs({ subject, startCode }: { subject: Subject; startCode: string }) {
   const t = useT('unallocatedInstallations')
   const words = (part: Part) => t(`unallocatedInstallations.part.${part}`)

@@ -18,7 +18,7 @@ import { nameOf } from './device-name.ts'
 import classes from './unallocated.module.css'
 import { liveCheckQuery, type Subject } from './unallocated-installations.queries.ts'
 
-/** Whether plausible data of each device arrive. Checked only by its button. */
+/** Whether plausible data arrive from each device. Checked only on request. */
 export function LivePart({ subject }: { subject: Subject; installation: UnallocatedInstallation }) {
   const t = useT('unallocatedInstallations', 'installations')
   const query = useQuery(liveCheckQuery(subject))

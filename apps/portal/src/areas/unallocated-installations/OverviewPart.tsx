@@ -12,7 +12,7 @@ import { CommissioningPanel } from './CommissioningPanel.tsx'
 import { PaperFoot, PaperHead } from './PaperParts.tsx'
 import type { Subject } from './unallocated-installations.queries.ts'
 
-/** Not useful in print. */
+/** Left out in print. */
 const ofNow = (value: ReactNode) => <span data-of-now>{value}</span>
 
 /** The record of an installation and its commissioning, as printed for the customer's file. */

@@ -9,7 +9,7 @@ import { nameOf } from './device-name.ts'
 import classes from './unallocated.module.css'
 import { devicesQuery, type Subject } from './unallocated-installations.queries.ts'
 
-/** The head of the printed record, which the screen shows around it. */
+/** Only printed: the screen shows the same around the record. */
 export function PaperHead({ installation }: { installation: UnallocatedInstallation }) {
   const t = useT('unallocatedInstallations')
   const [at] = useState(nowMs)
@@ -25,7 +25,7 @@ export function PaperHead({ installation }: { installation: UnallocatedInstallat
   )
 }
 
-/** The devices in the home and lines for signatures, only on the printed record. */
+/** Only printed: the devices in the home, and lines for signatures. */
 export function PaperFoot({ subject, installation }: { subject: Subject; installation: UnallocatedInstallation }) {
   const t = useT('unallocatedInstallations', 'installations')
   const { language } = useLanguage()

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { refreshUnallocated, remove } from './unallocated-installations.queries.ts'
 
-/** Confirms the removal of an installation, and lists what is deleted with it. */
+/** Lists what is deleted with the installation. */
 export function RemoveUnallocatedDialog({ installation, onClose }: { installation: UnallocatedInstallation; onClose: () => void }) {
   const t = useT('unallocatedInstallations')
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import classes from './unallocated.module.css'
 
 const tones: Record<CommissioningStage['state'], Tone> = { passed: 'ok', waiting: 'neutral', failed: 'warning' }
 
-/** The stages of a commissioning, and what to do about those not passed. */
+/** Stages with what to do about those not passed. */
 export function StageList({ stages, isCompact }: { stages: readonly ShownStage[]; isCompact?: boolean }) {
   const t = useT('unallocatedInstallations')
   return (

@@ -18,7 +18,7 @@ import { unallocatedList } from './unallocated-lists.ts'
 
 const AddUnallocatedDialog = lazyDialog(async () => ({ default: (await import('./AddUnallocatedDialog.tsx')).AddUnallocatedDialog }))
 
-/** Installations without a customer. Installers see those of their company. */
+/** Installers see only their company's. */
 export function UnallocatedListScreen() {
   const t = useT('unallocatedInstallations')
   const { language } = useLanguage()
@@ -64,7 +64,7 @@ export function UnallocatedListScreen() {
 
 type Named = { id: string; name: string }
 
-/** A filter without a choice is not offered. */
+/** Undefined without values, so that the filter is not offered. */
 function filterOf(label: string, values: readonly Named[]) {
   const names = new Map(values.map(({ id, name }) => [id, name]))
   return values.length > 1 ? { label, wordOf: (id: string) => names.get(id) ?? id, values: [...names.keys()] } : undefined

@@ -1,9 +1,9 @@
 import type { Commissioning, CommissioningStage } from '@wattdesk/contract/unallocated-installations/commissioning/models.ts'
 
-/** `recorded`: its state in the record, if it was not passed then. */
+/** `recorded`: the state in the record, if the stage was not passed then. */
 export type ShownStage = CommissioningStage & { recorded?: CommissioningStage['state'] }
 
-/** The stages of a record. Those that were not passed when it was saved are shown as they are now, because homes go live later. */
+/** Stages that were not passed when the record was saved are shown as they are now, because homes often go live later. */
 export function recordStages({ stages, record }: Pick<Commissioning, 'stages' | 'record'>): readonly ShownStage[] {
   if (!record) return stages
   return record.stages.map((stage) => {

@@ -10,7 +10,7 @@ import { ConnectionMark } from '../../marks/ConnectionMark.tsx'
 import { InstallationStatusMark } from './InstallationStatusMark.tsx'
 import type { assignedList, unallocatedList } from './unallocated-lists.ts'
 
-/** An installation whose access expired can no longer be opened. */
+/** Expired installations can no longer be opened. */
 export const unallocatedLink = (one: UnallocatedInstallation, content: ReactNode, className: string) =>
   one.installationStatus === 'expired' ? (
     <span>{content}</span>

@@ -18,10 +18,10 @@ export const listKey = [...all, 'list'] as const
 export const assignedListKey = [...all, 'assigned'] as const
 const keyOf = (subject: Subject) => [...all, 'one', subject.kind === 'unallocated' ? subject.id : subject.siteId] as const
 
-/** The screen explains why it shows nothing: access may have expired. */
+/** The screen shows the error itself: access may have expired. */
 const meta = { showsErrors: true }
 const scanEveryMs = 2_000
-/** The polling interval while something is awaited: a sign of the gateway, or a passed stage. */
+/** While waiting for the gateway's first contact, or for a stage to pass. */
 const waitEveryMs = 5_000
 
 export const installationQuery = (subject: Subject) =>
@@ -35,17 +35,17 @@ export const installationQuery = (subject: Subject) =>
       if (!data || isRefused(error)) return false
       if (data.scan.state === 'Pending') return scanEveryMs
       const { installationStatus, expiresAt, connection } = data
-      // If this clock is ahead, the server ends the access a little later.
+      // If this clock is ahead, the server ends access slightly later.
       const isWaiting = connection.status === 'never' || Date.parse(expiresAt) <= nowMs()
       return isWaiting && installationStatus !== 'assigned' ? waitEveryMs : false
     },
     meta,
   })
 
-/** Whether an installation must no longer be shown. Without a connection, it stays. */
+/** Whether an installation must no longer be shown. A lost connection does not count. */
 export const isRefused = (error: unknown): boolean => error instanceof CallError && [403, 404, 410].includes(error.status)
 
-/** During a scan, devices are refetched as they are found, and once more at its end. */
+/** Devices are refetched during a scan as they are found, and once more at its end. */
 export const devicesQuery = (subject: Subject, { state, finishedAt }: Scan) =>
   queryOptions({
     queryKey: [...keyOf(subject), 'devices', finishedAt],
@@ -71,7 +71,7 @@ export const gatewaysOfQuery = (id: string, { state, finishedAt }: Scan) =>
     meta,
   })
 
-/** Fetched only by its button. */
+/** Fetched only on request. */
 export const liveCheckQuery = (subject: Subject) =>
   queryOptions({
     queryKey: [...keyOf(subject), 'live'],
@@ -83,7 +83,7 @@ export const liveCheckQuery = (subject: Subject) =>
     meta,
   })
 
-/** The progress of the commissioning. Its stages are polled while one is awaited. */
+/** Polled while a stage may still pass. */
 export const commissioningQuery = (subject: Subject) =>
   queryOptions({
     queryKey: [...keyOf(subject), 'commissioning'],
@@ -99,7 +99,7 @@ export const commissioningQuery = (subject: Subject) =>
     meta,
   })
 
-/** Work without network at a home is kept on the device. */
+/** Homes may have no network, so work there is kept on the device. */
 export function keepCommissioning({ id: installationId, startCode: about }: Pick<UnallocatedInstallation, 'id' | 'startCode'>) {
   const input = { params: { installationId } }
   return orKeep({ call: 'keepCommissioning', input, about }, () => call(contract.recordCommissioning, input))
@@ -118,7 +118,7 @@ export function changeDevice(installationId: string, { deviceId: id, serialNumbe
 export const scan = (installationId: string, gatewayId: string) =>
   call(contract.scanUnallocatedGateway, { params: { installationId, gatewayId } })
 
-/** After an installation was added, assigned or removed: the lists, their count and the record. */
+/** An installation was added, assigned or removed. */
 export const refreshUnallocated = (client: QueryClient) => client.invalidateQueries({ queryKey: all })
-/** After a scan or a change of a device. */
+/** After a scan, or a change of a device. */
 export const refreshInstallation = (client: QueryClient, subject: Subject) => client.invalidateQueries({ queryKey: keyOf(subject) })

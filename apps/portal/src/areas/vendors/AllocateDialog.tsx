@@ -13,7 +13,6 @@ import { allocateVendor, allocationQuery, refreshVendors } from './vendors.queri
 
 type Props = { vendor: Vendor; onClose: () => void }
 
-/** Which tenants may add devices of a vendor. */
 export function AllocateDialog({ vendor, onClose }: Props) {
   const t = useT('vendors')
   const query = useQuery(allocationQuery(vendor.id))

@@ -9,7 +9,7 @@ import { refreshVendors, replaceVendor } from './vendors.queries.ts'
 
 type Props = { vendor: Vendor; vendors: readonly Vendor[]; onClose: () => void }
 
-/** Removes a vendor. Its devices need a replacement, of the same category. */
+/** Its devices need a replacement vendor of the same category. */
 export function RemoveVendorDialog({ vendor, vendors, onClose }: Props) {
   const t = useT('vendors')
   const [replacement, setReplacement] = useState('')

@@ -37,7 +37,6 @@ const toChange = (values: Values) => {
   return { version, displayName, referenceId, ...secretsOf(values) }
 }
 
-/** Adds a vendor, or changes one. */
 export function VendorDialog({ vendor, onClose }: Props) {
   return vendor ? <EditVendor vendor={vendor} onClose={onClose} /> : <AddVendor onClose={onClose} />
 }
@@ -112,7 +111,6 @@ function EditVendor({ vendor, onClose }: Required<Props>) {
   )
 }
 
-/** The account at the vendor and its secrets. */
 function Account({ form, vendor }: { form: Form<Values>; vendor?: Vendor }) {
   const t = useT('vendors')
   return (

@@ -9,7 +9,7 @@ const keyNames = ['webhookKey', 'apiKey'] as const
 // Secrets are never read back.
 const valuesOf = ({ ownKeys }: Vendor) => ({ version: ownKeys?.version ?? 0, webhookKey: '', apiKey: '' })
 
-/** The keys that the reader's region has at a vendor for itself. */
+/** Keys that only the reader's own region uses. */
 export function VendorKeysDialog({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
   const t = useT('vendors')
   const saving = useSaveRecord({

@@ -25,7 +25,6 @@ const AllocateDialog = lazyDialog(async () => ({ default: (await import('./Alloc
 
 type Opened = { kind: 'add' } | OpenedVendor
 
-/** Vendors with their measured health, devices and tenants. */
 export function VendorsScreen() {
   const t = useT('vendors')
   const { language } = useLanguage()

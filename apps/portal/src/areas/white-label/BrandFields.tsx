@@ -9,7 +9,6 @@ import { uploadBrandPicture } from './white-label.queries.ts'
 
 type Props = { form: Form<BrandValues>; customerId: string; isReadOnly: boolean }
 
-/** The fields of a brand: name, colours, pictures, texts, links and the sender of mails. */
 export function BrandFields({ form, customerId, isReadOnly: isDisabled }: Props) {
   const t = useT('whiteLabel')
   const links = ['impressumUrl', 'privacyUrl', 'supportUrl'] as const

@@ -22,12 +22,11 @@ import { publishBrand, refreshBrand, setWhiteLabel, whiteLabelQuery } from './wh
 type Props = {
   customer: Customer
   brand: WhiteLabel
-  /** Why it cannot be changed, if so. */
+  /** Why it cannot be changed; undefined if it can. */
   reason: string | undefined
   onRestart: () => void
 }
 
-/** A partner's brand beside a preview of the app. */
 export function BrandForm({ customer, brand, reason, onRestart }: Props) {
   const t = useT('whiteLabel')
   const saving = useSaveRecord({
@@ -49,7 +48,7 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
   const { form } = saving
   const isOld = brand.version !== form.values.version && !form.isDirty && !saving.isPending
   useEffect(() => {
-    // Someone else saved, and no typed input would be lost.
+    // Somebody else saved, and no typed input would be lost.
     if (isOld) onRestart()
   }, [isOld, onRestart])
 

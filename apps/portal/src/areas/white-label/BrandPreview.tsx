@@ -13,7 +13,7 @@ import classes from './white-label.module.css'
 const { logoUrl: logoUrlShape, primaryColor: colorShape } = whiteLabelModel.shape
 const settleMs = 400
 
-/** Live preview of the brand in the app. Invalid values fall back to the service's own. */
+/** Invalid values fall back to the service's own. */
 export function BrandPreview({ values, customer }: { values: BrandValues; customer: { id: string; accountName: string } }) {
   const t = useT('whiteLabel')
   const { language } = useLanguage()
@@ -23,7 +23,7 @@ export function BrandPreview({ values, customer }: { values: BrandValues; custom
   const onMain = contrastOf(primary, onPrimary)
   const ofMain = contrastOf(primary, '#ffffff')
   const ratio = (value: number) => formatNumber(value, language, { maximumFractionDigits: 1 })
-  const colors = { '--brand-primary': primary, '--brand-on-primary': onPrimary, '--brand-accent': accent } as CSSProperties // which does not know custom properties
+  const colors = { '--brand-primary': primary, '--brand-on-primary': onPrimary, '--brand-accent': accent } as CSSProperties // the type lacks custom properties
   return (
     <Panel title={t('whiteLabel.preview.title')}>
       <div className={classes.phone} style={colors}>
@@ -63,7 +63,7 @@ export function BrandPreview({ values, customer }: { values: BrandValues; custom
   )
 }
 
-/** The image of a URL, loaded shortly after typing; a note if it fails. */
+/** Loads the image shortly after typing; shows a note if that fails. */
 function Logo({ url }: { url: string }) {
   const t = useT('whiteLabel')
   const [isSettled, setSettled] = useState(false)

@@ -14,7 +14,7 @@ import { editionsQuery, refreshBrand, restoreEdition } from './white-label.queri
 
 type Props = { customerId: string; brand: WhiteLabel; reason: string | undefined; onClose: () => void; onRestored: () => void }
 
-/** Published editions of the brand, each with its changes, which can become the draft again. */
+/** Published editions with their changes. Each can become the draft again. */
 export function EditionsDialog({ customerId, brand, reason, onClose, onRestored }: Props) {
   const t = useT('whiteLabel')
   const query = useQuery(editionsQuery(customerId))

@@ -10,7 +10,7 @@ import { MailFrame } from '../../page/MailFrame.tsx'
 import type { BrandValues } from './brand-values.ts'
 import { mailPreviewQuery } from './white-label.queries.ts'
 
-/** An invitation in the typed brand. Invalid values are not rendered until they are corrected. */
+/** An invitation in the typed brand. Invalid values are not rendered until corrected. */
 export function MailPreview({ customerId, values }: { customerId: string; values: BrandValues }) {
   const t = useT('whiteLabel')
   const { language } = useLanguage()

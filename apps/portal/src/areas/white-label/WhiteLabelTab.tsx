@@ -16,7 +16,6 @@ import { whiteLabelQuery } from './white-label.queries.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/white-label')
 
-/** The brand that customers of a white label partner see, with a preview. */
 export function WhiteLabelTab() {
   const t = useT('whiteLabel', 'customers', 'errors')
   const can = useCan()

@@ -1,6 +1,6 @@
 import type { BrandFields } from '@wattdesk/contract/white-label/models.ts'
 
-/** A brand in the shape of its form. */
+/** As the form's values. */
 export function brandValues({ version, ...fields }: BrandFields & { version: number }) {
   const { logoFileId, iconFileId, primaryColor, accentColor } = fields
   return {

@@ -52,7 +52,7 @@ export const uploadBrandPicture = (id: string, file: File) =>
     { signal: new AbortController().signal, onProgress: () => undefined },
   )
 
-/** Shows the brand that the server just returned, if any, and refetches other views of the customer. */
+/** Caches the brand that the server returned, if any, and refetches other views of the customer. */
 export function refreshBrand(client: QueryClient, id: string, brand: WhiteLabel | undefined) {
   if (brand) client.setQueryData(whiteLabelQuery(id).queryKey, brand)
   return client.invalidateQueries({ queryKey: ['customers', 'one', id] })

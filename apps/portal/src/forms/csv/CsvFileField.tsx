@@ -9,7 +9,7 @@ import { FileInput } from '../FileInput.tsx'
 import { base64Of } from './base64-of.ts'
 import classes from './csv-file-field.module.css'
 
-/** The file in the form: as base64, with the encoding only if the member had to choose one. */
+/** As base64. The encoding is set only if the member had to choose one. */
 export type CsvValues = { fileName: string; csv: string; encoding?: ImportEncoding }
 
 type Props<Values extends CsvValues> = {

@@ -11,7 +11,7 @@ type Options<Values extends object, Schema extends z.ZodType, Saved> = Omit<
   'onError'
 >
 
-/** Sends a form with a CSV file. `readings` offers the encodings of an ambiguous file, until another one is chosen. */
+/** Sends a form with a CSV file. `readings` offers the encodings of an ambiguous file, until another file is chosen. */
 export function useCsvRecord<Values extends CsvValues, Schema extends z.ZodType, Saved>(options: Options<Values, Schema, Saved>) {
   const [unclear, setUnclear] = useState<{ csv: string; readings: EncodingReading[] }>()
   const saving = useSaveRecord({

@@ -10,7 +10,7 @@ import { documentOf, htmlOf } from './html-schema.ts'
 import classes from './rich-text.module.css'
 import { Toolbar } from './Toolbar.tsx'
 
-/** Formatted text. It contains only the HTML that the server keeps. */
+/** Produces only HTML that the server keeps. */
 export function RichTextField(field: FieldProps) {
   const { form, name } = field
   const { label, description, error, inputWrapperOrder, onBlur, 'aria-required': isRequired } = useField(field)
@@ -18,7 +18,7 @@ export function RichTextField(field: FieldProps) {
   const value = String(form.read(name) ?? '')
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  // The HTML that the editor shows. A different serialization of the same document must not count as a change.
+  // The HTML in the editor. Another serialization of the same document must not count as a change.
   const shown = useRef(value)
   const [state, setState] = useState<EditorState>()
   const latest = useRef({ form, onBlur })

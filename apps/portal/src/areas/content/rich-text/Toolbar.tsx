@@ -34,7 +34,7 @@ const icons: Record<ToolName, typeof IconBold> = {
 
 type Props = { view: EditorView; state: EditorState }
 
-/** The formats of a text, as buttons that show the state at the cursor. */
+/** Format buttons, which show the state at the cursor. */
 export function Toolbar({ view, state }: Props) {
   const t = useT('content')
   const [address, setAddress] = useState<string>()
@@ -54,7 +54,7 @@ export function Toolbar({ view, state }: Props) {
               title={label}
               aria-pressed={isOn?.(state)}
               disabled={!run(state)}
-              // The text keeps its selection.
+              // Keeps the selection of the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 run(view.state, view.dispatch)
@@ -104,7 +104,7 @@ function LinkAddress({ initial, onSet, onClose }: LinkProps) {
   const set = () => isAddress && onSet(href.trim())
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
-    // Neither submits the form nor closes the dialog around it.
+    // Must not submit the form or close the dialog around it.
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Enter') set()

@@ -11,7 +11,7 @@ const { marks, nodes } = htmlSchema
 export const toolNames = ['bold', 'italic', 'underline', 'heading', 'subheading', 'bullets', 'numbers', 'quote', 'undo', 'redo'] as const
 export type ToolName = (typeof toolNames)[number]
 
-/** A formatting command, and whether it is active at the cursor. Tools without such a state only act. */
+/** Tools without `isOn` have no state at the cursor. */
 export type Tool = { run: Command; isOn?: (state: EditorState) => boolean }
 
 export const tools: Record<ToolName, Tool> = {
@@ -27,7 +27,7 @@ export const tools: Record<ToolName, Tool> = {
   redo: { run: redo },
 }
 
-/** Key bindings as in other editors. Tab leaves the field, and Ctrl K opens the palette. */
+/** As in other editors, except that Tab leaves the field and Ctrl K opens the palette. */
 export const plugins: Plugin[] = [
   history(),
   keymap({
@@ -46,11 +46,11 @@ export const plugins: Plugin[] = [
   keymap(baseKeymap),
 ]
 
-/** Links the selection to an address, or unlinks it when there is none. */
+/** Links the selection to an address; an empty address unlinks it. */
 export const linkTo = (href: string): Command =>
   href ? toggleMark(marks.link, { href }, { removeWhenPresent: false }) : toggleMark(marks.link)
 
-/** The address that the selection or the word at the cursor links to. */
+/** The address that the selection, or the word at the cursor, links to. */
 export function linkAt({ selection, doc }: EditorState): string | undefined {
   let href: string | undefined
   doc.nodesBetween(selection.from, Math.max(selection.to, selection.from + 1), (node) => {

@@ -3,7 +3,7 @@ import { marks as basicMarks, nodes as basicNodes } from 'prosemirror-schema-bas
 import { bulletList, listItem, orderedList } from 'prosemirror-schema-list'
 import { tableNodes } from 'prosemirror-tables'
 
-/** A mark without attributes, written as the first of its tags. */
+/** Written as the first of its tags. */
 const markOf = (...tags: [string, ...string[]]): MarkSpec => ({ parseDOM: tags.map((tag) => ({ tag })), toDOM: () => [tags[0], 0] })
 
 const { paragraph, blockquote, horizontal_rule, code_block, text, hard_break } = basicNodes
@@ -12,7 +12,7 @@ const levels = [2, 3, 4]
 const heading: NodeSpec = {
   ...basicNodes.heading,
   attrs: { level: { default: 2, validate: 'number' } },
-  // The title of the page is the first level.
+  // The page's title is the only h1.
   parseDOM: [{ tag: 'h1', attrs: { level: 2 } }, ...levels.map((level) => ({ tag: `h${level}`, attrs: { level } }))],
 }
 
@@ -30,7 +30,7 @@ const tables = tableNodes({
   },
 })
 
-/** Formatted text as the server keeps it: it removes everything else. */
+/** What the server keeps of HTML: it removes everything else. */
 export const htmlSchema = new Schema({
   nodes: {
     doc: { content: 'block+' },
@@ -63,7 +63,7 @@ export function documentOf(html: string): Node {
   return DOMParser.fromSchema(htmlSchema).parse(body)
 }
 
-/** The HTML of a document; empty if there is nothing in it. */
+/** Empty for an empty document. */
 export function htmlOf(document: Node): string {
   const isEmpty = document.childCount === 1 && document.firstChild?.type.name === 'paragraph' && document.firstChild.childCount === 0
   if (isEmpty) return ''

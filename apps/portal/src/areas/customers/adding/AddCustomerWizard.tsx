@@ -32,12 +32,12 @@ import {
 } from './add-customer-form.ts'
 
 type Props = {
-  /** The partner of the new customer, which is then residential and has one step less. */
+  /** The partner of the new customer, which is then residential. Leaves out one step. */
   partner?: Customer
   onClose: () => void
 }
 
-/** Creates a customer of one of the three types in four steps; each is checked before the next. */
+/** Four steps, each checked before the next. */
 export function AddCustomerWizard({ partner, onClose }: Props) {
   const t = useT('customers')
   const tenants = useQuery(tenantsQuery)
@@ -58,11 +58,11 @@ export function AddCustomerWizard({ partner, onClose }: Props) {
   )
 }
 
-/** The default tenant of a customer: the only one, or that of its partner. */
+/** The only tenant, or the partner's. */
 const tenantFor = (tenants: readonly TenantChoice[], partner: Customer | undefined) =>
   partner ? tenants.find((tenant) => tenant.id === partner.tenant.id) : tenants[0]
 
-/** Calls the API for the type of customer. The model has passed the call's schema. */
+/** The form has validated the model by the schema of the chosen call. */
 function create(model: unknown, { partner, isTechnical }: Pick<Props, 'partner'> & { isTechnical: boolean }): Promise<Customer> {
   if (partner) return createCustomerOfPartner(partner.id, model as Parameters<typeof createCustomerOfPartner>[1])
   return (isTechnical ? createTechnicalCustomer : createCustomer)(model as Parameters<typeof createCustomer>[0])

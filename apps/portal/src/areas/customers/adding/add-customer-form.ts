@@ -5,7 +5,7 @@ import type { Language } from '@wattdesk/contract/languages.ts'
 import type { TenantChoice } from '@wattdesk/contract/tenants/models.ts'
 import { newId } from '../../../forms/new-id.ts'
 
-/** The wizard's input as typed. */
+/** As typed. */
 export type AddCustomerValues = {
   id: string
   type: CustomerType
@@ -17,7 +17,7 @@ export type AddCustomerValues = {
   subscription: string
   applicationName: string
   gvsEnabled: boolean
-  /** Another call creates it, with the same rules. */
+  /** Created by another call with the same rules. */
   isTechnical: boolean
   user: { firstName: string; lastName: string; language: Language | '' }
   /** Sends the first user an invitation at once. */
@@ -31,7 +31,7 @@ export type Step = (typeof steps)[number]
 /** Below a partner, type and tenant are fixed. */
 export const partnerSteps: readonly Step[] = steps.slice(1)
 
-/** The fields each step shows: what must be right before the next one. */
+/** Fields of each step, which must be valid before the next one. */
 export const stepFields: Record<Step, readonly string[]> = {
   type: ['type', 'tenantId'],
   account: [
@@ -51,7 +51,7 @@ export const stepFields: Record<Step, readonly string[]> = {
 
 export const needsSite = (values: AddCustomerValues): boolean => values.type === 'residential_customer' || values.hasSite
 
-/** A form for a new customer. Its ID is generated here, so that sending it twice creates it once. */
+/** The ID is generated here, so retries are idempotent. */
 export function emptyCustomer(): AddCustomerValues {
   return {
     id: newId(),
@@ -72,11 +72,11 @@ export function emptyCustomer(): AddCustomerValues {
   }
 }
 
-/** The customer types of a tenant: a partner has only residential customers. */
+/** A partner has only residential customers. */
 export const typesOf = (tenant: TenantChoice | undefined): readonly CustomerType[] =>
   tenant?.kind === 'partner' ? ['residential_customer'] : customerTypes
 
-/** The account's name also names the first user until it is typed separately. */
+/** The account's name is also the first user's until that is typed separately. */
 export function withAccountName(values: AddCustomerValues, accountName: string): Pick<AddCustomerValues, 'accountName' | 'user'> {
   const { user } = values
   const before = userNameOf(values.accountName, user.language)
@@ -98,7 +98,7 @@ export function withTenant(values: AddCustomerValues, tenant: TenantChoice | und
 export const addCustomerSchema = customerAddModel
 export const addSubCustomerSchema = subCustomerAddModel
 
-/** The input in the shape that is sent; empty fields are left out. */
+/** In the shape that is sent, without empty fields. */
 export function toAddModel(values: AddCustomerValues): unknown {
   const { hasSite: _, isTechnical: __, site, user, ...account } = values
   const stated = (text: string) => text.trim() || undefined
@@ -114,8 +114,8 @@ export function toAddModel(values: AddCustomerValues): unknown {
   }
 }
 
-/** The same below a partner, whose customers are of one type and one tenant. */
+/** For a partner's customers, whose type and tenant are fixed. */
 export function toSubAddModel(values: AddCustomerValues): unknown {
-  const { type: _type, tenantId: _tenant, ...model } = toAddModel(values) as AddCustomerValues // of the same keys
+  const { type: _type, tenantId: _tenant, ...model } = toAddModel(values) as AddCustomerValues // has the same keys
   return model
 }

@@ -12,7 +12,7 @@ import { featureGroupFailure } from './feature-group-failure.ts'
 
 type Props = { holder: GroupHolder; groups: readonly FeatureGroup[]; onClose: () => void }
 
-/** Assigns feature groups that the customer, or the user, does not have yet. */
+/** Offers only groups that the customer, or the user, does not have yet. */
 export function AssignFeatureGroupsDialog({ holder, groups, onClose }: Props) {
   const t = useT('customerRecord')
   const speech = useLanguage()

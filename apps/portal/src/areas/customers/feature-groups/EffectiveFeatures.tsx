@@ -5,11 +5,11 @@ import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 type Props = {
   title: string
   groups: readonly AssignedFeatureGroup[]
-  /** Of a user: the groups of its customer. */
+  /** For a user: the groups of its customer. */
   ofCustomer?: readonly AssignedFeatureGroup[]
 }
 
-/** Every feature of a customer or a user, with the groups that give it, directly or by inheritance. */
+/** Features with the groups that include them, directly or by inheritance. */
 export function EffectiveFeatures({ title, groups, ofCustomer = [] }: Props) {
   const t = useT('customerRecord')
   const named = [

@@ -13,9 +13,12 @@ const RemoveFeatureGroupDialog = lazy(async () => ({
   default: (await import('./RemoveFeatureGroupDialog.tsx')).RemoveFeatureGroupDialog,
 }))
 
-type Props = { holder: GroupHolder; groups: readonly AssignedFeatureGroup[] /** Why they cannot be removed. */; reason: string | undefined }
+type Props = {
+  holder: GroupHolder
+  groups: readonly AssignedFeatureGroup[] /** Why groups cannot be removed. */
+  reason: string | undefined
+}
 
-/** Feature groups of a customer or a user, each with its features, date and giver. */
 export function FeatureGroupList({ holder, groups, reason }: Props) {
   const t = useT('customerRecord')
   const [removed, setRemoved] = useState<AssignedFeatureGroup>()

@@ -4,7 +4,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { useFavorite } from './use-kept-customers.ts'
 
-/** Adds a customer to the favourites of the palette and the header's search. */
+/** Favourites appear in the palette and in the header's search. */
 export function FavoriteButton({ customerId }: { customerId: string }) {
   const t = useT('customers')
   const { isFavorite, toggle } = useFavorite(customerId)

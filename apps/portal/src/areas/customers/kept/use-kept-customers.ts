@@ -7,7 +7,7 @@ import { recentCustomers } from '../../../page/recent-customers.ts'
 import { useCan } from '../../../session/use-session.ts'
 import { preferencesQuery, useKeepPreference } from '../../profile/profile.queries.ts'
 
-/** Those of the customers with these IDs that the member may see. */
+/** Omits customers that the member may not see. */
 const namedQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['customers', 'list', 'kept', ids],
@@ -17,7 +17,6 @@ const namedQuery = (ids: readonly string[]) =>
     staleTime: 60_000,
   })
 
-/** The member's favourite customers, and others opened recently. */
 export function useKeptCustomers(isAsked: boolean): { favorites: CustomerRow[]; recent: CustomerRow[] } {
   const isKept = useCan()('read:customers') && isAsked
   const { data: preferences } = useQuery({ ...preferencesQuery, enabled: isKept })
@@ -28,7 +27,7 @@ export function useKeptCustomers(isAsked: boolean): { favorites: CustomerRow[]; 
   return { favorites: rowsOf(favorites), recent: rowsOf(recent) }
 }
 
-/** Whether a customer is a favourite, and the switch; undefined when the member has too many. */
+/** `toggle` is undefined when the member has too many favourites. */
 export function useFavorite(id: string): { isFavorite: boolean; toggle: (() => void) | undefined } {
   const can = useCan()
   const { data: preferences } = useQuery({ ...preferencesQuery, enabled: can('read:profile') })

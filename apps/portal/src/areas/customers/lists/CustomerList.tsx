@@ -11,19 +11,18 @@ import { type SelectionBarProps, useSelection } from '../../../lists/use-selecti
 import { type CustomerQuery, tenantsQuery } from '../customers.queries.ts'
 import type { customerList } from './customer-lists.ts'
 
-/** The actions on selected customers, which the route takes from another area. */
+/** Actions on selected customers. The route passes them from another area. */
 export type SelectionBarPart = ComponentType<SelectionBarProps>
 type Filters = (typeof customerList)['filters']
 
 type Props = {
   listing: Listing<CustomerRow, Filters> & { query: CustomerQuery }
-  /** The partner of the customers, which all belong to its tenant. */
+  /** Set in a partner's list: all of its customers belong to its tenant. */
   partnerId?: string
   SelectionBar: SelectionBarPart
   emptyHint?: string
 }
 
-/** A list of customers with filters and actions on selected ones. */
 export function CustomerList({ listing, partnerId, SelectionBar, emptyHint }: Props) {
   const t = useT('customers')
   const navigate = useNavigate()

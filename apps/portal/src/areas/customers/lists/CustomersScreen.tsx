@@ -17,7 +17,6 @@ import { useCustomerExport } from './use-customer-export.ts'
 
 const AddCustomerWizard = lazyDialog(async () => ({ default: (await import('../adding/AddCustomerWizard.tsx')).AddCustomerWizard }))
 
-/** All customers a member may see. The URL contains all filters. */
 export function CustomersScreen({ SelectionBar }: { SelectionBar: SelectionBarPart }) {
   const t = useT('customers')
   const { language } = useLanguage()

@@ -21,7 +21,7 @@ import { useCustomerExport } from './use-customer-export.ts'
 const AddCustomerWizard = lazyDialog(async () => ({ default: (await import('../adding/AddCustomerWizard.tsx')).AddCustomerWizard }))
 const route = getRouteApi('/dashboard/customers/$customerId/customers')
 
-/** A partner's customers. Links lead here for other customers too. */
+/** Also reached for other customers, by links. */
 export function PartnerCustomersTab({ SelectionBar }: { SelectionBar: SelectionBarPart }) {
   const t = useT('customers')
   const { customerId } = route.useParams()

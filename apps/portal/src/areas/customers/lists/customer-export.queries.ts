@@ -4,11 +4,10 @@ import { importFields } from '@wattdesk/contract/imports/terms.ts'
 import { callForFile } from '../../../api/call.ts'
 import type { CustomerQuery } from '../customers.queries.ts'
 
-/** The visible columns and those of an import, so that every export can be imported again. */
+/** Adds the columns of an import to the visible ones, so that every export can be imported again. */
 export const columnsToExport = (shown: readonly string[]): CustomerExportColumn[] =>
   customerExportColumns.filter((key) => shown.includes(key) || importFields.some((field) => field === key))
 
-/** The whole filtered list as a CSV file with the given columns. */
 export function exportCustomers(narrowing: CustomerQuery, columns: readonly CustomerExportColumn[], partnerId?: string): Promise<Blob> {
   const query: CustomerQuery = { ...narrowing, page: 0, limit: 0, csvExport: 'true', columns: columns.join(',') }
   return partnerId === undefined

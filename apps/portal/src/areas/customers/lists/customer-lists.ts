@@ -34,7 +34,7 @@ const common = {
   },
 } as const
 
-/** All customers a member may see; `new` opens the creation wizard. */
+/** `new` opens the creation wizard. */
 export const customerList = defineList(listCustomers, {
   ...common,
   name: 'customers',

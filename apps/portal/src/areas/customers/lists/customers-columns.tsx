@@ -11,7 +11,7 @@ import type { customerList } from './customer-lists.ts'
 
 type CustomerColumn = ColumnOf<typeof customerList> & { key: CustomerExportColumn }
 
-/** The columns of customer lists. Keys are those of the CSV export, which contains the visible columns. */
+/** Keys are those of the CSV export, which contains the visible columns. */
 export function customerColumns(t: Translate): CustomerColumn[] {
   const field = (key: Parameters<typeof fieldKey>[0]) => t(fieldKey(key))
   const sourceOf = ({ kind, user }: CustomerRow['source']) =>

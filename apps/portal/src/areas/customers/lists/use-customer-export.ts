@@ -3,7 +3,7 @@ import type { CustomerQuery } from '../customers.queries.ts'
 
 type Exported = { query: CustomerQuery; shown: readonly { key: string }[] }
 
-/** Exports the whole filtered list of customers with the visible columns and those of an import. */
+/** Exports the visible columns and those of an import. */
 export function useCustomerExport({ query, shown }: Exported, fileName: string, partnerId?: string) {
   return useListExport(fileName, async () => {
     const { columnsToExport, exportCustomers } = await import('./customer-export.queries.ts')

@@ -23,14 +23,13 @@ function valuesOf(site: Site) {
     latitude: String(site.latitude ?? ''),
     longitude: String(site.longitude ?? ''),
     biddingZone: site.biddingZone ?? '',
-    /** The address was only corrected: the site is where it was. */
+    /** Set if the address was only corrected and the site has not moved. */
     keepsCoordinates: false,
   }
 }
 
 /**
- * The values to save. Coordinates and bidding zone that were neither typed nor deliberately kept follow the rule for a changed address,
- * which the dialog shows.
+ * Coordinates and bidding zone that were neither typed nor deliberately kept follow the rule for a changed address, which the dialog shows.
  */
 const toModel =
   (before: Values) =>
@@ -45,7 +44,6 @@ const toModel =
     }
   }
 
-/** Name, address and place of a site. */
 export function EditSiteDialog({ site, onClose }: { site: Site; onClose: () => void }) {
   const t = useT('customers')
   const saving = useSaveRecord({

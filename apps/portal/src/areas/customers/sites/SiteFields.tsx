@@ -8,7 +8,6 @@ import { useFlag } from '../../../flags/use-flag.ts'
 
 type Props = { form: FieldProps['form']; prefix?: string; help?: string }
 
-/** Name and address of a site. */
 export function SiteFields({ form, prefix = '', help }: Props) {
   const t = useT('customers')
   const hasCroatia = useFlag('croatia-customer-country')

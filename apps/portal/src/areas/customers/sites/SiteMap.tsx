@@ -7,7 +7,7 @@ import { mapTiles } from '../../../page/operator-settings.ts'
 import classes from '../customers.module.css'
 import { placeOf, type SitePlace } from './site-place.ts'
 
-/** The site on the operator's map tiles if configured, otherwise on an outline of its country. */
+/** On the operator's map tiles if configured, otherwise on an outline of the country. */
 export function SiteMap({ site }: { site: Site }) {
   const t = useT('customers')
   const place = placeOf(site)
@@ -26,7 +26,7 @@ export function SiteMap({ site }: { site: Site }) {
   )
 }
 
-/** The zoom shows a house, or the town if nothing closer is known. */
+/** Zooms to a house, or to the town if nothing closer is known. */
 function openStreetMapAddress({ latitude, longitude, isApproximate }: SitePlace): string {
   const at = `${latitude}/${longitude}`
   return `https://www.openstreetmap.org/${isApproximate ? `#map=12/${at}` : `?mlat=${latitude}&mlon=${longitude}#map=17/${at}`}`

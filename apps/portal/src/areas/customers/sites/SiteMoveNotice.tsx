@@ -10,7 +10,7 @@ import classes from '../customers.module.css'
 type Change = { [Field in keyof Address]: string } & { [Field in keyof Place]?: Place[Field] | undefined }
 type Props = { form: FieldProps['form']; site: Site; change: Change }
 
-/** The effect of a changed address on the coordinates and the bidding zone, before it is saved. */
+/** Shows the effect of a changed address on coordinates and bidding zone before it is saved. */
 export function SiteMoveNotice({ form, site, change }: Props) {
   const t = useT('customers')
   const next = saved(change)
@@ -42,7 +42,7 @@ export function SiteMoveNotice({ form, site, change }: Props) {
   )
 }
 
-/** The change as the server normalizes it, so that an extra space does not count. */
+/** As the server normalizes it, so that an extra space does not count as a change. */
 function saved({ address, zipCode, city, country, ...place }: Change): Address & Partial<Place> {
   const land = country as Country // the field offers no other
   const given = Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) as Partial<Place> // fewer keys

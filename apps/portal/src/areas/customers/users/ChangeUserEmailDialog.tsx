@@ -8,7 +8,7 @@ import { customerFaults } from '../customer-faults.ts'
 import { refreshCustomers } from '../customers.queries.ts'
 import { changeUserEmail, customerUserQuery } from './customer-users.queries.ts'
 
-/** Changes a user's e-mail address, which must then be confirmed. */
+/** The new address must then be confirmed. */
 export function ChangeUserEmailDialog({ user, onClose }: { user: CustomerUser; onClose: () => void }) {
   const t = useT('customerUsers')
   const saving = useSaveRecord({

@@ -25,7 +25,7 @@ import { customerUsersQuery } from './customer-users.queries.ts'
 const UserDrawer = lazyDialog(async () => ({ default: (await import('./UserDrawer.tsx')).UserDrawer }))
 const route = getRouteApi('/dashboard/customers/$customerId/account')
 
-/** The users of this customer's app and the state of their invitations. A row opens the user in a drawer. */
+/** Users of the customer's app, with the state of their invitations. */
 export function CustomerUsersPanel({ customer }: { customer: Customer }) {
   const t = useT('customers')
   const languageName = useLanguageName()
@@ -103,7 +103,7 @@ function UserName({ user, mainWord }: { user: CustomerUser; mainWord: string }) 
   )
 }
 
-/** The e-mail address, and the user name if it differs. */
+/** Shows the user name only if it differs from the e-mail address. */
 function Addresses({ user }: { user: CustomerUser }) {
   if (user.username === user.email) return user.email
   return (
@@ -114,7 +114,6 @@ function Addresses({ user }: { user: CustomerUser }) {
   )
 }
 
-/** The state of the newest invitation. */
 function NewestInvitation({ user, t }: { user: CustomerUser; t: Translate }) {
   const [newest] = user.invitations
   if (!newest) return t('customers.detail.noInvitations')

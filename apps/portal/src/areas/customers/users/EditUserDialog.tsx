@@ -13,7 +13,6 @@ function valuesOf({ version, firstName, lastName, language, consents }: Customer
   return { version, firstName, lastName, language, consents }
 }
 
-/** Name, language and consents of a user. */
 export function EditUserDialog({ user, onClose }: { user: CustomerUser; onClose: () => void }) {
   const t = useT('customerUsers', 'customers')
   const languageName = useLanguageName()

@@ -3,7 +3,6 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useUserMails } from './use-user-mails.ts'
 
-/** Asks before sending a mail for a new password. */
 export function ResetPasswordDialog({ user, onClose }: { user: CustomerUser; onClose: () => void }) {
   const t = useT('customerUsers')
   const { reset } = useUserMails(user, onClose)

@@ -15,7 +15,7 @@ const ResetPasswordDialog = lazyDialog(async () => ({ default: (await import('./
 
 type Props = { customer: Customer; user: CustomerUser }
 
-/** The actions for a user. Disabled ones show the reason. */
+/** Disabled actions show the reason. */
 export function UserActions({ customer, user }: Props) {
   const t = useT('customerUsers', 'customers')
   const [opened, setOpened] = useState<'edit' | 'email' | 'reset'>()
@@ -49,7 +49,7 @@ export function UserActions({ customer, user }: Props) {
   )
 }
 
-/** Why each action is disabled, or undefined when it is available. */
+/** Why each action is disabled; undefined if it is available. */
 function useReasons({ customer, user }: Props) {
   const t = useT('customerUsers', 'customers')
   const can = useCan()

@@ -21,7 +21,6 @@ import { UserInvitations } from './UserInvitations.tsx'
 
 type Props = { customer: Customer; userId: string; onClose: () => void }
 
-/** One user: details, actions, invitations and feature groups. */
 export function UserDrawer({ customer, userId, onClose }: Props) {
   const t = useT('customerUsers', 'customers')
   const can = useCan()

@@ -17,7 +17,7 @@ const AssignFeatureGroupsDialog = lazy(async () => ({
   default: (await import('../feature-groups/AssignFeatureGroupsDialog.tsx')).AssignFeatureGroupsDialog,
 }))
 
-/** The feature groups of one user, and every feature that the user has by them or through the customer. */
+/** Features of one user, from the user's own groups and through the customer. */
 export function UserFeatureGroups({ customer, userId }: { customer: Customer; userId: string }) {
   const t = useT('customerRecord')
   const query = useQuery(userFeatureGroupsQuery(customer.id, userId))

@@ -15,7 +15,6 @@ import { useCan } from '../../../session/use-session.ts'
 import classes from '../customers.module.css'
 import { emailCampaignsQuery } from './customer-users.queries.ts'
 
-/** The invitations sent to a user, newest first, with their states. */
 export function UserInvitations({ user }: { user: CustomerUser }) {
   const t = useT('customerUsers', 'customers')
   const [page, setPage] = useState(0)

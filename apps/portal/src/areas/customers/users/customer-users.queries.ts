@@ -13,7 +13,7 @@ import {
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
 
-/** All are below the customer's query key, so that a write to the customer refetches its users. */
+/** Below the customer's query key, so that writes to the customer refetch its users. */
 export const customerUsersQuery = (id: string, page = 0) =>
   queryOptions({
     queryKey: ['customers', 'one', id, 'users', 'page', page],
@@ -44,7 +44,7 @@ export const changeUser = ({ id, customerId }: User, body: CallInput<typeof upda
 export const changeUserEmail = ({ id }: User, body: CallInput<typeof changeCustomerUserEmail>['body']) =>
   call(changeCustomerUserEmail, { params: { id }, body })
 
-/** The first invitation is sent once, however often that is repeated; another one each time. */
+/** Repeating the first invitation sends it once; later ones are sent each time. */
 export const inviteUser = ({ id, wasInvited }: User & { wasInvited: boolean }) =>
   call(wasInvited ? inviteCustomerUserAgain : inviteCustomerUser, { params: { id } })
 export const verifyUser = ({ id }: User) => call(validateCustomerUserEmail, { params: { id } })

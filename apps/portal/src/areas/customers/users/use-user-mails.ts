@@ -33,7 +33,7 @@ export function useUserMails(user: CustomerUser, onEnd?: () => void) {
   return { invite, verify, reset }
 }
 
-/** The failure followed by its reason, unless the error code only repeats the failure. */
+/** Adds the reason to the failure, unless the error code says the same. */
 function joined(failure: string, sameCode: string): FailureWords {
   return (reason, error) => (codeOf(error) === sameCode ? failure : `${failure} ${reason}`)
 }

@@ -6,7 +6,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useCan } from '../../../session/use-session.ts'
 import classes from './fleet.module.css'
 
-/** The number of homes in a state, which opens the list of those homes. Homes without devices are in no such list. */
+/** Opens the list of the counted homes. There is no such list of homes without devices. */
 export function FleetCount({ state, count }: { state: FleetState; count: number | undefined }) {
   const t = useT('fleet')
   const { language } = useLanguage()

@@ -13,7 +13,7 @@ import type { FleetMapState } from './use-fleet-map.ts'
 
 type Props = { map: FleetMapState; states: readonly FleetState[]; onSize: (size: Size) => void }
 
-/** The map with a circle per group and a mark per single home. */
+/** Draws a circle per group and a mark per single home. */
 export function FleetMap({ map, states, onSize }: Props) {
   const t = useT('fleet')
   return (
@@ -76,7 +76,7 @@ function Mark({ placed: { mark, x, y, sizePx, isNamed }, states, onOpen }: MarkP
   )
 }
 
-/** The shares of the states, as a ring. */
+/** A ring of the states' shares. */
 export function ringOf({ counts, count }: ShownMark, states: readonly FleetState[]): string {
   let from = 0
   const parts = states.map((state) => {

@@ -9,7 +9,7 @@ import { FleetPreview } from './FleetPreview.tsx'
 import classes from './fleet.module.css'
 import { fleetQuery } from './fleet.queries.ts'
 
-/** The number of homes in each state. Each links to those homes on the map. */
+/** Each number links to its homes on the map. */
 export function FleetPanel() {
   const t = useT('fleet')
   const fleet = useQuery(fleetQuery)

@@ -13,12 +13,12 @@ import { fleetMapQuery } from './fleet.queries.ts'
 import { marksOf } from './fleet-address.ts'
 import { placeMarks } from './fleet-marks.ts'
 
-/** The whole world, in the squares that the map starts with. */
+/** The zoom of the map's first squares. */
 const world = { zoom: 5, edges: { west: -180, south: -85, east: 180, north: 85 } }
 /** Homes without devices would hide the others. */
 const shown = fleetStates.filter((state) => state !== 'no_gateway')
 
-/** A picture of the fleet that opens the map. The counts beside it show the same in figures. */
+/** A picture of the fleet that opens the map. The counts beside it show the same as text. */
 export function FleetPreview() {
   const { language } = useLanguage()
   const box = useRef<HTMLAnchorElement>(null)

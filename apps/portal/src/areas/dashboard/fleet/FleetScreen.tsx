@@ -18,7 +18,7 @@ import { useFleetMap } from './use-fleet-map.ts'
 
 const route = getRouteApi('/dashboard/fleet')
 
-/** All homes on a map by state, grouped by proximity. A table below contains the same. */
+/** Homes on a map by state, grouped by proximity. A table below has the same content. */
 export function FleetScreen() {
   const t = useT('fleet')
   const { language } = useLanguage()

@@ -7,12 +7,12 @@ import classes from './fleet.module.css'
 
 type Props = {
   counts: FleetCounts | undefined
-  /** The states to show; all if empty. */
+  /** Empty: all. */
   chosen: readonly FleetState[]
   onToggle: (state: FleetState) => void
 }
 
-/** The states with their symbols and counts: legend and filter of the map. */
+/** Legend and filter of the map. */
 export function FleetStates({ counts, chosen, onToggle }: Props) {
   const t = useT('fleet')
   return (

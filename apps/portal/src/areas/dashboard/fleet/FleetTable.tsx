@@ -19,7 +19,7 @@ type Props = {
 
 const shownRows = 50
 
-/** The content of the map as a table: its largest groups and single homes. */
+/** The largest groups and single homes of the map. */
 export function FleetTable({ marks, states, number, onCloser }: Props) {
   const t = useT('fleet')
   return (

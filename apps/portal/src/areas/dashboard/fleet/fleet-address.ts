@@ -3,7 +3,7 @@ import { type FleetState, fleetStates, fleetZooms } from '@wattdesk/contract/das
 import { type Edges, edgesOf, type Size, type View } from '@wattdesk/ui/map/mercator.ts'
 import type { TextSearch } from '../../../lists/list-address.ts'
 
-/** The view of the map as `latitude,longitude,zoom`, and the shown states, joined by commas. */
+/** The view as `latitude,longitude,zoom`, and the shown states, joined by commas. */
 export type FleetSearch = TextSearch<'at' | 'state'>
 
 export function viewOfAddress(at: string | undefined): View | undefined {
@@ -19,14 +19,14 @@ export function addressOfView({ latitude, longitude, zoom }: View): string {
   return [latitude.toFixed(digits), longitude.toFixed(digits), zoom.toFixed(2)].map(Number).join(',')
 }
 
-/** The states that an address shows: all, unless it names some. */
+/** All states, unless the address names some. */
 export function shownStates(state: string | undefined): readonly FleetState[] {
   const named = (state ?? '').split(',')
   const shown = fleetStates.filter((one) => named.includes(one))
   return shown.length > 0 ? shown : fleetStates
 }
 
-/** The address after a state was toggled. If all are shown, none is named. */
+/** Names no state if all are shown. */
 export function toggledState(state: string | undefined, toggled: FleetState): string | undefined {
   const named = (state ?? '').split(',')
   const next = fleetStates.filter((one) => (one === toggled) !== named.includes(one))
@@ -35,10 +35,10 @@ export function toggledState(state: string | undefined, toggled: FleetState): st
 
 export const sumOf = (counts: FleetCounts, states: readonly FleetState[]): number => states.reduce((sum, state) => sum + counts[state], 0)
 
-/** A mark with the number of its shown sites. */
+/** `count` includes only sites in shown states. */
 export type ShownMark = FleetMark & { key: string; count: number }
 
-/** The marks that contain a shown state, largest first. */
+/** Only marks that contain a shown state, largest first. */
 export function marksOf(marks: readonly FleetMark[], states: readonly FleetState[]): ShownMark[] {
   return marks
     .map((mark) => ({ ...mark, key: mark.site?.id ?? `${mark.latitude},${mark.longitude}`, count: sumOf(mark.counts, states) }))
@@ -49,10 +49,10 @@ export function marksOf(marks: readonly FleetMark[], states: readonly FleetState
 export const isWithin = ({ latitude, longitude }: FleetMark, { west, south, east, north }: Edges): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east
 
-/** Squares in the server's responses. */
+/** Size of the squares in the server's responses. */
 const squarePx = 256
 
-/** The zoom and edges to request: those of a view, extended to whole squares. */
+/** Extends the edges of a view to whole squares, so that small moves request the same. */
 export function askedOf(view: View, size: Size): { zoom: number; edges: Edges } {
   const zoom = Math.max(fleetZooms.least, Math.min(fleetZooms.most, Math.round(view.zoom)))
   const { west, south, east, north } = edgesOf(view, size)

@@ -3,18 +3,17 @@ import { fleetSitesZoom, fleetStates } from '@wattdesk/contract/dashboard/fleet/
 import { type Point, pixelsTo, type Size, type View } from '@wattdesk/ui/map/mercator.ts'
 import type { ShownMark } from './fleet-address.ts'
 
-/** A mark in the picture. It is named if there is room for the name of its town. */
+/** Labelled with its town if there is room. */
 export type PlacedMark = Point & { mark: ShownMark; sizePx: number; isNamed: boolean }
 
-/** Marks are drawn up to this many pixels outside the picture. */
+/** Draws marks up to this far outside the picture. */
 const marginPx = 40
 const sitePx = 18
-/** Homes at the same place are spread this far apart. */
+/** Spreads homes with the same coordinates this far apart. */
 const besidePx = 9
-/** Minimum distance between names. */
 const nameRoom = { width: 96, height: 40 }
 
-/** The marks in a picture. A group absorbs what it would cover, except at close zooms, where each home is separate. */
+/** The marks in a picture. A group absorbs marks that it would cover, except at close zooms, where homes stay separate. */
 export function placeMarks(marks: readonly ShownMark[], view: View, size: Size): PlacedMark[] {
   const seen = marks.flatMap((mark): PlacedMark[] => {
     const { x, y } = pixelsTo(mark, view, size)
@@ -26,7 +25,7 @@ export function placeMarks(marks: readonly ShownMark[], view: View, size: Size):
 
 const sizeOf = ({ site, count }: ShownMark): number => (site ? sitePx : 26 + Math.min(26, 6 * Math.log10(count)))
 
-/** Larger marks come first, and absorb the smaller ones that they would cover. */
+/** Larger marks come first, and absorb smaller ones that they would cover. */
 function gathered(seen: readonly PlacedMark[]): PlacedMark[] {
   const kept: PlacedMark[] = []
   for (const one of seen) {
@@ -39,11 +38,11 @@ function gathered(seen: readonly PlacedMark[]): PlacedMark[] {
 }
 
 function both(one: ShownMark, other: ShownMark): ShownMark {
-  const counts = Object.fromEntries(fleetStates.map((state) => [state, one.counts[state] + other.counts[state]])) as FleetCounts // every state is set
+  const counts = Object.fromEntries(fleetStates.map((state) => [state, one.counts[state] + other.counts[state]])) as FleetCounts // has every state
   return { ...one, counts, count: one.count + other.count, site: null }
 }
 
-/** Homes with the same coordinates, in a spiral around them. */
+/** Arranges homes with the same coordinates in a spiral. */
 function beside(seen: readonly PlacedMark[]): PlacedMark[] {
   const taken = new Map<string, number>()
   return seen.map((one) => {

@@ -3,7 +3,7 @@ import { readFleet, readFleetMap } from '@wattdesk/contract/dashboard/fleet/call
 import type { Edges } from '@wattdesk/ui/map/mercator.ts'
 import { call } from '../../../api/call.ts'
 
-/** The interval at which the server counts. */
+/** The server counts this often. */
 const countedEveryMs = 60_000
 
 export const fleetQuery = queryOptions({
@@ -13,7 +13,7 @@ export const fleetQuery = queryOptions({
   refetchInterval: countedEveryMs,
 })
 
-/** A part of the map. Its edges are those of whole squares, so that small moves need no new request. */
+/** A part of the map, extended to whole squares so that small moves need no new request. */
 export const fleetMapQuery = (zoom: number, { west, south, east, north }: Edges) =>
   queryOptions({
     queryKey: ['fleet', 'map', zoom, west, south, east, north],

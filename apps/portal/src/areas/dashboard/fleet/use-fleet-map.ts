@@ -8,18 +8,18 @@ import { addressOfView, askedOf, marksOf, type ShownMark, viewOfAddress } from '
 
 const route = getRouteApi('/dashboard/fleet')
 
-/** The whole world, for a view that contains everything, in squares small enough to show its edges. */
+/** The whole world in squares small enough to show its edges, for a view that contains everything. */
 const world = { zoom: 5, edges: { west: -180, south: -85, east: 180, north: 85 } }
-/** Europe, until the view is known and if there is nothing to show. */
+/** Until the view is known, and if there is nothing to show. */
 const europe: View = { latitude: 52, longitude: 12, zoom: 4 }
-/** Zoom steps of a click on a group. */
+/** Zoom steps per click on a group. */
 const closerBy = 2
 const settledMs = 300
 
 export type FleetMapState = {
   view: View
   edges: Edges | undefined
-  /** The shown marks; undefined until they are loaded. */
+  /** Undefined until loaded. */
   marks: readonly ShownMark[] | undefined
   isCut: boolean
   isLoading: boolean
@@ -29,7 +29,6 @@ export type FleetMapState = {
   showAll: () => void
 }
 
-/** The content of the map: its view, kept in the address, and its marks. */
 export function useFleetMap(size: Size | undefined, states: readonly FleetState[]): FleetMapState {
   const whole = useQuery(fleetMapQuery(world.zoom, world.edges))
   const wholeView = useMemo(() => {
@@ -56,7 +55,7 @@ export function useFleetMap(size: Size | undefined, states: readonly FleetState[
   }
 }
 
-/** The view that the member moved to. It is written to the address once it rests, and read when the address changes. */
+/** The view that the member moved to. It is written to the address once the map rests, and follows the address when that changes. */
 function useKeptView() {
   const { at } = route.useSearch()
   const navigate = route.useNavigate()

@@ -5,7 +5,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import classes from '../dashboard.module.css'
 
-/** The time until a deadline, or since it passed. The tooltip has the exact time. */
+/** The time until a deadline, or since it passed. The tooltip shows the exact time. */
 export function DueMark({ at }: { at: string }) {
   const t = useT('dashboard')
   const { language } = useLanguage()

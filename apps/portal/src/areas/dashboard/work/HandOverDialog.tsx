@@ -12,7 +12,6 @@ import { reasonWords } from './work-words.ts'
 
 const noteMax = 500
 
-/** Hands work over to a colleague, with a note. */
 export function HandOverDialog({ item, onClose }: { item: WorkItem; onClose: () => void }) {
   const t = useT('dashboard', 'timeline')
   const speech = useLanguage()

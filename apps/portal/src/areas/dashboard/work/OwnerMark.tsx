@@ -6,7 +6,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import classes from '../dashboard.module.css'
 
-/** The owner of a piece of work, with the note of the hand-over. */
+/** The tooltip shows the note of the hand-over. */
 export function OwnerMark({ item: { owner, note, snoozedUntil } }: { item: WorkItem }) {
   const t = useT('dashboard')
   if (snoozedUntil) return <Tag>{t('dashboard.work.snoozed', { at: formatInstantInZones(snoozedUntil) })}</Tag>

@@ -21,7 +21,7 @@ import { reasonWords } from './work-words.ts'
 
 const linesShown = 8
 
-/** The most urgent work, one line each; equal alarms of many homes share one line. */
+/** The most urgent work, one line per item; equal alarms of many homes share one. */
 export function UrgentWork({ page }: { page: WorkPage | undefined }) {
   const t = useT('dashboard')
   const lines = page && urgentLines(page, linesShown)
@@ -63,7 +63,7 @@ export function UrgentWork({ page }: { page: WorkPage | undefined }) {
 
 type Repeated = WorkPage['repeated'][number]
 
-/** Equal alarms, as one line that opens them. */
+/** One line for equal alarms, which opens them. */
 function RepeatedLine({ line: { level, code, total, since } }: { line: Repeated }) {
   const t = useT('dashboard', 'timeline')
   const { find } = useLanguage()

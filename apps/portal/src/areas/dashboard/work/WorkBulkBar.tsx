@@ -8,10 +8,10 @@ import { useEach } from '../../../forms/use-each.ts'
 import { BulkBar } from '../../../lists/BulkBar.tsx'
 import { changeWorkItem, refreshWork, type WorkChange } from './work.queries.ts'
 
-/** Without the version, which is each row's own. */
+/** Without the version, which differs by row. */
 type Change = { action: 'take' } | { action: 'snooze'; until: string }
 
-/** Takes the selected work, or hides it for a day. */
+/** Takes the selected work, or snoozes it for a day. */
 export function WorkBulkBar({ items, onClear }: { items: readonly WorkItem[]; onClear: () => void }) {
   const t = useT('dashboard')
   const changing = useEach({

@@ -15,7 +15,6 @@ const HandOverDialog = lazyDialog(async () => ({ default: (await import('./HandO
 const snoozes = { hour: hourMs, day: 24 * hourMs, week: 168 * hourMs } as const
 const afterMs = (ms: number) => new Date(nowMs() + ms).toISOString()
 
-/** Takes a row, hands it over, or snoozes it. */
 export function WorkMenu({ item }: { item: WorkItem }) {
   const t = useT('dashboard')
   const [isHandingOver, setHandingOver] = useState(false)

@@ -8,17 +8,17 @@ type Props = { item: WorkItem; className?: string; children: ReactNode }
 
 const salesPath = '/dashboard/customers/$customerId/sales' as const
 
-/** Other members see the sales history. */
+/** Members without these permissions are sent to the sales history instead. */
 const useMayLeadSales = () => useCan()(['write:customers', 'read:customers-sales'], { all: true })
 
-/** The next action on a piece of work, if the reader is allowed to take it. */
+/** The next action, if the reader may take it. */
 export function WorkDeed({ item: { reason } }: Pick<Props, 'item'>) {
   const t = useT('dashboard')
   const mayLead = useMayLeadSales()
   return t(`dashboard.work.action.${reason.kind === 'sale' && !mayLead ? 'saleSeen' : reason.kind}`)
 }
 
-/** Links to the screen where a piece of work is done. */
+/** Links to the screen where the work is done. */
 export function WorkPlace({ item: { id, reason, customer }, ...link }: Props) {
   const mayLead = useMayLeadSales()
   if (reason.kind === 'import') return <Link to="/dashboard/customers/upload" search={{ import: id }} {...link} />
@@ -26,7 +26,7 @@ export function WorkPlace({ item: { id, reason, customer }, ...link }: Props) {
   if (reason.kind === 'expiry') {
     return <Link to="/dashboard/unallocated-installations/unallocated-installations/$id" params={{ id }} {...link} />
   }
-  // Mails to members belong to no customer.
+  // Mails to members have no customer.
   if (!customer) return <Link to="/dashboard/outbox" search={{ mail: id }} {...link} />
   const params = { customerId: customer.id }
   switch (reason.kind) {

@@ -14,7 +14,6 @@ import { reasonWords } from './work-words.ts'
 
 const keyOf = (item: WorkItem) => `${item.reason.kind} ${item.id}`
 
-/** Everything that needs work, by its deadline. */
 export function WorkScreen() {
   const t = useT('dashboard', 'timeline')
   const speech = useLanguage()

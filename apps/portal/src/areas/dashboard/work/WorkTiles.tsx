@@ -5,12 +5,12 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './work.module.css'
 import type { WorkPage } from './work.queries.ts'
 
-/** Kinds with a tile; others are listed below, if there are any. */
+/** Other kinds are listed below, if they have work. */
 const tiled: readonly WorkKind[] = ['alarm', 'gateway', 'mail', 'sale']
 
 type Counted = WorkPage['kinds'][number]
 
-/** Amount of work of each kind, and of the last day. Each tile opens the list that it counts. */
+/** Work of each kind, in total and from the last day. Each tile opens the list that it counts. */
 export function WorkTiles({ kinds }: { kinds: WorkPage['kinds'] | undefined }) {
   const t = useT('dashboard')
   const { language } = useLanguage()

@@ -3,16 +3,13 @@ import type { WorkPage } from './work.queries.ts'
 
 type Line = ({ kind: 'repeated' } & WorkPage['repeated'][number]) | { kind: 'item'; item: WorkItem }
 
-/**
- * Lines of the most urgent work: errors first, then by deadline. Equal alarms of many homes share one line, in the place of the first of
- * them.
- */
+/** Errors first, then by deadline. Equal alarms of many homes share one line, in the place of the first of them. */
 export function urgentLines({ items, repeated }: WorkPage, count: number): Line[] {
   const lines: Line[] = []
   const stated = new Set<WorkPage['repeated'][number]>()
   for (const item of items.toSorted((a, b) => urgencyOf(a) - urgencyOf(b))) {
     const { reason } = item
-    // One's own work stays apart.
+    // The reader's own work stays separate.
     const same = item.owner?.isCaller
       ? undefined
       : repeated.find(({ level, code }) => reason.kind === 'alarm' && reason.level === level && reason.code === code)
@@ -23,7 +20,7 @@ export function urgentLines({ items, repeated }: WorkPage, count: number): Line[
   return lines.slice(0, count)
 }
 
-/** What colleagues took comes last. */
+/** Work that colleagues took comes last. */
 function urgencyOf({ reason, owner }: WorkItem): number {
   if (owner && !owner.isCaller) return 2
   return reason.kind === 'alarm' && reason.level === 'error' ? 0 : 1

@@ -2,7 +2,6 @@ import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
 import { formatCalendarDay } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 
-/** Why something needs work. */
 export function reasonWords(reason: WorkItem['reason'], { t, find }: Translator): string {
   switch (reason.kind) {
     case 'alarm':
@@ -24,7 +23,7 @@ export function reasonWords(reason: WorkItem['reason'], { t, find }: Translator)
     case 'purge':
       return t('dashboard.work.reason.purge')
     case 'sale':
-      // Keeps a day on one line.
+      // Prevents a line break within the day.
       return t('dashboard.work.reason.sale', {
         step: reason.step,
         plannedOn: formatCalendarDay(reason.plannedOn).replaceAll('-', '\u2011').replaceAll(' ', '\u00a0'),

@@ -13,10 +13,9 @@ export const colleaguesQuery = queryOptions({
 export type WorkPage = ResponseInput<typeof listWork>
 
 const refreshMs = 60_000
-/** Enough that lines remain after equal alarms are merged. */
+/** Enough to leave lines after equal alarms are merged. */
 const urgentLimit = 100
 
-/** The most urgent work of all kinds, with a count of each. */
 export const urgentQuery = queryOptions({
   queryKey: ['work', 'urgent'],
   queryFn: ({ signal }) => call(listWork, { query: { limit: urgentLimit } }, { signal }),
@@ -26,6 +25,6 @@ export const urgentQuery = queryOptions({
 export type WorkChange = CallInput<typeof changeWork>['body']
 export const changeWorkItem = ({ id, reason }: WorkItem, body: WorkChange) => call(changeWork, { params: { kind: reason.kind, id }, body })
 
-/** Work, and alarms with their owners. */
+/** Alarms show their owners, so they are refetched too. */
 export const refreshWork = (client: QueryClient) =>
   Promise.all([client.invalidateQueries({ queryKey: ['work'] }), client.invalidateQueries({ queryKey: ['alarms'] })])

@@ -20,7 +20,6 @@ type Values = CsvValues & { model: string; tenantId: string }
 const empty = (): Values => ({ fileName: '', csv: '', model: '', tenantId: '' })
 const toModel = ({ tenantId, ...values }: Values) => ({ ...values, ...(tenantId && { tenantId }) })
 
-/** Chooses the file of a delivery. */
 export function DeliveryForm({ onChecked }: { onChecked: (delivery: GatewayDelivery) => void }) {
   const t = useT('gatewayStock', 'imports')
   const speech = useLanguage()

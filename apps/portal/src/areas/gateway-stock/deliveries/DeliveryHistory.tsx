@@ -11,7 +11,7 @@ import { ListScreen } from '../../../lists/ListScreen.tsx'
 import { useListing } from '../../../lists/use-listing.ts'
 import { deliveryList } from './delivery-lists.ts'
 
-/** Deliveries and previews. */
+/** Includes previews. */
 export function DeliveryHistory() {
   const t = useT('gatewayStock')
   const speech = useLanguage()

@@ -25,7 +25,7 @@ import { addDelivery, deliveryFile, deliveryQuery } from './deliveries.queries.t
 
 type Props = { deliveryId: string; onAgain: () => void }
 
-/** A delivery: its preview, then what it added. */
+/** A delivery: first its preview, then what it added. */
 export function DeliveryPanel({ deliveryId, onAgain }: Props) {
   const t = useT('gatewayStock')
   const query = useQuery(deliveryQuery(deliveryId))

@@ -13,7 +13,7 @@ import { deliveryRowList } from './delivery-lists.ts'
 
 const tones: Record<DeliveryOutcome, Tone> = { planned: 'accent', known: 'neutral', faulty: 'error', added: 'ok', refused: 'warning' }
 
-/** The rows of a delivery: the gateway that each adds, or its fault. */
+/** Each row's gateway, or its fault. */
 export function DeliveryRows({ delivery }: { delivery: GatewayDelivery }) {
   const t = useT('gatewayStock', 'validation')
   const speech = useLanguage()

@@ -11,7 +11,7 @@ export const deliveryList = defineList(listDeliveries, {
   filters: { status: choice('status', deliveryStatuses) },
 })
 
-/** The rows of the delivery in the URL. */
+/** Rows of the delivery in the URL. */
 export const deliveryRowList = defineList(listDeliveryRows, {
   name: 'gateway-delivery-rows',
   key: ({ deliveryId }) => ['gateway-stock', 'delivery', deliveryId, 'rows'],

@@ -8,7 +8,7 @@ import { limitCharge } from './charging.queries.ts'
 
 type Props = { customerId: string; deviceId: string; limitA: number | null; onClose: () => void }
 
-/** Sets the maximum charging current. An empty field removes the limit. */
+/** An empty field removes the limit. */
 export function ChargingLimitDialog({ customerId, deviceId, limitA, onClose }: Props) {
   const t = useT('charging')
   const saving = useSaveRecord({

@@ -17,7 +17,7 @@ type Made = ResponseOf<typeof connectChargePoint>
 type Props = {
   customerId: string
   deviceId: string
-  /** Whether it has a password, which would end. */
+  /** Whether it has a password, which becomes invalid. */
   isKnown: boolean
   onClose: () => void
 }

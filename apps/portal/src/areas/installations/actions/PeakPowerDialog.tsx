@@ -13,7 +13,7 @@ type Props = { customerId: string; installation: Installation; onClose: () => vo
 const toModel = (values: Values) => modelOf(pvBatteryForm, values, false)
 const formOf = (installation: Installation) => valuesOf(pvBatteryForm, installation, installation.siteId)
 
-/** Corrects the peak power of a PV inverter, which is its maximum AC output. Everything else stays. */
+/** Changes only the peak power, which is the inverter's maximum AC output. */
 export function PeakPowerDialog({ customerId, installation, onClose }: Props) {
   const t = useT('installations')
   const { configurationId } = installation

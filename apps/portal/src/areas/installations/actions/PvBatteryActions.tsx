@@ -10,7 +10,7 @@ import { Eeg9Dialog } from './Eeg9Dialog.tsx'
 import { MasterKeyDialog } from './MasterKeyDialog.tsx'
 import { PeakPowerDialog } from './PeakPowerDialog.tsx'
 
-/** Actions on a PV and battery configuration besides changing and removing it. Section 9 EEG is German law. */
+/** Section 9 EEG is offered only in Germany. */
 export function PvBatteryActions({ customerId, installation, site, reason, guardedReason }: ActionsProps) {
   const t = useT('installations', 'dataImport')
   const can = useCan()
@@ -18,7 +18,7 @@ export function PvBatteryActions({ customerId, installation, site, reason, guard
   const [open, setOpen] = useState<'eeg9' | 'key' | 'peak'>()
   const close = () => setOpen(undefined)
   const hasPv = installation.inverterKind !== 'BATTERY'
-  // The dialog opens on the data import tab, beside the progress of imports.
+  // The dialog opens on the data import tab, which shows the progress of imports.
   const startImport = () =>
     navigate({
       to: '/dashboard/customers/$customerId/data-import',

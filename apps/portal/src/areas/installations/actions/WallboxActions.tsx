@@ -14,7 +14,7 @@ import { ChargingLimitDialog } from './ChargingLimitDialog.tsx'
 import { chargePointQuery, startCharge, stopCharge } from './charging.queries.ts'
 import { OcppDialog } from './OcppDialog.tsx'
 
-/** Connects a wallbox by OCPP, shows how it charges, and starts, stops and limits charging. */
+/** Connects a wallbox by OCPP, shows its charging, and starts, stops and limits it. */
 export function WallboxActions({ customerId, installation, reason }: ActionsProps) {
   const t = useT('charging')
   const deviceId = installation.configurationId
@@ -63,7 +63,7 @@ export function WallboxActions({ customerId, installation, reason }: ActionsProp
 
 const tones = { Charging: 'ok', Faulted: 'error', Unavailable: 'warning' } as const
 
-/** The status that the wallbox reports, with the energy of the current charge. */
+/** The status reported by the wallbox, and the energy of the current charge. */
 function ChargingState({ point: { isConnected, contactedAt, status, errorCode, transaction, limitA } }: { point: ChargePoint }) {
   const t = useT('charging', 'history')
   const { language } = useLanguage()

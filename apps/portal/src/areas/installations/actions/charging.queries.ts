@@ -7,7 +7,7 @@ import { call } from '../../../api/call.ts'
 const connectedEveryMs = 5_000
 const awayEveryMs = 30_000
 
-/** A wallbox as reported by OCPP. Below the customer's installations, so that it is refreshed with them. */
+/** Below the customer's installations, so that it is refreshed with them. */
 export const chargePointQuery = (id: string, deviceId: string) =>
   queryOptions({
     queryKey: ['customers', 'one', id, 'installations', 'charge-point', deviceId],

@@ -24,6 +24,6 @@ export const saveEeg9 = (configurationId: string, body: CallInput<typeof changeE
 
 export const remindOfEeg9Once = (configurationId: string) => call(remindOfEeg9, { body: { configurationId } })
 
-/** Refetches the record and the customer's log after a write. */
+/** The record and the customer's log show the change. */
 export const refreshEeg9 = (client: QueryClient, customerId: string) =>
   client.invalidateQueries({ queryKey: ['customers', 'one', customerId] })

@@ -2,7 +2,7 @@ import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts
 import { type ComponentType, lazy } from 'react'
 import type { ActionsProps } from '../kinds/kind-form.ts'
 
-/** Actions on installations of a kind besides changing and removing them. */
+/** Besides changing and removing. */
 export const kindActions: Partial<Record<InstallationKind, ComponentType<ActionsProps>>> = {
   pvbattery: lazy(async () => ({ default: (await import('./PvBatteryActions.tsx')).PvBatteryActions })),
   wallbox: lazy(async () => ({ default: (await import('./WallboxActions.tsx')).WallboxActions })),

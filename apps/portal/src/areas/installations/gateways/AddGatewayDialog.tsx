@@ -19,7 +19,7 @@ import { NetworkSearchButton, NetworkSearchState } from './NetworkSearch.tsx'
 
 type Props = { customerId: string; sites: readonly Site[]; onClose: () => void }
 
-/** Puts a gateway into service: pairs it by the start code printed on it, then makes it search its network. */
+/** Pairs a gateway by the start code printed on it, then makes it search its network. */
 export function AddGatewayDialog({ customerId, sites, onClose }: Props) {
   const t = useT('installations')
   const [isPaired, setPaired] = useState(false)
@@ -87,13 +87,13 @@ function PairStep({ customerId, sites, onPaired }: Omit<Props, 'onClose'> & { on
   )
 }
 
-/** A response was lost: the request was repeated although the gateway was already paired with this customer. */
+/** After a lost response, the repeated request reports the gateway as already paired with this customer. */
 function isPairedHere(error: unknown): boolean {
   if (!(error instanceof CallError) || error.code !== 'DuplicatedInstallationCustomerSite') return false
   return typeof error.details === 'object' && error.details !== null && Reflect.get(error.details, 'isOfThisCustomer') === true
 }
 
-/** The network search and its results. If the connection fails, the last state stays with the error. */
+/** The network search and its results. If the connection fails, the last state stays visible beside the error. */
 function SearchStep({ customerId }: Pick<Props, 'customerId'>) {
   const t = useT('installations')
   const list = useQuery(gatewaysQuery(customerId))

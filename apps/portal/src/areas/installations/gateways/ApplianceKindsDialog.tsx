@@ -15,10 +15,9 @@ import { NetworkSearchButton } from './NetworkSearch.tsx'
 
 type Props = { customerId: string; gateway: Gateway; onClose: () => void }
 
-/** Appliances whose kind a member can set. */
+/** Only these have kinds that a member can set. */
 export const assignable = (appliances: readonly Appliance[]): Appliance[] => appliances.filter(({ type }) => assignableTypes.includes(type))
 
-/** Sets the kinds of the inverters and meters that a gateway found. */
 export function ApplianceKindsDialog(props: Props) {
   const t = useT('installations')
   const list = useQuery(appliancesQuery(props.customerId))

@@ -8,7 +8,7 @@ import classes from './gateway-history.module.css'
 
 type Props = { gateway: Pick<GatewayHistory, 'days' | 'addedAt'>; timeZone: string | undefined; Heading: 'h3' | 'h4' }
 
-/** How much of each of the last thirty days was measured. Each bar names its day and time. */
+/** How much of each of the last thirty days was measured. Each bar names its day and duration. */
 export function CoverageStrip({ gateway, timeZone, Heading }: Props) {
   const t = useT('gatewayHistory')
   const { language } = useLanguage()

@@ -13,7 +13,7 @@ import type { Reasons } from '../use-installation-rights.ts'
 
 type Props = { customerId: string; gateway: Gateway }
 
-/** Opens the actions on the credential with which a gateway signs in to the broker. */
+/** Actions on the credential with which the gateway signs in to the broker. */
 export function CredentialButton({ reasons, ...props }: Props & { reasons: Reasons }) {
   const t = useT('installations')
   const [isOpen, setOpen] = useState(false)
@@ -29,7 +29,7 @@ export function CredentialButton({ reasons, ...props }: Props & { reasons: Reaso
 
 type DialogProps = Props & { revokeReason: string | undefined; onClose: () => void }
 
-/** Gives a gateway another credential, or revokes its credential. */
+/** Issues another credential, or revokes the current one. */
 function CredentialDialog({ onClose, ...props }: DialogProps) {
   const t = useT('installations')
   return (
@@ -42,7 +42,7 @@ function CredentialDialog({ onClose, ...props }: DialogProps) {
 function CredentialForm({ customerId, gateway, revokeReason, onClose }: DialogProps) {
   const t = useT('installations')
   const { state, changedAt } = gateway.credential
-  // Until then, starting again would change nothing.
+  // Until then, starting again would have no effect.
   const isBeingSent = state === 'rotating' && changedAt !== null && nowMs() < Date.parse(changedAt) + credentialOfferedForMs
   const refresh = (client: Parameters<typeof refreshInstallations>[0]) => refreshInstallations(client, customerId)
   const rotate = useAction({

@@ -19,10 +19,10 @@ import { gatewayHistoryQuery } from '../installations.queries.ts'
 import { CoverageStrip } from './CoverageStrip.tsx'
 import classes from './gateway-history.module.css'
 
-/** How many of each kind are shown until all are requested. */
+/** More are shown on request. */
 const shownAtFirst = 5
 
-/** The history of a customer's gateway: how much of each day was measured, gaps, scans. */
+/** Daily coverage, gaps and scans of a customer's gateway. */
 export function GatewayHistoryPanel({ customerId }: { customerId: string }) {
   const t = useT('gatewayHistory')
   const query = useQuery(gatewayHistoryQuery(customerId))
@@ -82,7 +82,6 @@ function Past({ gateway, timeZone, customerId, isOnly }: PastProps) {
 
 type GapsProps = { gateway: GatewayHistory; timeZone: string | undefined; customerId: string; Heading: 'h3' | 'h4' }
 
-/** The gaps of the last 30 days. */
 export function Gaps({ gateway, timeZone, customerId, Heading }: GapsProps) {
   const t = useT('gatewayHistory')
   return (
@@ -104,7 +103,7 @@ function Count({ of: { length: count }, areMore }: { of: readonly unknown[]; are
   return <Tag>{areMore ? t('gatewayHistory.andMore', { count }) : count}</Tag>
 }
 
-/** Missing messages, by the numbers that the gateway gave them. */
+/** Numbered by the gateway. */
 function MissingMessages({ missing: { count, isAskedFor, ranges } }: { missing: GatewayHistory['missingMessages'] }) {
   const t = useT('gatewayHistory')
   if (count === 0) return <p className={classes.none}>{t('gatewayHistory.noneMissing')}</p>
@@ -127,7 +126,7 @@ function MissingMessages({ missing: { count, isAskedFor, ranges } }: { missing: 
 
 type GapProps = { gap: GatewayHistory['gaps'][number]; gateway: GatewayHistory; timeZone: string | undefined; customerId: string }
 
-/** Links to the day comparison of the day on which the gap began. */
+/** Links to the data comparison for the day on which the gap began. */
 function Gap({ gap: { from, to }, gateway, timeZone, customerId }: GapProps) {
   const t = useT('gatewayHistory')
   const { language } = useLanguage()
@@ -178,13 +177,13 @@ function Scan({ scan, timeZone }: { scan: GatewayHistory['scans'][number]; timeZ
   )
 }
 
-/** A scan takes seconds to minutes. */
+/** Scans take seconds to minutes. */
 const formatSeconds = (lastedMs: number, language: Language) =>
   lastedMs < 120_000
     ? formatNumber(Math.round(lastedMs / 1000), language, { style: 'unit', unit: 'second', unitDisplay: 'short' })
     : formatDuration(lastedMs, language)
 
-/** Shows the newest few, or all on request. */
+/** The newest few; all on request. */
 function Events({ children, empty }: { children: readonly ReactNode[]; empty: string }) {
   const t = useT('gatewayHistory')
   const [showsAll, setShowsAll] = useState(false)

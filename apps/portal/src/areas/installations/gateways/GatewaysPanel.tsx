@@ -40,7 +40,6 @@ const credentialTones = { valid: 'ok', rotating: 'accent', revoked: 'error' } as
 type Open = { does: 'add' } | { does: 'assign' | 'remove'; gateway: Gateway }
 type Props = { customerId: string; isActive: boolean; sites: readonly Site[] | undefined }
 
-/** The customer's gateway and its appliances. */
 export function GatewaysPanel({ customerId, isActive, sites }: Props) {
   const t = useT('installations')
   const list = useQuery(gatewaysQuery(customerId))
@@ -87,7 +86,7 @@ export function GatewaysPanel({ customerId, isActive, sites }: Props) {
   )
 }
 
-/** When a search of the network ends: refetches what depends on the devices, such as the gateway's history and the readiness for tariffs. */
+/** When a search ends, refetches what depends on the devices, such as the gateway's history and the readiness for tariffs. */
 function useSearchEnd(customerId: string, isSearching: boolean): void {
   const client = useQueryClient()
   const was = useRef(false)
@@ -116,7 +115,7 @@ function GatewayCard({ customerId, gateway, sites, reasons, onAssign, onRemove }
         <FoundInverterButton customerId={customerId} gateway={gateway} appliance={appliance} sites={sites} reason={reasons.add} />
       ) : null
     const hasPeakPower = gateway.appliances.some(({ peakPowerW }) => peakPowerW !== null)
-    // On wide screens, the actions at the end stay visible.
+    // Omits an empty column, so that the actions at the end stay visible on wide screens.
     return applianceColumns(t, language, site?.timeZone, add).filter(({ key }) => key !== 'peakPower' || hasPeakPower)
   }, [t, language, site, sites, customerId, gateway, reasons.add])
   const state = gateway.appliances.length === 0 ? <EmptyState title={t('installations.noAppliances')} /> : null

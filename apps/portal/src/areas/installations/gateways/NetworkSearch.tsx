@@ -14,7 +14,7 @@ type Props = {
   customerId: string
   gateway: Gateway
   reason: string | undefined
-  /** The next step of a dialog, once the network was searched. */
+  /** Leads to the dialog's next step once the network was searched. */
   isStep?: boolean
 }
 
@@ -46,7 +46,7 @@ export function NetworkSearchButton({ customerId, gateway, reason, isStep }: Pro
   )
 }
 
-/** The state of the latest search, announced to screen readers as it changes. */
+/** Announced to screen readers when it changes. */
 export function NetworkSearchState({ gateway: { search } }: { gateway: Gateway }) {
   const t = useT('installations')
   return (

@@ -14,7 +14,7 @@ import { emptyPlace, ofTypedUnits, typedPlaces, wantedPlaces } from './typed-pla
 
 type Props = { customerId: string; gateway: Gateway }
 
-/** Opens the addresses at which a gateway looks for devices besides the usual ports and units. */
+/** Addresses at which a gateway searches for devices besides the usual ports and units. */
 export function PlacesButton({ reason, ...props }: Props & { reason: string | undefined }) {
   const t = useT('installations')
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import { RemovalDialog } from '../RemovalDialog.tsx'
 
 type Props = { customerId: string; gateway: Gateway; onClose: () => void }
 
-/** Confirms the removal of a gateway, and counts the appliances that are deleted with it. */
+/** Counts the appliances that are deleted with the gateway. */
 export function RemoveGatewayDialog({ customerId, gateway, onClose }: Props) {
   const t = useT('installations')
   return (

@@ -7,14 +7,14 @@ type CoveredDay = { day: string; coveredSeconds: number | null; share: number }
 const daysShown = 30
 
 /**
- * The thirty whole days before today, oldest first, and how much of them was measured. Days count from the one after the gateway
- * was added, or from the first measured day if an earlier gateway measured the home. From then on, a day without a record was not
- * measured. The share is null while no day counts.
+ * Coverage of the thirty whole days before today, oldest first. Days count from the one after the gateway was added, or from the first
+ * measured day if an earlier gateway measured the home. From then on, a day without a record was not measured. The share is null while no
+ * day counts.
  */
 export function coverageOf(days: readonly Day[], today: string, addedOn: string): { days: CoveredDay[]; share: number | null } {
   const known = new Map(days.filter((one) => one.coveredSeconds > 0).map((one) => [one.day, one.coveredSeconds]))
   const isMeasuredBefore = [...known.keys()].some((day) => day < addedOn)
-  const end = Date.parse(today) // a day of the calendar, so its hours do not matter
+  const end = Date.parse(today) // a calendar day, so its hours do not matter
   let hasBegun = false
   const strip = Array.from({ length: daysShown }, (_, at) => {
     const day = new Date(end - (daysShown - at) * dayMs).toISOString().slice(0, 10)

@@ -10,7 +10,7 @@ export const typedPlaces = (places: readonly GatewayPlace[]): TypedPlaces => ({
   places: places.map(({ host, port, units }) => ({ host, port: String(port), units: units.join(', ') })),
 })
 
-/** What is typed, as it is sent. What is no number stays text, so that the field says so. */
+/** Typed values in the form that is sent. Text that is not a number stays text, so that validation reports it. */
 export const wantedPlaces = ({ places }: TypedPlaces) => ({
   places: places.map(({ host, port, units }) => ({
     host,
@@ -24,5 +24,5 @@ export const wantedPlaces = ({ places }: TypedPlaces) => ({
 
 const numberOf = (typed: string) => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : typed)
 
-/** A fault of one unit is shown at the field that has all of them. */
+/** Shows the fault of one unit at the field that contains them all. */
 export const ofTypedUnits = (fault: FieldFault): FieldFault => ({ ...fault, field: fault.field.replace(/\.units\..*$/, '.units') })

@@ -7,5 +7,5 @@ import { pvBatteryForm } from './pvbattery-fields.ts'
 import { smartHomeForm } from './smarthome-fields.ts'
 import { wallboxForm } from './wallbox-fields.ts'
 
-/** The kinds of installations that can be added, in the order in which a customer's tab shows them. */
+/** In the order of the customer's tab. */
 export const kindForms: readonly KindForm[] = [pvBatteryForm, meterForm, wallboxForm, heatPumpForm, electricCarForm, smartHomeForm, gasForm]

@@ -10,31 +10,31 @@ import type { z } from 'zod'
 type Sentences = typeof installations
 export type FieldName = keyof Sentences['field']
 export type GroupName = keyof Sentences['group']
-/** Forms of a vendor's ID of an installation. */
+/** What a vendor identifies an installation by. */
 export type IdentifiedBy = 'serial_number' | 'site_id' | 'vrm_portal_id' | 'logger_serial_number'
 
-/** The input by field name; a list of rows for parts. */
+/** Input by field name; a list of rows for parts. */
 export type Values = { version: number; siteId: string; vendorId: string; overwriteGcp: boolean } & Record<string, unknown>
 export type PartValues = Record<string, string>
 
-/** Sentences of help that need no values. */
+/** Help texts without parameters. */
 type HelpName = Exclude<keyof Sentences['help'], 'serialInUse'>
 type Named = { name: FieldName; help?: HelpName }
 type Shown = Named & {
   group: GroupName
-  /** Absent: always. A hidden field is sent empty. */
+  /** Absent: always. Hidden fields are sent empty. */
   isShown?: (values: Values) => boolean
   /** Whether a value is required, perhaps only if the vendor identifies the installation by it. */
   isRequired?: boolean | IdentifiedBy
 }
 export type NumberField = Named & { control: 'number'; unit?: 'W' | 'Wh' | 'A' | 'm' | '°'; isRequired?: boolean; initial?: string }
-/** A derived figure: shown, never typed. */
+/** Derived: shown, never typed. */
 export type Figure = Pick<NumberField, 'name' | 'unit'>
-/** A read-only value of the response: an instant, or one of a list of words. */
+/** A read-only value of the response: an instant, or a word from a list. */
 export type Fact = { name: FieldName; as: 'instant' | 'scanState' | 'deviceCategory' }
 export type Field =
   | (Shown & { control: 'text'; maxLength: number; isMono?: boolean })
-  /** A serial number or the like. When the field loses focus, it says whether the value is in use already. */
+  /** A serial number or similar. When the field loses focus, it shows whether the value is already in use. */
   | (Shown & { control: 'identifier'; maxLength: number })
   | (Shown & NumberField)
   | (Shown & { control: 'choice'; choices: readonly string[]; words: 'inverterKind' | 'deviceCategory'; initial: string })
@@ -50,44 +50,42 @@ export type Field =
 
 export type PartField = Extract<Field, { control: 'parts' }>
 
-/** A kind of installation for its form and card. Values, models, facts and the words of a conflict derive from its fields. */
+/** Describes a kind of installation for its form and card. Values, models, facts and the labels in a conflict derive from its fields. */
 export type KindForm = {
   name: InstallationKind & keyof Sentences['kinds']
   icon: Icon
   calls: { list: Endpoint; get: Endpoint; add: Endpoint; update: Endpoint; remove: Endpoint }
-  /** The schemas of the form. Named here, because the portal's build omits the schemas of calls. */
+  /** Named here, because the portal's build omits the schemas of calls. */
   models: { add: z.ZodType; update: z.ZodType }
   fields: readonly Field[]
-  /** The fields that a device is called by; its vendor where they are empty. */
+  /** The fields that name a device. If they are empty, its vendor does. */
   names: readonly FieldName[]
-  /** Its size, shown in its row. */
+  /** Shown in its row. */
   sizes?: readonly Figure[]
   /** Shown on the card after the fields. */
   figures?: readonly Figure[]
   facts?: readonly Fact[]
   /** The colour of what the device measures. */
   energy?: 'ev' | 'heat-pump'
-  /** Whether it can be the grid connection point. */
   canBeGcp: boolean
-  /** The field that is the vendor's ID, so that a card does not show it twice. */
+  /** The field with the vendor's ID, so that a card does not show it twice. */
   isCalled?: FieldName
-  /** Fields that, once set, need another permission than the rest to be changed. */
+  /** Fields that need another permission to be changed once they are set. */
   guarded?: { permission: Permission; fields: readonly string[] }
   /** Adds derived fields to the model. */
   complete?: (model: Record<string, unknown>) => Record<string, unknown>
 }
 
 type States = typeof measuredStates | typeof homeStates
-/** The latest measurement of a device or a home; absent if a kind measures nothing. */
+/** Absent if the kind measures nothing. */
 export type State = z.output<States['state']>
-/** The outcome of a live reading. */
 export type LiveReading = z.output<States['live']>
 
-/** An installation of any kind, as returned by a call. */
+/** As returned by a call. */
 export type Installation = z.output<typeof installationHead> &
   Record<string, unknown> & { isGcp?: boolean; state?: State; live?: LiveReading }
 
-/** `reason` explains why nothing may be changed, `guardedReason` why guarded fields may not; absent if changes are allowed. */
+/** `reason`: why nothing may be changed; `guardedReason`: why guarded fields may not. Absent if changes are allowed. */
 export type ActionsProps = {
   customerId: string
   installation: Installation

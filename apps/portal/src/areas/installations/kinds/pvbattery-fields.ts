@@ -15,7 +15,7 @@ const hasInverter = ({ hasInverter: has }: Values) => has === true
 const hasPv = (values: Values) => hasInverter(values) && values.inverterKind !== 'BATTERY'
 const hasBattery = (values: Values) => hasInverter(values) && values.inverterKind !== 'PV'
 
-/** A group of equal panels with the specification's defaults: facing south, 30 degrees, shade level 0.05. */
+/** Equal panels with the specification's defaults: facing south, 30 degrees, shade level 0.05. */
 const panelFields: readonly NumberField[] = [
   { name: 'panelCount', control: 'number', isRequired: true },
   { name: 'peakPowerW', control: 'number', unit: 'W', isRequired: true },
@@ -98,6 +98,6 @@ export const pvBatteryForm: KindForm = {
     },
   ],
   figures: [{ name: 'pvPeakPowerW', unit: 'W' }],
-  // The peak power is the inverter's greatest AC output.
+  // The peak power is the inverter's maximum AC output.
   complete: (model) => ({ ...model, pvPeakPowerW: model.pvInverterMaxAcPowerW }),
 }

@@ -10,7 +10,7 @@ import { useCan } from '../../../session/use-session.ts'
 
 const OrderStatusDialog = lazyDialog(async () => ({ default: (await import('./OrderStatusDialog.tsx')).OrderStatusDialog }))
 
-/** Changes the order status of the selected customers, after a preview. */
+/** Shows a preview first. */
 export function OrderStatusButton({ selection, meaning }: Pick<SelectionBarProps, 'selection' | 'meaning'>) {
   const t = useT('sales', 'customers', 'bulkActions')
   const can = useCan()

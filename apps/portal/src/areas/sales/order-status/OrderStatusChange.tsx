@@ -6,7 +6,7 @@ import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { OrderStatusValues } from './order-status-form.ts'
 
-/** The change: a step of the sale, the installation status, or both. */
+/** A step of the sale, the installation status, or both. */
 export function OrderStatusChange({ form }: { form: Form<OrderStatusValues> }) {
   const t = useT('sales', 'customers')
   const leave = t('sales.order.unchanged')

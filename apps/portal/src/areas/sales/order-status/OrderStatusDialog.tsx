@@ -11,7 +11,7 @@ import { emptyOrderStatus, inOrderStatusForm, toFilteredModel, toOrderStatusMode
 
 type Props = Pick<SelectionBarProps, 'selection' | 'meaning'> & { onClose: () => void }
 
-/** Asks for the change of the selected customers, and opens the preview. */
+/** Opens the preview of the change. */
 export function OrderStatusDialog({ selection, meaning, onClose }: Props) {
   const t = useT('sales')
   const navigate = useNavigate()

@@ -15,7 +15,6 @@ import { emptyOrderStatus, exampleFile, fileMaxBytes, inOrderStatusForm, toOrder
 
 type Props = { customerIds: string[]; onChecked: (run: OrderStatusRun) => void }
 
-/** Selects customers and the change to apply. */
 export function OrderStatusForm({ customerIds, onChecked }: Props) {
   const t = useT('sales', 'customers', 'imports')
   const speech = useLanguage()

@@ -23,7 +23,7 @@ import { beginOrderStatus, orderStatusFile, orderStatusRunQuery, refreshOrderSta
 
 type Props = { runId: string; onAgain: () => void }
 
-/** A run: its preview, then its progress, then its result. */
+/** A run: first its preview, then its progress, then its result. */
 export function OrderStatusRunPanel({ runId, onAgain }: Props) {
   const t = useT('sales')
   const client = useQueryClient()

@@ -12,7 +12,6 @@ import { useListing } from '../../../lists/use-listing.ts'
 import { pollMs } from './order-status.queries.ts'
 import { orderRunList } from './order-status-lists.ts'
 
-/** Past and running changes. */
 export function OrderStatusRuns() {
   const t = useT('sales')
   const speech = useLanguage()

@@ -10,7 +10,7 @@ import { OrderStatusRuns } from './OrderStatusRuns.tsx'
 const route = getRouteApi('/dashboard/customers/update-order-status')
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Changes steps of sales and the installation status of many customers at once, after a preview. */
+/** Changes sale steps and the installation status of many customers at once, after a preview. */
 export function OrderStatusScreen() {
   const t = useT('sales', 'customers')
   const search = route.useSearch()

@@ -36,7 +36,7 @@ export const emptyOrderStatus = (customerIds: string[]): OrderStatusValues => ({
   installationStatus: '',
 })
 
-/** The request: a list with one change for all, or a file with a change per row. */
+/** Either a list with one change for all, or a file with a change per row. */
 export function toOrderStatusModel(values: OrderStatusValues): unknown {
   const { origin, references, customerIds, csv } = values
   if (origin === 'csv') return { origin, csv, encoding: values.encoding }
@@ -44,7 +44,7 @@ export function toOrderStatusModel(values: OrderStatusValues): unknown {
   return origin === 'chosen' ? { origin, customerIds, change } : { origin, references, change }
 }
 
-/** The same change for all customers that a list means, but for some. */
+/** One change for all customers of a list, except the excluded ones. */
 export function toFilteredModel(values: OrderStatusValues, list: { excludedIds: readonly string[]; partnerId?: string }): unknown {
   return { origin: 'filtered', ...list, change: changeOf(values) }
 }
@@ -61,7 +61,7 @@ function changeOf(values: OrderStatusValues) {
   }
 }
 
-/** Maps a fault of the model, which nests the change, to the field of the form. */
+/** The model nests the change; the form does not. */
 export const inOrderStatusForm = (fault: FieldFault): FieldFault => ({ ...fault, field: fault.field.replace(/^change\./, '') })
 
 export const exampleFile = (): Blob =>

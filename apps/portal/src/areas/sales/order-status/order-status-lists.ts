@@ -8,7 +8,7 @@ import {
 import { defineList, type SearchOf } from '../../../lists/define-list.ts'
 import { choice, one, period } from '../../../lists/list-filters.ts'
 
-/** Past and running changes. `customers` are the ones selected on another screen. */
+/** `customers` were selected on another screen. */
 export const orderRunList = defineList(listOrderStatusRuns, {
   name: 'order-runs',
   key: () => ['order-status', 'runs'],
@@ -22,7 +22,7 @@ export const orderRunList = defineList(listOrderStatusRuns, {
   place: ['customers'],
 })
 
-/** The rows of the run in the URL. */
+/** Rows of the run in the URL. */
 export const orderRowList = defineList(listOrderStatusRows, {
   name: 'order-rows',
   key: ({ runId }) => ['order-status', 'run', runId, 'rows'],

@@ -10,10 +10,9 @@ import { call, callForFile } from '../../../api/call.ts'
 
 export type OrderStatusInput = CallInput<typeof previewOrderStatus>['body']
 
-/** Polling interval of a running change. */
 export const pollMs = 1_000
 
-/** A run, polled every second while it is running. */
+/** Polled while it is running. */
 export const orderStatusRunQuery = (runId: string) =>
   queryOptions({
     queryKey: ['order-status', 'run', runId],
@@ -25,6 +24,6 @@ export const checkOrderStatus = (body: OrderStatusInput) => call(previewOrderSta
 export const beginOrderStatus = (runId: string) => call(applyOrderStatus, { params: { runId } })
 export const orderStatusFile = (runId: string) => callForFile(downloadOrderStatus, { params: { runId } }, 'text/csv')
 
-/** Refetches runs, and the customers and sales they change. */
+/** Includes the customers and sales that runs change. */
 export const refreshOrderStatus = (client: QueryClient) =>
   Promise.all([client.invalidateQueries({ queryKey: ['order-status'] }), client.invalidateQueries({ queryKey: ['customers'] })])

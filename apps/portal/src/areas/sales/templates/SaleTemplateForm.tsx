@@ -13,7 +13,6 @@ import { emptyStep, moved, type StepValues, stepWords, type TemplateValues, temp
 
 type Props = { template?: SaleTemplate; onDone: () => void }
 
-/** Adds or changes a template with its steps. */
 export function SaleTemplateForm({ template, onDone }: Props) {
   const t = useT('sales', 'devices')
   const saving = useSaveRecord({

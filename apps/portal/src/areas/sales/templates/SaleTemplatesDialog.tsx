@@ -21,7 +21,7 @@ import { SaleTemplateForm } from './SaleTemplateForm.tsx'
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; template: SaleTemplate }
 
-/** The templates for sales: the tenant's own and inherited ones. */
+/** The tenant's own templates and inherited ones. */
 export function SaleTemplatesDialog({ onClose }: { onClose: () => void }) {
   const t = useT('sales')
   const mayWrite = useCan()('write:sale-templates')

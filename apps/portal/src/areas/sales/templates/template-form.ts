@@ -4,7 +4,7 @@ import { newId } from '../../../forms/new-id.ts'
 import { figureOrNull } from '../../../forms/use-schema-form.ts'
 
 export type StepValues = { name: string; needsInstallation: boolean; plannedAfterDays: string; customerMessage: string }
-/** A changed template names the version it is based on, a new one its ID. */
+/** A changed template has the version it is based on, a new one its ID. */
 type Head = { id: string } | { version: number }
 export type TemplateValues = Head & { name: string; installationKind: string; steps: StepValues[] }
 
@@ -34,7 +34,7 @@ export const toTemplateModel = ({ steps, ...values }: TemplateValues): unknown =
   })),
 })
 
-/** All steps in words, as the choice between two versions shows them. */
+/** All steps as text, for choosing between two versions. */
 export function stepWords(steps: readonly StepValues[], t: Translate): string {
   const words = steps.map(({ name, needsInstallation, plannedAfterDays, customerMessage }, at) => {
     const details = [
@@ -47,7 +47,7 @@ export function stepWords(steps: readonly StepValues[], t: Translate): string {
   return words.join(', ')
 }
 
-/** Moves a step up or down; at the ends, the steps stay unchanged. */
+/** Steps at the ends stay where they are. */
 export function moved<T>(steps: readonly T[], at: number, by: -1 | 1): T[] {
   const copy = [...steps]
   const [one] = copy.splice(at, 1)

@@ -21,7 +21,7 @@ type Gap = DataComparison['gaps'][number]
 
 type Props = { comparison: DataComparison; onPage: (page: number) => void }
 
-/** One day: how much arrived, the gaps, and where stored values differ. */
+/** How much arrived on a day, the gaps, and where stored values differ. */
 export function ComparisonResult({ comparison, onPage }: Props) {
   const t = useT('dataComparison', 'telemetry')
   const { language } = useLanguage()
@@ -81,7 +81,6 @@ function Arrived({ comparison }: { comparison: DataComparison }) {
   )
 }
 
-/** Quarter hours that differ, page by page. */
 function Differing({ comparison, onPage }: Props) {
   const t = useT('dataComparison', 'telemetry')
   const { language } = useLanguage()

@@ -21,7 +21,7 @@ import { SampleRecords } from './SampleRecords.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/data-debug')
 
-/** A device's samples, compared with stored data: a day in quarter hours, or single samples. Device, view and period are in the address. */
+/** Compares a device's samples with stored data: a day in quarter hours, or single samples. Device, view and period are in the address. */
 export function DataDebugTab() {
   const t = useT('dataComparison')
   const { customerId } = route.useParams()
@@ -116,7 +116,7 @@ function Comparison({ customerId, configId, date }: { customerId: string; config
   return <ComparisonResult comparison={comparison.data} onPage={setPage} />
 }
 
-/** What can be compared: installations of every kind, and the gateway. */
+/** Installations of every kind, and the gateway. */
 function useConfigurations(customerId: string) {
   const t = useT('installations')
   const gateways = useQuery(gatewaysQuery(customerId))

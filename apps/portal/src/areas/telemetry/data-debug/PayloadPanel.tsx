@@ -10,7 +10,7 @@ import classes from './comparison.module.css'
 
 type Props = { customerId: string; configId: string; deliveryId: string; onClose: () => void }
 
-/** The body of a delivery as received. */
+/** As received. */
 export function PayloadPanel({ customerId, configId, deliveryId, onClose }: Props) {
   const t = useT('dataComparison')
   const query = useQuery(payloadQuery(customerId, configId, deliveryId))
@@ -42,7 +42,7 @@ export function PayloadPanel({ customerId, configId, deliveryId, onClose }: Prop
   )
 }
 
-/** Indents JSON for reading. Other text is unchanged. Copying copies the received bytes. */
+/** Indents JSON for reading, and leaves other text unchanged. Copying still copies the received bytes. */
 function indented(payload: string): string {
   try {
     return JSON.stringify(JSON.parse(payload), null, 2)

@@ -24,7 +24,7 @@ type Props = {
   onChange: (next: DataDebugSearch) => void
 }
 
-/** Samples of a device as received by webhook, next to the stored ones. */
+/** Samples as received by webhook, beside the stored ones. */
 export function SampleRecords({ customerId, configId, search, today, onChange }: Props) {
   const t = useT('dataComparison')
   const type = isOneOf(dataTypes, search.type) ? search.type : 'inverter'

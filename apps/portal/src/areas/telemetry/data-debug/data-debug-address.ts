@@ -4,12 +4,12 @@ import { type TextSearch, textSearch } from '../../../lists/list-address.ts'
 export const roads = ['both', 'webhook', 'timescale'] as const
 export type Road = (typeof roads)[number]
 
-/** The configuration and day of an address, or its samples and their sources, and the open payload. */
+/** The configuration with its day, or its samples with their sources, and the open payload. */
 export type DataDebugSearch = TextSearch<'config' | 'view' | 'date' | 'from' | 'until' | 'type' | 'road' | 'payload'>
 
 const known = textSearch(['config', 'view', 'date', 'from', 'until', 'type', 'road', 'payload'])
 
-/** Ignores an invalid value instead of requesting it. The screen calls it, so that the first page loads without it. */
+/** Drops invalid values. Called by the screen, so that the first page loads without it. */
 export function knownSearch(search: DataDebugSearch): DataDebugSearch {
   const { view, date, from, until, type, road, ...others } = known(search)
   return {

@@ -4,7 +4,6 @@ import type { Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { ReactNode } from 'react'
 import classes from './comparison.module.css'
 
-/** How sent and stored values compare. */
 export const recordTones: Record<DataRecord['state'], Tone> = {
   equal: 'ok',
   different: 'warning',
@@ -13,7 +12,7 @@ export const recordTones: Record<DataRecord['state'], Tone> = {
   storedOnly: 'neutral',
 }
 
-/** A figure that differs from the one sent. */
+/** Marks a figure that differs from the one sent. */
 export function Marked({ t, children }: { t: Translate; children: ReactNode }) {
   return (
     <mark className={classes.differs}>

@@ -19,7 +19,7 @@ type Props = {
   onChoose: (topics: string[]) => void
 }
 
-/** The messages of a site as they arrive, newest first, filtered by topics. */
+/** Messages of a site as they arrive, newest first, filtered by topic. */
 export function LiveMessages({ live, timeZone, chosen, onChoose }: Props) {
   const t = useT('telemetry')
   const speech = useLanguage()

@@ -21,7 +21,7 @@ import { PowerFigures } from './PowerFigures.tsx'
 import { SilentGatewayNote } from './SilentGatewayNote.tsx'
 import { useLiveSite } from './use-live-site.ts'
 
-/** The topics of the flow picture, whatever the list below is filtered by. */
+/** The flow picture needs them, whatever the list below is filtered by. */
 const pictureTopics = ['power', 'gateway', 'alarms']
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One site live: the flow picture, its figures, and the messages. */
+/** A site's live flow picture, figures and messages. */
 export function LivePanel({ customerId, site, chosen, onChoose, children }: Props) {
   const t = useT('telemetry')
   const wanted = chosen.length > 0 ? chosen : site.topics
@@ -87,7 +87,7 @@ function Picture({ powers, today, isStale }: { powers: LivePowers; today: SiteDa
   const { language } = useLanguage()
   const charge = powers.batteryStateOfCharge
   const words = useProvenance(today?.provenance)
-  // A part that the home has but that was not measured is shown as unknown; one that it lacks is omitted.
+  // Parts that the home has but that were not measured are shown as unknown; parts it lacks are omitted.
   const shown = (name: PowerName, powerW: number | null) => powerW ?? (powers.notMeasured.includes(name) ? null : undefined)
   return (
     <figure className={classes.picture}>

@@ -4,7 +4,7 @@ import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { LiveState } from './live-connection.ts'
 
-/** Shows that the browser has no live connection, with a button to reconnect now. Not about the home's connection. */
+/** The browser lost its live connection, which says nothing about the home's. Offers to reconnect now. */
 export function LiveStateMark({ state, onReconnect }: { state: LiveState; onReconnect: () => void }) {
   const t = useT('telemetry')
   const now = useNow()

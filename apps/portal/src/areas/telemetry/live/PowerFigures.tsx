@@ -7,11 +7,11 @@ import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 import { Sourced } from '../../../figures/Sourced.tsx'
 import classes from '../telemetry.module.css'
 
-/** `isComputed`: from other powers instead of reported. */
+/** `isComputed`: derived from other powers instead of reported. */
 type Figure = { label: string; value: string; color?: string; isGiven: boolean; isComputed?: boolean; isUnknown?: boolean }
 type Props = { powers: LivePowers; measuredAt: string; isStale: boolean }
 
-/** The powers of a home in words and figures, without those it lacks. Unknown ones are dashes. */
+/** Powers as text, for parts that the home has. Unknown ones are dashes. */
 export function PowerFigures({ powers, measuredAt, isStale }: Props) {
   const t = useT('telemetry')
   const { language } = useLanguage()

@@ -11,7 +11,7 @@ import { gatewayStatusQuery } from '../telemetry.queries.ts'
 
 type Props = { customerId: string; siteId: string; timeZone: string }
 
-/** Why a home may be silent: the state of its gateway, its last network search, and missing messages. */
+/** Why a home may be silent: its gateway's state, the last network search, and missing messages. */
 export function SilentGatewayNote({ customerId, siteId, timeZone }: Props) {
   const t = useT('telemetry', 'installations', 'gatewayHistory')
   const { data } = useQuery(gatewayStatusQuery(customerId))

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The browser's side of a socket: the sent messages, and a server that can send and close. */
+/** The browser's side of a socket: records sent messages, and lets the test send and close as the server. */
 function fakeSocket() {
   const sent: unknown[] = []
   const socket: LiveSocket = {

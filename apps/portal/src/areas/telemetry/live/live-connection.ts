@@ -5,17 +5,17 @@ import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 export type LiveState =
   | { kind: 'connecting' }
   | { kind: 'open' }
-  /** Lost. The next attempt is at `until` (milliseconds). */
+  /** The connection was lost. The next attempt is at `until`, in milliseconds. */
   | { kind: 'waiting'; until: number }
-  /** The server refuses: trying again is pointless. */
+  /** The server refuses, so retrying is pointless. */
   | { kind: 'refused' }
 
 export type LiveSocket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>
 
 type Options = {
-  /** Gets a ticket and opens a socket with it. Rejects if it gets none. */
+  /** Gets a ticket and opens a socket with it. Rejects without a ticket. */
   open: () => Promise<LiveSocket>
-  /** True for an error that a retry will not fix. */
+  /** Whether retrying is pointless. */
   isRefusal: (error: unknown) => boolean
   onMessage: (message: LiveMessage) => void
   onState: (state: LiveState) => void
@@ -23,12 +23,12 @@ type Options = {
 
 const firstDelayMs = 1_000
 const longestDelayMs = 30_000
-/** Slightly more than two heartbeats: longer silence means a dead connection. */
+/** Longer silence, slightly more than two heartbeats, means a dead connection. */
 const silenceMs = (2 * liveHeartbeatSeconds + 10) * 1_000
 
 /**
- * A live socket that reconnects by itself: after 1, 2, 4 … at most 30 seconds, randomly varied so that browsers do not all return
- * to a restarted server at once.
+ * A live socket that reconnects after 1, 2, 4 … at most 30 seconds. Random variation keeps browsers from returning to a restarted server
+ * all at once.
  */
 export class LiveConnection {
   readonly #options: Options
@@ -45,7 +45,7 @@ export class LiveConnection {
     void this.#connect()
   }
 
-  /** Requests exactly these topics. A snapshot of each new one follows. */
+  /** Requests exactly these topics. Each new one starts with a snapshot. */
   ask(topics: readonly string[]): void {
     const before = this.#topics
     this.#topics = topics
@@ -60,7 +60,7 @@ export class LiveConnection {
     )
   }
 
-  /** Reconnects at once instead of waiting. */
+  /** Without waiting for the next attempt. */
   reconnectNow(): void {
     if (this.#isClosed || this.#isOpen || !this.#retry) return
     clearTimeout(this.#retry)
@@ -132,7 +132,7 @@ export class LiveConnection {
     this.#watchdog = setTimeout(() => {
       const silent = this.#socket
       silent?.close()
-      // A dead connection may never confirm the close, so it is abandoned now.
+      // A dead connection may never confirm the close.
       if (silent) this.#lost(0)
     }, silenceMs)
   }
@@ -146,7 +146,7 @@ function parse(data: unknown): LiveMessage | undefined {
   try {
     const value: unknown = JSON.parse(String(data))
     const isMessage = typeof value === 'object' && value !== null && 'topic' in value && 'at' in value && 'data' in value
-    return isMessage ? (value as LiveMessage) : undefined // the server builds it from this same contract
+    return isMessage ? (value as LiveMessage) : undefined // the server builds it from the same contract
   } catch {
     return undefined
   }

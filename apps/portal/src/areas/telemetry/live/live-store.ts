@@ -1,13 +1,12 @@
 import type { LiveMessage } from '@wattdesk/contract/telemetry/models.ts'
 import type { LiveState } from './live-connection.ts'
 
-/** The number of messages kept for the list. */
+/** Older messages leave the list. */
 const keptMessages = 200
 
 export type Received = { id: number; message: LiveMessage }
 export type LiveView = {
   state: LiveState
-  /** The newest message of each topic. */
   latest: ReadonlyMap<string, LiveMessage>
   /** Newest first. */
   received: readonly Received[]
@@ -22,7 +21,7 @@ export type LiveStore = {
   clear: () => void
 }
 
-/** The messages of a live socket, passed to the page at most once per frame. */
+/** Collects the messages of a live socket, and passes them to the page at most once per frame. */
 export function createLiveStore(topics: readonly string[], nextFrame: (draw: () => void) => void = requestAnimationFrame): LiveStore {
   let view: LiveView = { state: { kind: 'connecting' }, latest: new Map(), received: [], topics }
   let waiting: LiveMessage[] = []

@@ -2,7 +2,7 @@ import type { LiveMessage, LivePowers } from '@wattdesk/contract/telemetry/model
 import { formatEnergyWh, formatNumber, formatPowerW, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 
-/** The word for a topic. Unknown topics are shown as they are. */
+/** Unknown topics are shown as they are. */
 export function topicWords(topic: string, { find }: Translator): string {
   const [kind = topic, id] = topic.split('/')
   return find(`telemetry.word.${kind}`, { id: id ?? '' }) ?? topic
@@ -10,7 +10,7 @@ export function topicWords(topic: string, { find }: Translator): string {
 
 type Say = Translator & { power: (powerW: number | null) => string }
 
-/** A message in one line of words. */
+/** A message in one line. */
 export function messageWords(message: LiveMessage, speech: Translator): string {
   const say: Say = { ...speech, power: (powerW) => formatPowerW(powerW, speech.language) }
   return partsOf(message.data, say)

@@ -8,7 +8,7 @@ import { createLiveStore, type LiveView } from './live-store.ts'
 
 type LiveSite = LiveView & { reconnectNow: () => void; clear: () => void }
 
-/** A site's live messages on the given topics, while the component is mounted. */
+/** Receives a site's messages on these topics while the component is mounted. */
 export function useLiveSite(site: Pick<LiveSnapshot, 'siteId' | 'topics'>, topics: readonly string[]): LiveSite {
   const [store] = useState(() => createLiveStore(site.topics))
   const [connection, setConnection] = useState<LiveConnection>()

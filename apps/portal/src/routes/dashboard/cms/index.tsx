@@ -6,7 +6,7 @@ export const Route = createFileRoute('/dashboard/cms/')({
   beforeLoad: () => {
     const can = canNow()
     if (!can('read:cms-content')) refusePage()
-    // Installers only read instructions.
+    // Installers may only read instructions.
     throw redirect({ to: can('read:customers') ? '/dashboard/cms/content' : '/dashboard/cms/instructions', replace: true })
   },
 })

@@ -8,7 +8,7 @@ import { addressOf } from '../../../lists/list-address.ts'
 import { pageQuery } from '../../../lists/use-listing.ts'
 import { requirePermission } from '../../../session/guards.ts'
 
-// Not needed before the first customer is selected.
+// Loaded with the first selected customer.
 const SelectionBar = lazy(async () => ({ default: (await import('./-CustomerSelectionBar.tsx')).CustomerSelectionBar }))
 
 export const Route = createFileRoute('/dashboard/customers/list')({

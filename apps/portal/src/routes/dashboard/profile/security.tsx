@@ -3,7 +3,7 @@ import { SecurityScreen } from '../../../areas/profile/SecurityScreen.tsx'
 import { requirePermission } from '../../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/profile/security')({
-  /** The token of a mailed link that confirms a new address. */
+  /** From the mailed link that confirms a new address. */
   validateSearch: ({ confirm }: Record<string, unknown>): { confirm?: string } => (typeof confirm === 'string' ? { confirm } : {}),
   beforeLoad: () => requirePermission('read:profile'),
   component: SecurityScreen,
