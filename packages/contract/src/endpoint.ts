@@ -44,7 +44,6 @@ export type Endpoint<
   readonly [parts]: { readonly params: Params; readonly query: Query; readonly body: Body; readonly response: Response }
 }
 
-/** The schemas of a call's parts. */
 export type PartsOf<E extends Endpoint> = E[typeof parts]
 
 type Declared<P, Q, B, R> = Omit<Endpoint, typeof parts> & {

@@ -113,7 +113,7 @@ export const solarCloudQuery = (siteId: string, date: string) =>
     staleTime: minuteMs,
   })
 
-/** Shows nothing while nothing is published. */
+/** 404 means that nothing is published there. */
 function nothingPublished(error: unknown): Delivered {
   if (error instanceof CallError && error.status === 404) return { content: null, children: [] }
   throw error

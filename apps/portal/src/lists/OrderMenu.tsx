@@ -4,7 +4,6 @@ import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Order } from '@wattdesk/ui/list/column.ts'
 import { Menu } from '@wattdesk/ui/overlay/Menu.tsx'
 
-/** A sortable field and its label. */
 export type Ordering = { field: string; label: string }
 
 type Props = {

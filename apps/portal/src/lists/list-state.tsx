@@ -5,7 +5,6 @@ import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ReactNode } from 'react'
 import { QueryFailure } from './QueryFailure.tsx'
 
-/** Why the list is empty. */
 export type EmptyWords = {
   title: string
   hint?: string

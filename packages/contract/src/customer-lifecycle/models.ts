@@ -32,7 +32,6 @@ export const customerHoldings = z.object({
   /** Raw measurements; counting stops at a million. */
   samples: z.number().int(),
   samplesAreCapped: z.boolean(),
-  /** Days with energy sums. */
   energyDays: z.number().int(),
   deliveries: z.number().int(),
   logEntries: z.number().int(),

@@ -44,7 +44,6 @@ export const customerRow = z.object({
 })
 export type CustomerRow = z.infer<typeof customerRow>
 
-/** A customer with all details of its account tab. */
 export const customer = customerRow.extend({
   /** Increases with every write; an update names the version it was made from. */
   version: z.number().int(),
@@ -55,7 +54,6 @@ export const customer = customerRow.extend({
   country,
   idp: z.object({ id: z.string(), link: z.string().nullable() }).nullable(),
   gvs: z.object({ enabled: z.boolean(), redeemedAmount: z.object({ cents: z.number().int(), currency: z.literal('EUR') }).nullable() }),
-  /** The tenant of a partner's own customers. */
   partnerTenantId: id.nullable(),
 })
 export type Customer = z.infer<typeof customer>

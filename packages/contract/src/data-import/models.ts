@@ -37,7 +37,6 @@ export type DataImportInput = z.input<typeof dataImportModel>
 const energyWh = z.number()
 const countOfRows = z.number().int()
 
-/** Findings in a file, besides the imported data. */
 const importFindings = z.object({
   /** Unknown or repeated columns. */
   ignoredColumns: z.array(z.string()),

@@ -69,7 +69,6 @@ export const gateway = z.object({
   firmware: z.string().nullable(),
   scanState: z.enum(scanStates),
   lastScanAt: instant.nullable(),
-  /** The latest search of its network. */
   search: gatewaySearch.nullable(),
   /** Its credential at the broker. `changedAt` is null for the first one. */
   credential: z.object({ state: z.enum(credentialStates), changedAt: instant.nullable() }),

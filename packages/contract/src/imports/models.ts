@@ -21,7 +21,6 @@ export const importFault = z.object({
 })
 export type ImportFault = z.infer<typeof importFault>
 
-/** Words of a file as read in one encoding. */
 export const encodingReading = z.object({ encoding: z.enum(importEncodings), words: z.array(z.string()) })
 export type EncodingReading = z.infer<typeof encodingReading>
 

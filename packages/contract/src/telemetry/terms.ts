@@ -14,6 +14,5 @@ export const liveCloseCodes = {
   rightsChanged: 4403,
   /** The client read too slowly; reconnect for a fresh snapshot. */
   tooSlow: 4408,
-  /** The client sent too many requests. */
   tooManyRequests: 4429,
 } as const

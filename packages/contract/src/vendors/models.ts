@@ -20,7 +20,6 @@ export const vendor = z.object({
   name: z.string(),
   displayName: z.string(),
   category: z.enum(vendorCategories),
-  /** Account ID at the vendor. */
   referenceId: id,
   identifiedBy: z.enum(vendorIdentifiers),
   ...measured,

@@ -22,7 +22,6 @@ export const brandFields = z.object({
   impressumUrl: z.string().nullable(),
   privacyUrl: z.string().nullable(),
   supportUrl: z.string().nullable(),
-  /** Sender name of mails. */
   mailSender: z.string().nullable(),
   mailFooter: z.string().nullable(),
 })

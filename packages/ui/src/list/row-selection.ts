@@ -1,6 +1,5 @@
 export type RowSelection<Row> = {
   isSelected: (key: string) => boolean
-  /** Selects or deselects rows. */
   onSelect: (keys: string[], isSelected: boolean) => void
   /** Names a row for screen readers. */
   nameOf: (row: Row) => string

@@ -3,7 +3,6 @@ import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
 
-/** When to charge and why, in words. */
 export function useBestCharge(outlook: AppOutlook | undefined): { when: string; why: string } | undefined {
   const t = useWords()
   const { clock, share, price } = useFormats(outlook?.timeZone)

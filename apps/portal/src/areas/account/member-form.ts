@@ -31,5 +31,5 @@ export function rolesOf({ role, also }: Pick<MemberValues, 'role' | 'also'>): Ro
   return [...(role ? [role] : []), ...roles.filter((one) => one !== role && also[one])]
 }
 
-/** Shows faults of the roles at the first of their fields. */
+/** Faults of a list belong to no single field, so they appear at the first one. */
 export const atRole = (fault: FieldFault): FieldFault => (fault.field.startsWith('roles') ? { ...fault, field: 'role' } : fault)

@@ -35,7 +35,7 @@ type Asked = { read: (signal: AbortSignal) => Promise<ReportResult>; file: (form
 
 function request(endpoint: Endpoint, input: Input): Asked {
   return {
-    // Every report call returns one of the reports.
+    // every report call has this response
     read: (signal) => call(endpoint, input as never, { signal }) as Promise<ReportResult>,
     file: (format) => callForFile(endpoint, { ...input, query: { ...input.query, format } } as never, '*/*'),
   }

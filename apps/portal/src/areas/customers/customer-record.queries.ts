@@ -74,7 +74,6 @@ export const moveToTenant = (id: string, body: CallInput<typeof moveCustomer>['b
 export const setSubscription = (id: string, body: CallInput<typeof changeSubscription>['body']) =>
   call(changeSubscription, { params: { id }, body })
 
-/** A customer, or one of its users. */
 export type GroupHolder = { customerId: string; userId?: string }
 
 export const addFeatureGroups = ({ customerId: id, userId }: GroupHolder, featureGroupIds: string[]) =>

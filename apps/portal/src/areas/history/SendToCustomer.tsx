@@ -11,7 +11,6 @@ import type { MailedPeriod } from './picture-props.ts'
 
 const SendHistoryDialog = lazyDialog(async () => ({ default: (await import('./SendHistoryDialog.tsx')).SendHistoryDialog }))
 
-/** Mails the figures of the shown period to the customer. */
 export function SendToCustomer(mailed: MailedPeriod) {
   const t = useT('history')
   const refusal = useRefusal(mailed.customerId)

@@ -62,7 +62,7 @@ const rowLink = ({ row }: ImportRow, content: ReactNode, className: string) => (
   </Link>
 )
 
-/** States that rows can have at this stage of the import. */
+/** Depends on the stage of the import. */
 function shownStates({ status }: CustomerImport): readonly ImportRowState[] {
   if (status === 'checked') return ['faulty', 'new', 'differs', 'unchanged']
   const after: ImportRowState[] = ['faulty', 'exists', 'refused', 'created', 'updated', 'differs', 'unchanged']

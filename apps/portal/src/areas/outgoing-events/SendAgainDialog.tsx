@@ -12,7 +12,6 @@ import { refreshEvents, sendSpan } from './outgoing-events.queries.ts'
 
 type Values = { from: string; to: string; onlyFailed: boolean }
 
-/** Sends the events of some days again. */
 export function SendAgainDialog({ endpoint: { id, name }, onClose }: { endpoint: EventEndpoint; onClose: () => void }) {
   const t = useT('outgoingEvents')
   const { language } = useLanguage()

@@ -19,5 +19,4 @@ export const placeOf = ({ kind, customer }: SearchResult) =>
 export const surroundingsOf = ({ customer }: SearchResult): string =>
   [customer.tenant.name, customer.city].filter((part) => part !== null).join(' · ')
 
-/** The route of an unallocated installation. */
 export const unallocatedPlace = '/dashboard/unallocated-installations/unallocated-installations/$id'

@@ -8,7 +8,6 @@ import { CallError } from '../../api/call-error.ts'
 import { orKeep } from '../../offline/kept-work.ts'
 import { recordStages } from './record-stages.ts'
 
-/** An unassigned installation by its ID, or an assigned one by its site. */
 export type Subject = { kind: 'unallocated'; id: string } | { kind: 'assigned'; siteId: string }
 
 type Scan = UnallocatedInstallation['scan']

@@ -22,7 +22,6 @@ export type CmsCustomer = z.infer<typeof cmsCustomer>
 
 export const tenantMoveModel = z.strictObject({ version: z.number().int(), tenantId: id })
 
-/** The customer settings of an affiliate. */
 export const tenantAffiliate = z.object({
   id,
   name: z.string(),

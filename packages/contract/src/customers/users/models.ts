@@ -21,7 +21,6 @@ export const customerUserBasic = z.object({
   isMain: z.boolean(),
 })
 
-/** A user of a customer's app. */
 export const customerUser = customerUserBasic.extend({
   customerId: id,
   username: z.string(),
