@@ -142,7 +142,6 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   return app
 }
 
-/** What stands in homes and on shelves. */
 function deviceRoutes(app: FastifyInstance, ctx: Ctx): void {
   gatewayRoutes(app, ctx, expiredRemover(ctx))
   gatewayStockRoutes(app, ctx)
@@ -152,7 +151,7 @@ function deviceRoutes(app: FastifyInstance, ctx: Ctx): void {
   deviceLimitRoutes(app, ctx)
 }
 
-/** Lets every route find its caller: a member, a program, a customer, or a member who views an app. */
+/** Identifies the caller of each request: a member, a program, a customer, or a member viewing the app. */
 function admitCallers(app: FastifyInstance, ctx: Ctx): void {
   const access = openAccess(ctx)
   app.decorate('requireNoMaintenance', () => requireNoMaintenance(ctx))
@@ -164,7 +163,6 @@ function admitCallers(app: FastifyInstance, ctx: Ctx): void {
   app.addHook('onClose', async () => access.close())
 }
 
-/** Members and customers, as the identity provider knows them. */
 function openIdentityOf(app: FastifyInstance, ctx: Ctx): Identity {
   return openIdentity(app, ctx, {
     directory: customerDirectory(ctx),
@@ -172,7 +170,7 @@ function openIdentityOf(app: FastifyInstance, ctx: Ctx): Identity {
   })
 }
 
-/** Who holds a ticket for live data in the app, while they may. */
+/** Resolves tickets for the app's live data, as long as the holder has access. */
 function appHolders(ctx: Ctx): LiveHolders {
   return {
     viewer: (viewId) => findViewer(ctx, viewId),

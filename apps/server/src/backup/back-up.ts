@@ -11,8 +11,8 @@ import type { BackupPlace } from './backup-place.ts'
 export type BackedUp = { tables: number; rows: number; bytes: number }
 
 /**
- * Copies the database as it is at one instant into a new place, while the product runs: a file for each table, compressed, and
- * a description. Encrypted values stay encrypted; the secret is not part of it.
+ * Copies the database as of one instant into a new place, while the product runs: a compressed file for each table, and a description.
+ * Encrypted values stay encrypted; the secret is not part of a backup.
  */
 export async function backUp({ databaseUrl, place, now }: { databaseUrl: string; place: BackupPlace; now: Date }): Promise<BackedUp> {
   await place.begin()
@@ -75,7 +75,7 @@ async function readSequences(client: pg.Client): Promise<Manifest['sequences']> 
   return values
 }
 
-/** Jobs that are not done yet. The queue's own tables belong to its version and are not copied. */
+/** Unfinished jobs. The queue's own tables belong to its version and are not copied. */
 async function readJobs(client: pg.Client): Promise<Manifest['jobs']> {
   const { rows: found } = await client.query<{ there: boolean }>("select to_regclass('pgboss.job') is not null as there")
   if (!found[0]?.there) return []
@@ -102,7 +102,7 @@ async function copyTable(client: pg.Client, { name, columns }: Table, place: Bac
   const file = `${name.replace(/\W/g, '_')}.copy.zst`
   const rows = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`))
   const hash = createHash('sha256')
-  // Its end or failure is that of what it is read by.
+  // Errors and the end reach the stream's reader.
   const compressed = pipeline(rows, createZstdCompress(), () => undefined)
   const size = await place.write(file, hashed(compressed, hash))
   return { name, columns, rows: rows.rowCount, file, sha256: hash.digest('hex'), size }

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { UnusableDatabase } from '../db/first-connection.ts'
 import type { BackupPlace } from './backup-place.ts'
 
-/** Name of the file that describes a backup. It is written last: a folder without it is no backup. */
+/** Describes a backup. It is written last: a folder without it is not a backup. */
 export const manifestName = 'backup.json'
 
-/** The name of a backup, by the instant when it was taken. */
+/** Named after the instant when it was taken. */
 export const backupNameOf = (at: Date) => `wattdesk-${at.toISOString().slice(0, 19).replace(/[:-]/g, '')}`
 const backupName = /^wattdesk-\d{8}T\d{6}$/
 
-/** All backups but the newest ones, by their names. Others' names stay. */
+/** All backups but the newest ones. Other names are ignored. */
 export const namesToRemove = (names: readonly string[], keep: number): string[] =>
   names
     .filter((name) => backupName.test(name))
@@ -18,7 +18,7 @@ export const namesToRemove = (names: readonly string[], keep: number): string[] 
     .slice(0, -keep)
 
 const copiedTable = z.object({
-  /** As SQL writes it. */
+  /** Quoted as SQL needs it. */
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.number().int(),
@@ -30,7 +30,7 @@ const manifest = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
-  /** What only the deployment's secret can decrypt, in base64; null if the database has no secret yet. */
+  /** Only the deployment's secret can decrypt it; base64. Null if the database has no secret yet. */
   keyCheck: z.string().nullable(),
   tables: z.array(copiedTable),
   partitions: z.array(z.object({ name: z.string(), parent: z.string(), bound: z.string() })),

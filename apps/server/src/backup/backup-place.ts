@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream'
 
 /** Where the files of one backup are: a folder, or objects under a prefix. */
 export type BackupPlace = {
-  /** As operators name it. */
+  /** As operators write it. */
   name: string
-  /** Refuses a place that has a backup already. */
+  /** Throws if the place has a backup already. */
   begin(): Promise<void>
-  /** Stores a file, and returns its size. */
+  /** Returns the size of the file. */
   write(file: string, source: AsyncIterable<Buffer>): Promise<number>
-  /** The backup is whole. */
+  /** Marks the backup as complete. */
   finish(): Promise<void>
   /** Removes what was written. */
   abandon(): Promise<void>

@@ -7,7 +7,7 @@ import { UnusableDatabase } from '../db/first-connection.ts'
 import { namesToRemove } from './backup-file.ts'
 import type { BackupPlace } from './backup-place.ts'
 
-/** A backup in a folder, which has another name until it is whole. */
+/** A backup in a folder, which has another name until it is complete. */
 export function folderPlace(folder: string): BackupPlace {
   const partial = `${folder}.partial`
   return {

@@ -4,7 +4,7 @@ import { type ObjectStore, type ObjectStoreSettings, openObjectStore } from '../
 import { manifestName, namesToRemove } from './backup-file.ts'
 import type { BackupPlace } from './backup-place.ts'
 
-/** Letters, digits, `.`, `_` and `-`: what every store and every tool takes alike. */
+/** Letters, digits, `.`, `_` and `-`: accepted by every store and tool. */
 const address = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/*$/
 
 export const isObjectAddress = (text: string) => text.startsWith('s3://')
@@ -17,7 +17,7 @@ function parsed(text: string): { bucket: string; prefix: string } {
 
 const keyOf = (prefix: string, name: string) => (prefix ? `${prefix}/${name}` : name)
 
-/** A backup as objects under a prefix. Its description is written last: objects without it are no backup. */
+/** A backup as objects under a prefix. The description is written last: objects without it are not a backup. */
 export function objectPlace(text: string, settings: ObjectStoreSettings): BackupPlace {
   const { bucket, prefix } = parsed(text)
   if (!prefix) throw new UnusableDatabase(`${text} names a bucket alone. Name the backup: ${text.replace(/\/*$/, '')}/NAME`)
@@ -40,7 +40,7 @@ export function objectPlace(text: string, settings: ObjectStoreSettings): Backup
   }
 }
 
-/** Writes an object where backups are kept, reads it back and removes it. Returns how many backups are there. */
+/** Writes, reads back and removes an object where backups are kept. Returns the number of backups there. */
 export async function tryObjectPlace(text: string, settings: ObjectStoreSettings): Promise<number> {
   const { bucket, prefix } = parsed(text)
   const store = openObjectStore({ ...settings, attempts: 1 }, bucket)
@@ -71,7 +71,7 @@ export async function removeOldObjects(text: string, keep: number, settings: Obj
   return old
 }
 
-/** The description first: what is left of an interrupted removal is no backup. */
+/** Removes the description first, so that the rest of an interrupted removal is not a backup. */
 async function removeBackup(store: ObjectStore, keys: readonly string[]): Promise<void> {
   const isManifest = (key: string) => key.endsWith(`/${manifestName}`)
   for (const key of [...keys.filter(isManifest), ...keys.filter((one) => !isManifest(one))]) await store.remove(key)

@@ -7,17 +7,17 @@ import { isObjectAddress, objectPlace, removeOldObjects } from './object-place.t
 
 type Stores = { objectStore: ObjectStoreSettings | undefined }
 
-/** The place that an operator names: a folder, or `s3://bucket/prefix`. */
+/** `address` is a folder or `s3://bucket/prefix`. */
 export function placeAt(address: string, { objectStore }: Stores): BackupPlace {
   return isObjectAddress(address) ? objectPlace(address, required(objectStore)) : folderPlace(path.resolve(address))
 }
 
-/** Removes all backups beside each other but the newest ones. Returns the names of those removed; others' files stay. */
+/** Removes all but the newest backups. Returns the names of the removed ones; other files stay. */
 export function removeOldBackups(address: string, keep: number, { objectStore }: Stores): Promise<string[]> {
   return isObjectAddress(address) ? removeOldObjects(address, keep, required(objectStore)) : removeOldFolders(path.resolve(address), keep)
 }
 
-/** The address of something in a folder or under a prefix, or what it is in. */
+/** The address of something in a folder or under a prefix. */
 export const within = (address: string, name: string) =>
   isObjectAddress(address) ? `${address.replace(/\/+$/, '')}/${name}` : path.join(address, name)
 export const parentOf = (address: string) =>

@@ -14,30 +14,30 @@ import { type Restored, restore } from './restore.ts'
 
 export type Rehearsal = Pick<Restored, 'takenAt' | 'tables' | 'rows' | 'jobs' | 'migrated'> & {
   database: string
-  /** Encrypted values that the secret opens: all. */
+  /** Encrypted values, all of which the secret opens. */
   values: number
-  /** Entries of the activity log whose chain holds. */
+  /** Entries of the activity log, whose chain is intact. */
   entries: number
-  /** Tables whose rows have become more or fewer since the backup. */
+  /** Tables that have gained or lost rows since the backup. */
   changes: { table: string; backup: number; now: number }[]
 }
 
 type Rehearsing = {
-  /** Logs in to the server on which the backup is restored, with the right to create databases. */
+  /** Connects to the server on which the backup is restored, with the right to create databases. */
   serverUrl: string
-  /** The deployment's own database, which is only read. */
+  /** The deployment's own database, from which rehearsals only read. */
   deploymentUrl: string
   place: BackupPlace
   secretKey: Secret
-  /** Called with the way to remove everything, for whoever ends the rehearsal early. */
+  /** Receives a function that removes everything, for a rehearsal that is ended early. */
   onCreated?: (remove: () => Promise<void>) => void
 }
 
 const nameStart = 'wattdesk_rehearsal_'
 
 /**
- * Restores a backup into a database of its own, checks it, compares it with the deployment as it is now, and removes it, whatever
- * happens. No process is started on it, and it is a copy: nothing of it reaches anything outside.
+ * Restores a backup into a separate database, checks it, compares it with the deployment as it is now, and removes it, whatever happens.
+ * No process is started on it, and it is a copy: nothing of it reaches anything outside.
  */
 export async function rehearse({ serverUrl, deploymentUrl, place, secretKey, onCreated }: Rehearsing): Promise<Rehearsal> {
   const manifest = await readManifest(place)
@@ -83,17 +83,17 @@ async function listRoles(server: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Drops the database, and the roles that only the restore has made. */
+/** Drops the database, and the roles that the restore created. */
 async function removeRehearsal(server: pg.Client, database: string, rolesBefore: readonly string[]): Promise<void> {
   await server.query(`drop database if exists ${database} with (force)`)
   const made = (await listRoles(server)).filter((role) => !rolesBefore.includes(role))
-  // Logins first: they are members of the application's role. One that something else uses by now stays.
+  // Logins first, because they are members of the application's role. A role that something else uses by now stays.
   for (const role of made.sort((one, other) => other.length - one.length)) {
     await server.query(`drop role ${pg.escapeIdentifier(role)}`).catch(() => undefined)
   }
 }
 
-/** Databases of rehearsals that were killed: nobody is connected to them. */
+/** Drops databases of rehearsals that were killed: those without connections. */
 async function removeLeftovers(server: pg.Client): Promise<void> {
   const { rows } = await server.query<{ name: string }>(
     `select datname as name from pg_database d where datname ~ $1 and pg_has_role(datdba, 'member')
@@ -149,7 +149,6 @@ async function compare(url: string, tables: readonly Counted[]): Promise<Rehears
   }
 }
 
-/** Rows of the tables that are there. */
 async function countRows(client: pg.Client, tables: readonly Counted[]): Promise<Map<string, number>> {
   const counted = new Map<string, number>()
   for (const { name } of tables) {

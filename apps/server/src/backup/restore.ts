@@ -87,7 +87,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
 
 type Reference = { table: string; name: string; definition: string }
 
-/** Loads rows without references. There are no triggers yet: the rows already contain what these would add. */
+/** Loads rows without their references. Triggers do not exist yet: the rows already contain what they would add. */
 async function loadTables(client: pg.Client, place: BackupPlace, manifest: Manifest): Promise<void> {
   const names = manifest.tables.map(({ name }) => name)
   const { rows: references } = await client.query<Reference>(

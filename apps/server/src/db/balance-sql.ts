@@ -17,16 +17,16 @@ const anyOf = (conditions: readonly string[]) => `(${conditions.join(' or ')})`
 const allOf = (conditions: readonly string[]) => `(${conditions.join(' and ')})`
 const isMeasured = (power: PowerName, table: string) => anyOf(columnsOf(power, table).map((column) => `${column} is not null`))
 
-/** A condition: the home has a power that was not measured in a quarter hour. */
+/** SQL condition that a home has a power. */
 type Has = (power: PowerName) => string
 
-/** `q` is its row of `home_quantities`, or none. */
+/** Reads `q`, the home's row of `home_quantities`, if any. */
 const hasByRow =
   (i: string, q: string): Has =>
   (power) =>
     `coalesce(${q}.${homeColumn(power)} @> ${i}.start, false)`
 
-/** For a known home, which saves the join. */
+/** Saves the join if the home's quantities are known. */
 const hasOfHome =
   (i: string, { changes }: HomeQuantities): Has =>
   (power) => {
@@ -73,14 +73,14 @@ const flowsKnown = (i: string, has: Has) =>
       isWhole('grid', i, has),
       isKnown('production', i, has),
       isKnown('battery', i, has),
-      // An unmeasured device generates.
+      // Something that was not measured generates.
       `(${isMeasured('production', i)} or ${isMeasured('battery', i)} or ${columnOf('gridImport', i)} >= ${columnOf('gridExport', i)})`,
     ]),
   ])
 
 /**
- * The known part of quarter hours `i` of a home `q`, as a row source `b`: consumption, the time for which it is known, and whether the
- * quarter hour is complete. `kind`: it follows from the balance (1), is reported (2), or does not exist (3).
+ * Returns a row source `b` with the known part of quarter hours `i` of a home `q`: consumption, the time for which it is known, and
+ * whether the quarter hour is complete. `kind`: it follows from the balance (1), is reported (2), or does not exist (3).
  */
 export function balancedSlotsSql(i: string, q: string): SQL {
   const has = hasByRow(i, q)

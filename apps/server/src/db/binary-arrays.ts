@@ -2,7 +2,7 @@ import { epochMsOf, instantOf, readInt64, writeInt64 } from './binary-values.ts'
 
 /**
  * Arrays in PostgreSQL's binary form, to send many rows as one parameter per column. The driver sends a Buffer unchanged, so neither side
- * converts text: about 50 % more rows a second.
+ * converts text: about 50 % more rows per second.
  */
 export type Column = Buffer
 

@@ -13,7 +13,7 @@ export type BinaryRows = {
   bigint(value: number | undefined): void
   smallint(value: number): void
   text(value: string): void
-  /** Text that is JSON. */
+  /** The text must be JSON. */
   jsonb(text: string | undefined): void
   /** All rows in pieces, with header and trailer. */
   end(): Buffer[]
@@ -23,9 +23,9 @@ const signature = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1')
 const noBytes = Buffer.alloc(0)
 /** Precedes each value of the binary form of jsonb. */
 const jsonbVersion = Buffer.of(1)
-/** The largest of the values with a fixed width, with its length. */
+/** The largest fixed width of a value, with its length. */
 const fixedBytes = 20
-/** Small enough that both sides reuse the memory of one piece for the next: they would return that of large ones to the system. */
+/** Small enough that both sides reuse the memory of one piece for the next. Large ones would be returned to the system. */
 const pieceBytes = 60_000
 
 export function openBinaryRows(columns: number): BinaryRows {

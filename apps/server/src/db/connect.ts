@@ -22,7 +22,7 @@ export type ConnectOptions = {
   connectWithinMs?: number
 }
 
-/** A statement that every session begins with. Poolers refuse such settings as parameters of a connection's start, or ignore them. */
+/** Every session begins with this statement. Poolers refuse such settings as parameters of a connection's start, or ignore them. */
 export const sessionSettings = `set timezone = 'UTC'; set jit = off; set statement_timeout = 15000; set idle_in_transaction_session_timeout = 30000`
 
 /** Opens a pool. Statements are bounded, and a lost connection is logged and replaced, never fatal. */

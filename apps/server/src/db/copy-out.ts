@@ -13,7 +13,7 @@ const lineEnd = Buffer.from('\r\n')
  */
 class CopyOut extends Readable {
   readonly text: string
-  /** The bound of the pool is meant for requests. */
+  /** The pool's time limit is meant for requests. */
   readonly query_timeout = foreverMs
   /** The driver stores here the function that stops its timer. */
   callback: () => void = () => {}
@@ -63,7 +63,7 @@ class CopyOut extends Readable {
     const piece = this.#piece.subarray(0, this.#filled)
     this.#piece = Buffer.allocUnsafe(Math.max(pieceBytes, needed))
     this.#filled = 0
-    // A slow reader slows the server down, which keeps what was not read.
+    // A slow reader slows down the server, which keeps the rest.
     if (piece.length > 0 && !this.push(piece)) this.#connection?.stream.pause()
   }
 }

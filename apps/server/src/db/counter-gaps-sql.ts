@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { secondsSql } from './quantity-sql.ts'
 
-/** Whether a site has gaps that counters span; only then are they read. */
+/** Gaps are read only if this is true. */
 export const hasCounterGapsSql = (siteId: unknown) => sql<boolean>`has_counter_gaps(${siteId})`
 
 export type GapSite = { id: string; timeZone: string; hasCounterGaps: boolean }
@@ -46,7 +46,7 @@ export async function listCounterGaps(
   return rows
 }
 
-/** What of each quantity the counters of single devices counted in gaps within a span. `deviceId`: only of that one. */
+/** What counters of single devices counted in gaps within a span, by quantity. `deviceId` limits the sum to one device. */
 export async function sumDeviceGaps(
   db: Db,
   { id, hasCounterGaps }: Pick<GapSite, 'id' | 'hasCounterGaps'>,
@@ -78,10 +78,10 @@ function gapsWithin(siteId: string, { start, end }: Span, isAsked: SQL): SQL {
 
 const instant = (at: number) => sql`${new Date(at)}::timestamptz`
 
-/** Whether a quarter hour `e` within a span has a part of gap `g`. */
+/** Whether a quarter hour `e` within a span overlaps gap `g`. */
 const overlaps = ({ start, end }: Span) => sql`e.start >= ${instant(start)} and e.start < ${instant(end)}
   and e.start >= date_bin('15 minutes', g.started_at, 'epoch'::timestamptz) and e.start < g.ended_at`
 
-/** Whether it was also measured inside the gap. */
+/** Whether the quarter hour was also measured inside the gap. */
 const coversMore = (seconds: SQL) => sql`${seconds} > 901
   - extract(epoch from least(g.ended_at, e.start + interval '15 minutes') - greatest(g.started_at, e.start))`

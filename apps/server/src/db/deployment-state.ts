@@ -32,12 +32,12 @@ export async function updateMaintenance(db: Db, maintenance: { from: Date; until
   await db.update(deploymentState).set({ maintenanceFrom: from, maintenanceUntil: until, maintenanceNote: note })
 }
 
-/** How long the certificate at PUBLIC_URL is valid. */
+/** The certificate is that of PUBLIC_URL. */
 export async function updateCertificate(db: Db, until: Date | null): Promise<void> {
   await db.update(deploymentState).set({ certificateUntil: until })
 }
 
-/** Logs at another level until an instant; null returns to LOG_LEVEL. */
+/** Changes the log level until an instant; null returns to LOG_LEVEL. */
 export async function updateLogLevel(db: Db, level: { level: string; until: Date } | null): Promise<void> {
   await db.update(deploymentState).set({ logLevel: level?.level ?? null, logLevelUntil: level?.until ?? null })
 }

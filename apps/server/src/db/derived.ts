@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 
-/** A file of what derives from the tables of a domain: functions and triggers, each created or replaced, and rows of known data. */
+/** A file with what derives from a domain's tables: functions and triggers, each created or replaced, and rows of known data. */
 export type Derived = { file: string; sql: string; checksum: string }
 /** Definitions by kind and name, as hashes. */
 type Objects = Record<string, string>
@@ -61,7 +61,7 @@ export async function applyDerived(client: Client, wanted: readonly Derived[], r
   return { applied: stale.map(({ file }) => file), restored: edited.map(({ name }) => name).sort() }
 }
 
-/** Writers may lock the tables of triggers in another order: the transaction is repeated then. */
+/** Retries, because writers may lock the tables of triggers in another order. */
 async function applyOne(client: Client, { file, sql, checksum }: Derived, release: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     await client.query("begin; set local check_function_bodies = off; set local lock_timeout = '2s'")
@@ -86,7 +86,7 @@ async function applyOne(client: Client, { file, sql, checksum }: Derived, releas
 /** Drops functions and triggers created by an earlier version of the files. */
 async function dropOthers(client: Client, wanted: readonly Derived[]): Promise<void> {
   await client.query('delete from derived_schemas where file <> all ($1)', [wanted.map(({ file }) => file)])
-  // Nothing depends on the functions of indexes that a load has taken off, until the next load restores them.
+  // Nothing depends on the functions of indexes that a load has dropped, until the next load restores them.
   const { rowCount } = await client.query('select from demonstration_loads where taken_off is not null')
   if (rowCount !== 0) return
   const kept = new Set([...(await listApplied(client)).values()].flatMap(({ objects }) => Object.keys(objects)))
@@ -119,7 +119,7 @@ async function listObjects(client: Client, condition = ''): Promise<Objects> {
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
 }
 
-/** Whether a release has a greater version than another. */
+/** Whether `one` has a greater version than `other`. */
 function isNewer(one: string, other: string): boolean {
   return one.localeCompare(other, 'en', { numeric: true }) > 0
 }

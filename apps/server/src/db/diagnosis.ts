@@ -4,7 +4,7 @@ import { findKeyCheck } from './key-check.ts'
 import type { Migration } from './migrations.ts'
 import { excessOf, missingOwnerRights } from './rights.ts'
 
-/** The server's state as a connection sees it, whatever the database contains. */
+/** Independent of what the database contains. */
 export type ServerFacts = { version: number; versionName: string; role: string; nowMs: number; connections: number; connectionsMax: number }
 
 export async function readServerFacts(client: pg.Client): Promise<ServerFacts> {
@@ -20,7 +20,7 @@ export async function readServerFacts(client: pg.Client): Promise<ServerFacts> {
 
 export type SchemaFacts = { isEmpty: boolean; isReadable: boolean; missing: string[]; unknown: string[]; newest: string | undefined }
 
-/** Which migrations and files of functions a database lacks, and which it has from a newer release. */
+/** Migrations and derived files that a database lacks, and those that it has from a newer release. */
 export async function readSchemaFacts(
   client: pg.Client,
   known: { migrations: readonly Migration[]; derived: readonly Derived[]; release: string },
@@ -40,9 +40,9 @@ export async function readSchemaFacts(
 }
 
 export type RightsFacts = {
-  /** Why this cannot be the application's login; empty for the application's. */
+  /** Reasons why this cannot be the application's login; empty if it can. */
   excess: string[]
-  /** What migrations need and the login lacks; empty for an owner's. */
+  /** Rights that migrations need and the login lacks; empty for an owner. */
   missingAsOwner: string[]
   /** Tables that the login cannot read. */
   unreadable: string[]

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { applicationRole } from './application-role.ts'
 import { connectAlone, UnusableDatabase } from './first-connection.ts'
 
-/** Tables of measurements. Everything about a site is read and written by its ID, so they can be distributed by it. */
+/** Everything about a site is read and written by its ID, so these tables can be distributed by it. */
 const distributed = [
   'samples',
   'energy_intervals',
@@ -17,7 +17,7 @@ const distributed = [
 /** Functions that create and drop partitions on every node. */
 const partitionFunctions = ['ensure_sample_partitions', 'ensure_interval_partitions', 'drop_sample_partitions']
 
-/** One process at a time admits a login. */
+/** One process at a time grants a login access. */
 const lockKey = 7_240_061
 const insufficientPrivilege = '42501'
 
@@ -42,7 +42,7 @@ export async function distributeTelemetry(ownerUrl: string, applicationUrl: stri
     const tables = distributed.filter((table) => !spread.has(table))
     for (const table of tables) await distribute(client, table)
     for (const table of distributed) {
-      // Previous copies on the coordinator are hidden and would only take its disk.
+      // The previous copies on the coordinator are hidden, and only take up disk.
       await client.query('select truncate_local_data_after_distributing_table($1::regclass)', [table])
       await requireOneShard(client, table)
     }
@@ -76,7 +76,7 @@ async function requireExtension(client: Client): Promise<void> {
   })
 }
 
-/** How many worker nodes there are. All of them must accept the owner's login. */
+/** The number of worker nodes, all of which must accept the owner's login. */
 async function requireNodes(client: Client, ownerUrl: string): Promise<number> {
   const { all, silent } = await askNodes(client)
   if (all.length === 0) {
@@ -111,7 +111,7 @@ async function distribute(client: Client, table: (typeof distributed)[number]): 
   await client.query("select create_distributed_table($1::regclass, 'site_id', colocate_with => $2)", [table, beside])
 }
 
-/** A query about one site must reach only one shard, or the cluster would be slower than one machine. */
+/** Queries about one site must reach only one shard; otherwise the cluster is slower than one machine. */
 async function requireOneShard(client: Client, table: string): Promise<void> {
   const { rows } = await client.query<Record<'QUERY PLAN', string>>(
     `explain select from ${table} where site_id = '00000000-0000-7000-8000-000000000000'`,
@@ -121,8 +121,8 @@ async function requireOneShard(client: Client, table: string): Promise<void> {
 }
 
 /**
- * The nodes must accept the application's login, or every read and write of measurements would fail. A node that rejects the owner is
- * treated as unavailable.
+ * Throws unless the nodes accept the application's login, because every read and write of measurements would fail. A node that rejects
+ * the owner counts as unavailable.
  */
 async function requireLogin(owner: Client, applicationUrl: string): Promise<void> {
   const away = new Set((await askNodes(owner)).silent)
@@ -157,7 +157,7 @@ export function openNodesProbe(client: Client): () => Promise<boolean> {
   }
 }
 
-/** What each start with the owner's connection does on a cluster. */
+/** Runs at each start with the owner's connection on a cluster. */
 export async function prepareCluster(client: Client, applicationUrl: string): Promise<void> {
   if (!(await isCluster(client))) return
   await admitToNodes(client, applicationUrl)
@@ -185,7 +185,7 @@ function unlessForbidden(error: unknown): void {
   if (!(error instanceof pg.DatabaseError) || error.code !== insufficientPrivilege) throw error
 }
 
-/** Unavailable nodes get the login at a later start. */
+/** Nodes that are unavailable get the login at a later start. */
 async function createLogin(client: Client, name: string, password: string): Promise<void> {
   const { rows } = await client.query<{ verifier: string | null }>('select rolpassword as verifier from pg_authid where rolname = $1', [
     name,

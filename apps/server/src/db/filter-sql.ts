@@ -2,11 +2,11 @@ import type { FilterTerm, OrderTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Scope } from './scope.ts'
 
-/** A column. One of an enumerated type knows its values. */
+/** A column. One of an enumerated type has its values. */
 type Comparable = SQLWrapper & { enumValues?: readonly string[] | undefined }
 type Columns = Record<string, Comparable>
 
-/** A condition for each validated term of a filter. Instants may be given as a day in UTC. */
+/** One condition for each validated term of a filter. Instants may be given as a day in UTC. */
 export function filterSql(terms: readonly FilterTerm[], columns: Columns): SQL[] {
   return terms.map((term) => {
     const column = columns[term.field]
@@ -60,7 +60,7 @@ function isEnumerated({ enumValues }: Comparable, values: unknown): values is st
   return Array.isArray(values) && values.every((value) => enumValues?.includes(value) && /^[\w-]+$/.test(value))
 }
 
-/** For an expression that is compared like an enumerated column. */
+/** Makes an expression comparable like an enumerated column. */
 export function enumerated(expression: SQL, { enumValues }: { enumValues: readonly string[] }): Comparable {
   return Object.assign(expression, { enumValues })
 }
@@ -93,7 +93,7 @@ function tieOf(tie: SQLWrapper, direction: 'asc' | 'desc', reversed: boolean): S
   return (direction === 'asc') !== reversed ? sql`${tie} asc` : sql`${tie} desc`
 }
 
-/** All conditions together; true when there are none. */
+/** True if there are none. */
 export function all(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
 }

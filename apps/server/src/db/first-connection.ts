@@ -3,7 +3,7 @@ import pg from 'pg'
 /** The database cannot be used, and only an operator can help. The message gives the reason in one line. */
 export class UnusableDatabase extends Error {}
 
-/** Opens a single connection outside of a pool. The error is one line without passwords. */
+/** Opens a connection outside of a pool. The error is one line without passwords. */
 export async function connectAlone(url: string, name: string, options: { query_timeout?: number } = {}): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 15_000, ...options })
   try {
@@ -18,8 +18,9 @@ export async function connectAlone(url: string, name: string, options: { query_t
 }
 
 /**
- * Refuses a connection pooler that lends a session for one transaction or statement: prepared statements, locks and settings of a session
- * would be those of another connection. There, an open transaction of a second connection takes the session of the first.
+ * Throws for a connection pooler that lends a session for one transaction or statement: prepared statements, locks and settings of a
+ * session would be those of another connection. With such a pooler, an open transaction of a second connection takes the session of the
+ * first.
  */
 export async function requireOwnSessions(url: string): Promise<void> {
   const one = await connectAlone(url, 'wattdesk-prepare', patience)
@@ -38,7 +39,7 @@ export async function requireOwnSessions(url: string): Promise<void> {
 
 /** A pooler may choose another session each time. */
 const probes = 3
-/** A pooler without a second session lets the second connection wait. */
+/** Without a second session, a pooler lets the second connection wait. */
 const patience = { query_timeout: 10_000 }
 
 async function sessionsBesideTransaction(url: string, one: pg.Client): Promise<unknown[]> {
@@ -53,7 +54,7 @@ async function sessionsBesideTransaction(url: string, one: pg.Client): Promise<u
     }
     return found
   } catch {
-    // It refuses transactions or has no second session: either way there is none for each connection.
+    // The pooler refuses transactions or has no second session: either way, not every connection has its own.
     return [undefined]
   } finally {
     await other.end().catch(() => undefined)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The number up to which missing messages of a run are not merely late; for the table `gateway_runs`, called `r`. */
+/** The number below which missing messages of a run are not merely late; for the table `gateway_runs`, called `r`. */
 export function settledSql(now: Date, settleMs: number): SQL {
   return sql`case when r.upcoming_at <= ${now}::timestamptz - ${settleMs} * interval '1 ms' then r.upcoming else r.settled end`
 }

@@ -4,14 +4,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { homeColumn } from './balance-sql.ts'
 import type { Tx } from './transaction.ts'
 
-/** Generators that run at night. */
+/** Generators that also run at night. */
 const dayAndNight = sql.raw("('BTTP', 'FUEL_CELL', 'WIND_TURBINE')")
 
 export type HomeFacts = Place & { stretches: HomeStretches | null }
 
 /**
- * What the site with an alias has, and since when, to be read by `homeOfFacts`. Its location, if all of its production comes from the
- * sun.
+ * What the site with an alias has, and since when, for `homeOfFacts`. Includes its location if all of its production comes from the sun.
  */
 export function homeFactsSql(site = 's'): SQL<HomeFacts> {
   const s = sql.raw(site)
@@ -55,7 +54,7 @@ export async function firstMeasuredAt(tx: Tx, siteId: string, power: PowerName):
   return rows[0]?.at ?? null
 }
 
-/** A site did not have a power from one instant to another (epoch ms). */
+/** Records that a site did not have a power from one instant to another (epoch ms). */
 export async function removePower(tx: Tx, siteId: string, power: PowerName, from: number, until: number): Promise<void> {
   const column = sql.identifier(homeColumn(power))
   await tx.execute(sql`
@@ -63,7 +62,7 @@ export async function removePower(tx: Tx, siteId: string, power: PowerName, from
     where site_id = ${siteId}`)
 }
 
-/** From an instant on, a site no longer has these powers. */
+/** Records that a site does not have these powers from an instant on. */
 export async function endPowers(tx: Tx, siteId: string, powers: readonly PowerName[], now: Date): Promise<void> {
   const ended = powers.map((power) => {
     const column = sql.identifier(homeColumn(power))

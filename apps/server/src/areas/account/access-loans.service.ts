@@ -22,14 +22,12 @@ import * as store from './access-loans.store.ts'
 import { settleRequests } from './access-settling.service.ts'
 import { lockManaged, type Managed, type Managing, requireManaged, requireSomebodyElse } from './account.service.ts'
 
-/** Permissions lent to a member at present. */
 export async function listLoansOf(ctx: Pick<Ctx, 'db' | 'clock'>, memberId: string): Promise<AccessLoan[]> {
   const now = ctx.clock.now()
   const rows = await store.listOpenLoans(ctx.db, memberId)
   return rows.filter(({ endsAt }) => endsAt > now).map(present)
 }
 
-/** The running loans of a lender, with the borrowers. */
 export async function listLoansBy(ctx: Pick<Ctx, 'db' | 'clock'>, lender: { memberId: string; name: string }) {
   const now = ctx.clock.now()
   const rows = await store.listOpenLoansBy(ctx.db, lender.memberId)
@@ -70,7 +68,7 @@ export async function lendAccess(ctx: Managing, call: Call, memberId: string, bo
   return present(loan)
 }
 
-/** Ends a loan early. Ending it again changes nothing. */
+/** Repeating it changes nothing. */
 export async function endLoan(ctx: Managing, call: Call, { id, loanId }: { id: string; loanId: string }): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const { tenant } = await lockManaged(tx, call, id)
@@ -82,7 +80,6 @@ export async function endLoan(ctx: Managing, call: Call, { id, loanId }: { id: s
   announceSessions(ctx, { memberId: id })
 }
 
-/** Closes expired loans and logs each. */
 export async function closeEndedLoans(ctx: Pick<Ctx, 'config' | 'db' | 'clock'>): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const call: Actor = { caller: systemActor, requestId: newId(ctx.clock.now()) }

@@ -17,7 +17,7 @@ export async function findLoan(db: Db, id: string): Promise<LoanRow | undefined>
   return row
 }
 
-/** Loans of a member that are not closed, expired ones included. */
+/** Includes expired loans that are not closed yet. */
 export async function listOpenLoans(db: Db, memberId: string): Promise<(LoanRow & { lender: string })[]> {
   const rows = await db
     .select({ loan: accessLoans, lender: sql<string>`${members.firstName} || ' ' || ${members.lastName}` })
@@ -28,7 +28,6 @@ export async function listOpenLoans(db: Db, memberId: string): Promise<(LoanRow 
   return rows.map(({ loan, lender }) => ({ ...loan, lender }))
 }
 
-/** Loans that a member gave and that are not closed, with their borrowers. */
 export async function listOpenLoansBy(db: Db, lenderId: string): Promise<{ loan: LoanRow; borrower: { id: string; name: string } }[]> {
   return db
     .select({
@@ -42,7 +41,7 @@ export async function listOpenLoansBy(db: Db, lenderId: string): Promise<{ loan:
     .limit(100)
 }
 
-/** Closes a loan; false if it is closed already. */
+/** False if it is closed already. */
 export async function closeLoan(tx: Tx, id: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(accessLoans)
@@ -52,7 +51,7 @@ export async function closeLoan(tx: Tx, id: string, at: Date): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Locks some expired loans, with the tenants of their members. Other processes skip them. */
+/** Other processes skip the locked loans. */
 export async function lockEndedLoans(tx: Tx, now: Date) {
   return tx
     .select({ loan: accessLoans, tenant: { tenantId: tenants.id, affiliateId: tenants.affiliateId } })

@@ -26,12 +26,12 @@ import { findMemberRow, listMembersWithRole } from './members.store.ts'
 
 const shownMax = 100
 
-/** Permissions that admins can give by changing a role: all but those of root alone. */
+/** Permissions of all roles but root. */
 const givenByAdmins: readonly string[] = permissionsOfRoles(roles.filter((role) => role !== 'root'))
 
 type Person = { id: string; firstName: string; lastName: string }
 
-/** Who may give permissions to members of a tenant: its admins, or the roots where there is none or only root holds them. */
+/** Admins of the tenant; the roots if it has none or only root holds the permissions. */
 async function listGrantors(
   db: Db,
   tenant: Tenant,
@@ -62,12 +62,11 @@ export async function explainPermissions({ db }: Pick<Ctx, 'db'>, { caller }: Ca
   }
 }
 
-/** The caller's latest requests with their decisions. */
 export async function listOwnRequests({ db }: Pick<Ctx, 'db'>, { caller }: Call): Promise<AccessRequest[]> {
   return (await store.listLatestOf(db, caller.memberId, ownRequestsShown)).map(present)
 }
 
-/** Sends a request to those who may give the permissions. Returns the open request if there is one. */
+/** Returns the open request, if any, instead of sending another. */
 export async function requestAccess(ctx: Managing, call: Call, body: BodyOf<typeof requestAccessCall>): Promise<AccessRequest> {
   const now = ctx.clock.now()
   const { permissions, reason = null } = body
@@ -98,7 +97,6 @@ export async function requestAccess(ctx: Managing, call: Call, body: BodyOf<type
   return requireShown(ctx.db, id)
 }
 
-/** Requests that the caller may decide. */
 export async function listAccessRequests({ db }: Pick<Ctx, 'db'>, { caller }: Call) {
   const { memberId, roles: held, scope } = caller
   const mayGive = held.includes('root') ? permissionsOfRoles(roles) : givenByAdmins

@@ -110,7 +110,6 @@ async function takeAway(tx: Tx, ctx: Pick<Ctx, 'clock'>, { id, email }: MemberRo
   await removeIdentity(tx, ctx, { memberId: id, email })
 }
 
-/** Removes the second factor of a member who lost their device. */
 export async function removeMemberMultifactor(ctx: Managing, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     await lockManaged(tx, call, id)
@@ -121,12 +120,10 @@ export async function removeMemberMultifactor(ctx: Managing, call: Call, id: str
   announceSessions(ctx, { memberId: id })
 }
 
-/** A member whom the caller may manage. */
 export async function requireManaged({ db }: Pick<Ctx, 'db'>, call: Call, id: string): Promise<Managed> {
   return managedBy(db, call, await findMemberRow(db, id))
 }
 
-/** Locks a member whom the caller may manage. */
 export async function lockManaged(tx: Tx, call: Call, id: string): Promise<Managed> {
   return managedBy(tx, call, await lockMember(tx, id))
 }

@@ -15,7 +15,6 @@ import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { listPage } from '../../platform/list-page.ts'
 
-/** The tenant a member belongs to, with how many members it has. */
 export async function readAccount(db: Db, memberId: string): Promise<ResponseInput<typeof getAccount>> {
   const [row] = await db
     .select({ tenant: tenants })
@@ -47,7 +46,6 @@ const orderColumns = {
   createdAt: members.createdAt,
 }
 
-/** A page of the members within a scope. */
 export async function listMembers(db: Db, scope: Scope, query: QueryOf<typeof listMembersCall>, now: Date): Promise<ListOf<Member>> {
   return listPage(query, {
     within: [...withinSql(scope), ...searchSql(query.filterValue)],
@@ -66,7 +64,7 @@ export async function listMembers(db: Db, scope: Scope, query: QueryOf<typeof li
   })
 }
 
-/** Members with these IDs within the scope, by name. */
+/** Sorted by name. */
 export async function listMembersByIds(db: Db, scope: Scope, ids: readonly string[], now: Date): Promise<Member[]> {
   const where = all([...withinSql(scope), inArray(members.id, [...ids])])
   const rows = await selectMembers(db, where, now).orderBy(inNameOrder(members.lastName), members.id)

@@ -6,7 +6,6 @@ import { endRolePreview, startRolePreview } from '../auth/sessions/role-preview.
 import { endLoan, lendAccess, listLoansBy, listLoansOf, listManagedLoans } from './access-loans.service.ts'
 import { declineAccess, explainPermissions, listAccessRequests, listOwnRequests, requestAccess } from './access-requests.service.ts'
 
-/** Asking for permissions, lending them, and seeing the portal as a role does. */
 export function memberAccessRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.explainPermissions, ({ query, ...call }) => explainPermissions(ctx, call, query.permissions))
   bind(app, contract.listOwnAccess, async (call) => ({

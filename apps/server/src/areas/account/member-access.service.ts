@@ -10,7 +10,6 @@ import { endSessionOf, listSessions } from '../auth/sessions/sessions.service.ts
 import { lockManaged, type Managing, requireManaged } from './account.service.ts'
 import { hasSignedUp } from './members.store.ts'
 
-/** Sends another invitation to a member who has not signed up. */
 export async function inviteMemberAgain(ctx: Managing, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const { member, tenant } = await lockManaged(tx, call, id)

@@ -12,7 +12,6 @@ export async function lockExistingMember(tx: Tx, id: string): Promise<MemberReco
   return member
 }
 
-/** A member's row, not locked. */
 export function findMemberRecord(db: Db, id: string): Promise<MemberRecord | undefined> {
   return findMemberRow(db, id)
 }

@@ -9,10 +9,7 @@ export type { Mentionable } from './members.store.ts'
 const needed: Permission = 'read:customers-notes'
 const rolesThatRead = roles.filter((role) => permissionsOfRole(role).includes(needed))
 
-/**
- * Members within a scope who may read the notes of a customer: ten whose first or last name begins with a text, by name, or
- * those with these keys.
- */
+/** Members within a scope who may read a customer's notes: by ID, or up to ten whose first or last name begins with a text. */
 export function findMentionable(
   db: Db,
   scope: Scope,

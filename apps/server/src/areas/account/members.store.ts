@@ -11,7 +11,7 @@ import type { Tx } from '../../db/transaction.ts'
 
 export type MemberRow = typeof members.$inferSelect
 
-/** Locks a member, unless removed. */
+/** Undefined for a removed member. */
 export async function lockMember(tx: Tx, id: string): Promise<MemberRow | undefined> {
   const [row] = await tx
     .select()
@@ -29,7 +29,7 @@ export async function findMemberRow(db: Db, id: string): Promise<MemberRow | und
   return row
 }
 
-/** Locks all members of a tenant that are not removed. */
+/** Skips removed members. */
 export async function lockMembersOf(tx: Tx, tenantId: string): Promise<MemberRow[]> {
   return tx
     .select()
@@ -52,12 +52,11 @@ export async function updateMemberRow(tx: Tx, id: string, change: Partial<Member
     .where(eq(members.id, id))
 }
 
-/** Whether a member who was not removed has an address. */
+/** Removing a member frees their address. */
 export async function isAddressTaken(db: Db, email: string): Promise<boolean> {
   return (await db.$count(members, and(eq(members.email, email), isNull(members.removedAt)))) > 0
 }
 
-/** Whether a member has a way to sign in. */
 export async function hasSignedUp(db: Db, id: string): Promise<boolean> {
   const [row] = await db.select({ hasSignedUp: hasSignedUpSql }).from(members).where(eq(members.id, id))
   return row?.hasSignedUp === true
@@ -73,7 +72,7 @@ export async function isOtherRoot(db: Db, id: string): Promise<boolean> {
   return (await db.$count(members, others)) > 0
 }
 
-/** A member as a mail to them needs it. */
+/** Fields needed to mail a member. */
 export type Mentionable = Pick<MemberRow, 'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'tenantId'> & {
   affiliateId: string | null
 }
@@ -88,7 +87,7 @@ const asMailed = {
   affiliateId: tenants.affiliateId,
 }
 
-/** Members with a role, of any tenant or of these; a few are enough to notify. */
+/** Of these tenants, or of any. Limited, because a few are enough to notify. */
 export async function listMembersWithRole(db: Db, role: Role, tenantIds?: readonly string[]): Promise<Mentionable[]> {
   const ofTenants = tenantIds ? inArray(members.tenantId, [...tenantIds]) : undefined
   return db

@@ -85,7 +85,6 @@ export async function changeOwnPassword(ctx: Changing, call: Call): Promise<{ em
   })
 }
 
-/** Deletes changes of addresses that were confirmed or expired long ago. */
 export async function dropOldEmailChanges({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await store.deleteEmailChangesBefore(db, new Date(clock.now().getTime() - dayMs))
 }

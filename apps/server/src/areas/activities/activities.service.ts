@@ -16,7 +16,6 @@ import { appendCreations, appendEntries, appendRunParts, destroySubjectKey, type
 import { sealValues } from './activity-sealing.format.ts'
 import { activityKeys, type Values } from './activity-values.format.ts'
 
-/** A log entry as written by a service. */
 export type Activity = {
   action: ActivityAction
   /** The event, such as `customer.created`: a key of the activity sentences. */
@@ -39,7 +38,6 @@ export type Activity = {
 /** What an area records about one of its records: the event, and the values before and after. */
 export type Change = Pick<Activity, 'action' | 'event' | 'before' | 'after' | 'reason'>
 
-/** The tenant of an entry about a record that belongs to it. */
 export const placeOf = ({ id, affiliateId }: { id: string; affiliateId: string | null }): Activity['tenant'] => ({
   tenantId: id,
   affiliateId,
@@ -47,7 +45,6 @@ export const placeOf = ({ id, affiliateId }: { id: string; affiliateId: string |
 
 type Writer = Pick<Ctx, 'clock'> & { config: Pick<Ctx['config'], 'secretKey'> }
 
-/** The caller for automatic actions. */
 export const systemActor = { kind: 'system', name: 'Wattdesk' } as const
 /** The actor of an entry: the caller, or the member a job acts for. */
 export type Actor = {
@@ -151,7 +148,7 @@ export function changesOf(before: Values, after: Values): { before: Values; afte
   return { before: pick(before), after: pick(after) }
 }
 
-/** The same for a record and an update, in which absent fields stay unchanged. */
+/** Like `changesOf` for an update, in which absent fields are unchanged. */
 export function changesBy(record: Values, given: Values): ReturnType<typeof changesOf> {
   const after = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const before = Object.fromEntries(Object.keys(after).map((field) => [field, record[field]]))

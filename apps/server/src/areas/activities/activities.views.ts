@@ -62,7 +62,7 @@ async function openLog(
 
 const exportedAtOnce = 1_000
 
-/** All rows of a log, newest first. Each part is read from the instant at which the one before ended, so none costs more. */
+/** All rows of a log, newest first. Each part starts where the previous one ended, so later parts cost no more. */
 export async function* eachActivity(
   ctx: Pick<Ctx, 'config'> & { db: Db },
   selection: ActivitySelection,

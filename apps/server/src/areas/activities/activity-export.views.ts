@@ -7,7 +7,6 @@ import { eachActivity } from './activities.views.ts'
 import { activityCsv } from './activity-file.format.ts'
 import type { ActivitySelection } from './activity-selection.views.ts'
 
-/** Streams the filtered log as CSV, whatever its length. */
 export function exportActivities(
   ctx: Pick<Ctx, 'config'> & { db: Db },
   selection: ActivitySelection,

@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 
-/** Where the present names of records come from. Customers are named beside them. */
+/** SQL source of each record type's current name. Customers are named separately. */
 const sources: Readonly<Record<string, SQL>> = {
   'client-credentials': sql.raw('name from client_credentials'),
   'customer-user': sql.raw("first_name || ' ' || last_name from customer_users"),

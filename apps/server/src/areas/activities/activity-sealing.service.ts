@@ -9,7 +9,6 @@ export type SealedCreation = { sealedKey: Buffer; sealedValues: Buffer }
 /** The key for sealing threads. */
 export const creationKey = (ctx: { config: Pick<Ctx['config'], 'secretKey'> }): Buffer => activityKeys(ctx)[0]
 
-/** A new subject's sealed values and its new key. */
 export function sealCreation(key: Buffer | KeyObject, after: Values): SealedCreation {
   const subject = newSealedKey(key)
   return { sealedKey: subject.sealedKey, sealedValues: sealValues(subject.key, { after }) }

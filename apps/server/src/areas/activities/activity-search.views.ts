@@ -55,7 +55,7 @@ export async function searchSources(
   ]
 }
 
-/** As the index of records knows them; the entries of customers themselves are found through the customer. */
+/** Matches the partial index of records; entries about customers are found by the customer. */
 const isOfObject = (id: string): SQL => sql`${activityEntries.objectId} = ${id}
   and (${activityEntries.customerId} is null or ${activityEntries.objectId} <> ${activityEntries.customerId}::text)`
 

@@ -4,7 +4,6 @@ import { activityEntries, activityRunParts } from '../../db/domains/activities/t
 import { all, filterSql, scopeSql } from '../../db/filter-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 
-/** The log to read. */
 export type ActivitySelection = {
   scope: Scope
   customerId?: string
@@ -37,7 +36,6 @@ const partColumns = {
 }
 
 export type Conditions = {
-  /** Conditions on entries. */
   entries: SQL
   /** Conditions on parts of runs; undefined if the list shows the entries of runs one by one. */
   parts?: SQL
@@ -49,7 +47,7 @@ export function conditionsOf(selection: ActivitySelection, { filter }: Pick<Acti
   const entries = [
     ...(customerId ? [sql`${activityEntries.customerId} = ${customerId}`] : []),
     ...(memberId ? [sql`${activityEntries.memberId} = ${memberId}`] : []),
-    // As the partial index of records has it.
+    // Matches the partial index of records.
     ...(objectId
       ? [
           sql`${activityEntries.objectId} = ${objectId} and (${activityEntries.customerId} is null or ${activityEntries.objectId} <> ${activityEntries.customerId}::text)`,
@@ -80,7 +78,6 @@ export function conditionsOf(selection: ActivitySelection, { filter }: Pick<Acti
  */
 export type Source = (limit: number, direction: SQL) => SQL
 
-/** Sources of all rows that meet the conditions. */
 export function sourcesOf({ entries, parts }: Conditions): Source[] {
   return parts ? [entriesSource(all([entries, isSingle])), runsSource(parts)] : [entriesSource(entries)]
 }

@@ -4,7 +4,6 @@ import { alarmRuleDefaults } from '@wattdesk/contract/alarms/rules/terms.ts'
 import { eachOf } from '@wattdesk/energy/quantities.ts'
 import type { Rule, Rules } from './incidents/incidents.rules.ts'
 
-/** A rule that a tenant set. */
 export type StoredRule = Rule & { tenantId: string; code: string; version: number; updatedAt: Date }
 
 export function defaultRule(code: SiteAlarmCode): Rule {

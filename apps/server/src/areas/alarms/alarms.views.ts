@@ -24,7 +24,7 @@ const columns = {
   raisedAt: sql.raw('alarms.raised_at'),
 }
 
-/** The parameters beside the filter, as filter terms. */
+/** The query's parameters outside of the filter, as filter terms. */
 const parametersOf = ({ alarmLevel, active }: Query): FilterTerm[] => [
   ...(alarmLevel ? [{ field: 'level', op: 'eq' as const, value: alarmLevel }] : []),
   ...(active ? [{ field: 'active', op: 'eq' as const, value: active === 'true' }] : []),

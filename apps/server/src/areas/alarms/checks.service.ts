@@ -29,7 +29,7 @@ const settleMs = 3 * minuteMs
 /** Older quarter hours are no longer judged. */
 const judgedMs = dayMs
 
-/** Checks every site that is due. Returns how many. */
+/** Returns how many sites were checked. */
 export async function checkSites(ctx: CheckCtx): Promise<number> {
   for (let total = 0; ; ) {
     const done = await checkDueSites(ctx)
@@ -89,13 +89,13 @@ async function checkDueSites({ db, clock }: CheckCtx): Promise<number> {
 /** Called for sites with new measurements. Those that were silent are checked at once. */
 export const markMeasured = store.hastenChecks
 
-/** When a silence has lasted long enough for an alarm by the default rule (epoch ms, to ten minutes). */
+/** The instant (epoch ms, to ten minutes) at which a silence raises an alarm under the default rule. */
 export function silenceAlarmAt(from: number, code: 'GatewayOffline' | 'NoData', about: Parameters<typeof silenceSince>[3]): number {
   const { limit, delaySeconds } = defaultRule(code)
   const stepMs = 10 * minuteMs
   const isLongEnough = (at: number) => (silenceSince(from, at, limit, about)?.lastedSeconds ?? 0) >= delaySeconds
   let at = from + delaySeconds * 1_000 + stepMs
-  // Of some silences, only the daylight counts.
+  // For some silences, only daylight counts.
   while (!isLongEnough(at) && at < from + 7 * dayMs) at += stepMs
   return at
 }
@@ -118,7 +118,7 @@ async function readRules(tx: Tx, facts: readonly store.SiteFacts[]): Promise<(fa
   }
 }
 
-/** The start of the first quarter hour whose sums may still change. */
+/** Sums of later quarter hours may still change. */
 const judgedUntil = (now: number) => quarterHourStart(now - settleMs)
 
 async function readSlotsOf(tx: Tx, facts: readonly store.SiteFacts[], now: number): Promise<Map<string, store.SiteSlot[]>> {
@@ -158,7 +158,7 @@ function checkOf(facts: Facts, slots: readonly store.SiteSlot[], rules: Rules, o
   return check
 }
 
-/** Records what a finding changes. Returns the incident that is open afterwards. */
+/** Returns the incident that is open afterwards. */
 function follow(
   check: Check,
   facts: store.SiteFacts,

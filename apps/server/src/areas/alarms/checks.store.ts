@@ -149,7 +149,7 @@ export type Checked = {
   checkAt: Date
 }
 
-/** Records incidents. Open ones stay as they are. */
+/** Open incidents stay unchanged. */
 export async function insertIncidents(tx: Tx, rows: readonly Opened[], now: Date): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`
@@ -181,7 +181,6 @@ export async function endIncidents(tx: Tx, ids: readonly string[], now: Date): P
     from ended where a.id = ended.alarm_id and a.cleared_at is null`)
 }
 
-/** Raises alarms for incidents. */
 export async function raiseAlarms(tx: Tx, rows: readonly Raised[], now: Date): Promise<void> {
   if (rows.length === 0) return
   const given = JSON.stringify(rows)

@@ -11,7 +11,7 @@ import { installations } from '../../db/domains/installations/tables.ts'
 import { amongSql } from '../../db/filter-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 
-/** The stored health of sites. A site without devices has none: not applicable. */
+/** Sites without devices have no row: not applicable. */
 function selectHealth(db: Db, where: SQL | undefined) {
   return db
     .select({ siteId: sites.id, customerId: sites.customerId, health: siteHealth })
@@ -35,14 +35,14 @@ function present({ siteId, customerId, health }: Row): SiteHealth {
   }
 }
 
-/** Health of one site of a customer, or of the main one. */
+/** Defaults to the main site. */
 export async function findSiteHealth(db: Db, customerId: string, siteId: string | undefined): Promise<SiteHealth | undefined> {
   const where = and(eq(sites.customerId, customerId), siteId ? eq(sites.id, siteId) : undefined)
   const [row] = await selectHealth(db, where).orderBy(desc(sites.isMain), asc(sites.createdAt), asc(sites.id)).limit(1)
   return row && present(row)
 }
 
-/** Health of sites, or undefined if one of the sites or customers is not within the scope. */
+/** Undefined if one of the sites or customers is outside the scope. */
 export async function findSitesHealth(
   db: Db,
   scope: Scope,

@@ -87,7 +87,6 @@ function deviceFindings(home: Home, rules: Rules, now: number): Finding[] {
       open: silenceSince(last, measuredAt, rules.DeviceOffline.limit, { sleepsAtNight: sleepsAtNight(deviceId), place: home }),
     }),
   )
-  // Devices that are no longer expected.
   const dropped = home.open.filter(({ code, deviceId }) => code === 'DeviceOffline' && !(deviceId in seen))
   return [...found, ...dropped.map(({ code, deviceId }): Finding => ({ code, deviceId, open: undefined }))]
 }
@@ -142,7 +141,7 @@ function stateOfDevice(home: Home, { kind, deviceId, gasAt }: Device, open: Inci
   }
   if (gasAt !== null) return gasState(gasAt, now)
   const last = deviceId === null ? undefined : seenDevicesOf(home)[deviceId]
-  // It has no measurements of its own.
+  // Has no measurements of its own.
   if (last === undefined || deviceId === null) return { status: 'not_applicable', code: null, since: null }
   return incidentState(open, rules, 'DeviceOffline', deviceId) ?? (isHidden ? { status: 'no_data', code: null, since: last } : ok)
 }

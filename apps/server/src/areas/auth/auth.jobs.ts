@@ -15,7 +15,6 @@ export async function runAuthJobs(ctx: Ctx): Promise<() => Promise<void>> {
   return repeat(ctx, { name: 'remove-expired-sign-ins', everyMs }, () => removeExpired(ctx))
 }
 
-/** Removes expired records, which only take space. */
 export async function removeExpired(ctx: Pick<Ctx, 'clock' | 'db'>): Promise<void> {
   await removeExpiredRequests(ctx)
   await removeExpiredPayloads(ctx)

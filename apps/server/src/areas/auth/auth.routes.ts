@@ -65,7 +65,7 @@ export function authRoutes(app: FastifyInstance, ctx: Ctx, client: OpenIdClient)
 
 function signUpRoutes(app: FastifyInstance, ctx: Ctx, client: OpenIdClient): void {
   bind(app, contract.idpSignUp, async ({ body, request, requestId }) => {
-    // Another house's provider signs people up itself.
+    // External providers handle sign-up themselves.
     if (!client.party.isEmbedded) throw new DomainError('NotFound')
     return signUp(ctx, { ...body, clientAddress: request.ip, requestId })
   })

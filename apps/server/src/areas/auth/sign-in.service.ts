@@ -26,7 +26,7 @@ import { awaitsCode, type Client, openSession, type Signed, signSession } from '
 import { activateSession, findSessionWithMember, type SessionRow } from './sessions/sessions.store.ts'
 
 const requestLifetimeMs = 5 * minuteMs
-/** More open sign-ins than the people behind one IP address need; more are an attempt to fill the table. */
+/** More open sign-ins than the people behind one IP address need: beyond this, someone is filling the table. */
 const openRequestsMax = 2_000
 /** A requested fresh authentication is at most as old as the sign-in. */
 const freshMaxAgeS = requestLifetimeMs / 1_000
@@ -66,7 +66,7 @@ export async function startSignIn(
 
 export type Finish = { state: string; code: string; browserToken: string | undefined; client: Client; requestId: string }
 
-/** Who signed in at a client's provider, once, in the browser that started it. Throws `LoginFailed`. */
+/** Redeems a sign-in once, in the browser that started it. Throws `LoginFailed`. */
 export async function redeemSignIn(
   ctx: Signing,
   client: OpenIdClient,
@@ -85,7 +85,7 @@ export async function redeemSignIn(
   return { subject, isFresh: request.maxAgeSeconds !== null }
 }
 
-/** Finishes a sign-in. Throws `LoginFailed`, or `UserNotRegistered` when the subject is no member. */
+/** Throws `LoginFailed`, or `UserNotRegistered` if the subject is no member. */
 export async function finishSignIn(ctx: Signing, client: OpenIdClient, finish: Finish): Promise<Signed> {
   const { subject, isFresh } = await redeemSignIn(ctx, client, finish)
   const member = await requireMemberOf(ctx, client.party.issuer, subject)
@@ -124,14 +124,14 @@ async function requireMemberOf(ctx: Signing, issuer: string, subject: Subject): 
   return member
 }
 
-/** The second step: a code of the authenticator application, or a recovery code. */
+/** `token` is a code of the authenticator application or a recovery code. */
 export async function finishSecondStep(ctx: Signing, call: Call, token: string): Promise<Signed> {
   const { memberId, sessionId } = call.caller
   const { isRecoveryCode } = await requireCode(ctx, memberId, token)
   const now = ctx.clock.now()
   await transaction(ctx.db, async (tx) => {
     const found = await findSessionWithMember(tx, sessionId)
-    // Of two requests with correct codes, one opens the session.
+    // Of two concurrent requests with correct codes, only one opens the session.
     if (!found || !awaitsCode(found.session, now) || !(await activateSession(tx, sessionId, now))) throw new DomainError('SessionExpired')
     await recordSignIn(tx, ctx, { ...found, requestId: call.requestId, isRecoveryCode })
   })

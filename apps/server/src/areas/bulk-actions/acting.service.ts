@@ -22,7 +22,7 @@ export type Work = {
 
 const done: Verdict = { reason: null }
 
-/** Carries out the action on customers that are locked and were just judged. */
+/** Customers must be locked and just judged. */
 export async function actOn(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<Verdicts> {
   const note = { bulkAction: work.id }
   switch (work.action.kind) {
@@ -44,7 +44,7 @@ export async function actOn(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<V
   }
 }
 
-/** Undoes the action on locked customers that have not changed since. */
+/** Undoes the action. Customers must be locked and unchanged since. */
 export async function takeBack(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<Verdicts> {
   const note = { bulkAction: work.id }
   if (work.action.kind === 'deactivate') return reactivateAll(tx, ctx, call, work)
@@ -87,7 +87,7 @@ const lockedOf = ({ frozen, held }: Work): LockedCustomer[] => frozen.flatMap((o
 
 type Change = (customerIds: string[], groupIds: string[]) => Promise<readonly Changed[]>
 
-/** Customers that gain or lose the same feature groups together. Those without an effect are refused. */
+/** Handles customers together that gain or lose the same feature groups. Those without an effect are refused. */
 async function inGroups(work: Work, refusal: BulkActionReason, change: Change): Promise<Map<string, Verdict>> {
   const verdicts = new Map<string, Verdict>()
   for (const some of Map.groupBy(work.frozen, (one) => (one.groupIds ?? []).join()).values()) {

@@ -17,7 +17,7 @@ import { refusalsFile } from './refusals.format.ts'
 
 export function bulkActionRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
-  // Each may count a million rows.
+  // Each preview may count a million rows.
   const gate = openGate({ running: 2, waiting: 8 })
   bind(app, contract.previewBulkAction, async ({ body, reply, ...call }) => {
     const { signal } = readerOf(reply, call.caller)

@@ -40,7 +40,7 @@ export const atOnceMax = 2_000
 const exportStretch = 20_000
 const undoForMs = 15 * minuteMs
 
-/** Starts a preview. Does nothing if it was started already. */
+/** Does nothing if the preview was started already. */
 export async function startBulkAction(ctx: Ctx, call: Call, id: string, seen: { planned: number }): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const record = await lockOwn(tx, call, id)
@@ -89,7 +89,7 @@ export async function cancelBulkAction(ctx: Ctx, call: Call, id: string): Promis
     const { status, acted, planned } = record
     if (status === 'cancelled') return
     const at = ctx.clock.now()
-    // A preview that nobody started needs no activity entry.
+    // Unstarted previews need no activity entry.
     if (status === 'freezing' || status === 'previewed') return changeBulkAction(tx, id, { status: 'cancelled', finishedAt: at })
     if (status !== 'running') throw new DomainError('BulkActionStateForbids', { status })
     await recordStep(tx, ctx, call, record, { event: 'bulk-action.cancelled', after: { acted, planned } })
@@ -97,7 +97,7 @@ export async function cancelBulkAction(ctx: Ctx, call: Call, id: string): Promis
   })
 }
 
-/** Undoes a bulk action. Does nothing if the undo was started already. */
+/** Does nothing if the undo was started already. */
 export async function undoBulkAction(ctx: Ctx, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const record = await lockOwn(tx, call, id)
@@ -114,7 +114,7 @@ export async function undoBulkAction(ctx: Ctx, call: Call, id: string): Promise<
   })
 }
 
-/** When it ended, and until when it can be undone, if anything was done and has an inverse. */
+/** The end, and the time limit of an undo if anything was done and has an inverse. */
 export function endedAt({ kind, acted }: Pick<BulkActionRecord, 'kind' | 'acted'>, at: Date) {
   const isUndoable = bulkActionUndoPermissions[kind] !== undefined && acted > 0
   return { finishedAt: at, undoUntil: isUndoable ? new Date(at.getTime() + undoForMs) : null }

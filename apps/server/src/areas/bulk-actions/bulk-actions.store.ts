@@ -30,7 +30,7 @@ export async function findBulkAction(db: Db, id: string): Promise<BulkActionReco
   return row
 }
 
-/** Locks a bulk action, except against the process that stores its customers: a cancellation does not wait for that. */
+/** Does not wait for the process that stores the customers, so a cancellation is immediate. */
 export async function lockBulkAction(db: Db, id: string): Promise<BulkActionRecord | undefined> {
   const [row] = await db.select().from(bulkActions).where(eq(bulkActions.id, id)).for('no key update')
   return row
@@ -60,7 +60,7 @@ export async function putFrozen(db: Db, id: string, total: number, at: Date): Pr
     .where(and(eq(bulkActions.id, id), eq(bulkActions.status, 'freezing')))
 }
 
-/** Names of the groups that customers can be given, by key. */
+/** Names of the groups that customers can be given, by ID. */
 export async function nameCustomerGroups(db: Db, scope: Scope, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: featureGroups.id, name: featureGroups.displayName })
@@ -90,7 +90,7 @@ export async function nextCustomers(
 
 export type LockedCustomer = typeof customers.$inferSelect
 
-/** Locks customers within a scope until the transaction ends, in order of their IDs to prevent deadlocks. */
+/** In order of IDs, to prevent deadlocks. */
 export async function lockCustomers(db: Db, scope: Scope, ids: readonly string[]): Promise<Map<string, LockedCustomer>> {
   const rows = await db
     .select()
@@ -112,7 +112,6 @@ export async function judgeCustomers(db: Db, ids: readonly string[], judging: Ju
 
 export type GivenGroup = { customerId: string; groupId: string; assignedAt: Date }
 
-/** The feature groups that customers have now. */
 export async function listGroupsGiven(db: Db, customerIds: readonly string[]): Promise<GivenGroup[]> {
   const { customerId, groupId, assignedAt } = customerFeatureGroups
   return db
@@ -124,7 +123,7 @@ export async function listGroupsGiven(db: Db, customerIds: readonly string[]): P
 
 export type Settled = Pick<FrozenCustomer, 'position' | 'customerId' | 'outcome' | 'reason' | 'groupIds' | 'actedAt'>
 
-/** Ends customers of a chunk; the bulk action's figures follow in the same transaction. */
+/** Sets the outcomes of a chunk. The bulk action's figures follow in the same transaction. */
 export async function settleCustomers(db: Db, record: BulkActionRecord, settled: readonly Settled[], at: Date): Promise<void> {
   await db.execute(sql`
     insert into bulk_action_customers (bulk_action_id, position, customer_id, outcome, reason, group_ids, acted_at)
@@ -170,7 +169,6 @@ export async function deleteOldPreviews(db: Db, memberId: string, keep: number):
   await db.execute(sql`delete from bulk_actions where id in (${old})`)
 }
 
-/** Removes old finished actions, and previews that expired. */
 export async function deleteOld(db: Db, { doneBefore, expiredBefore }: { doneBefore: Date; expiredBefore: Date }): Promise<void> {
   await db
     .delete(bulkActions)

@@ -25,7 +25,7 @@ const columns = {
   planned: bulkActions.planned,
 }
 
-/** A page of a member's bulk actions, the newest first unless ordered otherwise. */
+/** Newest first by default. */
 export async function listBulkActions(
   db: Db,
   { memberId }: Whose,
@@ -44,7 +44,7 @@ export async function listBulkActions(
   })
 }
 
-/** A bulk action of the member. Those of others do not exist for them. */
+/** Other members' bulk actions are not found. */
 export async function requireBulkAction(db: Db, { memberId }: Whose, id: string): Promise<BulkActionDetail> {
   const [row] = await db
     .select()
@@ -143,12 +143,12 @@ async function selectCustomers(
     .orderBy(asc(keys.position))
 }
 
-/** The customers that were acted on: a condition on the list of customers. */
+/** Filters the list of customers. */
 export function actedOnSql(id: string): SQL {
   return sql`${customers.id} in (select customer_id from bulk_action_customers where bulk_action_id = ${id}::uuid and outcome = 'acted')`
 }
 
-/** Groups of level customer that all regions share, and those of the caller's own. */
+/** Groups of level customer: those shared by all regions, and those of the caller's own. */
 export async function listGroupChoices(db: Db, scope: Caller['scope']): Promise<GroupChoice[]> {
   const { id, name, displayName, customerType } = featureGroups
   return db

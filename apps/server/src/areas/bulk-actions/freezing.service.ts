@@ -27,7 +27,7 @@ const stretch = 20_000
 
 export const expiryAt = (at: Date) => new Date(at.getTime() + goodForMs)
 
-/** SQL that selects the IDs of a caller's selection. */
+/** Selects the IDs of the selected customers. */
 export async function keysOf(ctx: Pick<Ctx, 'db'>, caller: Caller, selection: BulkActionSelection): Promise<SQL> {
   if (selection.by === 'ids') return givenKeys(selection.customerIds)
   const { by: _, excludedIds, ...list } = selection

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { type Judging, judged } from './judging.store.ts'
 
-/** A relation of the given keys, each once. */
+/** Without duplicates. */
 export const givenKeys = (ids: readonly string[]): SQL => sql`select distinct unnest(${sql.param(ids)}::uuid[]) as id`
 
 export const keysWithout = (keys: SQL, excludedIds: readonly string[]): SQL =>
@@ -17,7 +17,7 @@ export async function countSelected(db: Db, keys: SQL, max: number): Promise<num
   return rows[0]?.count ?? 0
 }
 
-/** Stores the selected customers in one statement, and so at one moment, the newest first. Returns their number. */
+/** One statement, so the customers are those of one moment; newest first. Returns their number. */
 export async function freezeSelected(db: Db, id: string, keys: SQL): Promise<number> {
   const { rowCount } = await db.execute(sql`
     insert into bulk_action_customers (bulk_action_id, position, customer_id, outcome)

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type CustomerRule, customerScopeSql } from '../../db/customer-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 
-/** The scope of an action, its time, and its requirements. */
 export type Judging = { scope: Scope; at: Date; rule: CustomerRule }
 
 /**

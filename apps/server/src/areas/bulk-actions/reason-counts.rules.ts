@@ -1,6 +1,6 @@
 import type { BulkActionReasonCount } from '@wattdesk/contract/bulk-actions/models.ts'
 
-/** Counts of reasons with more of them, the most frequent first. */
+/** Most frequent first. */
 export function addReasons(known: readonly BulkActionReasonCount[], more: readonly BulkActionReasonCount[]): BulkActionReasonCount[] {
   const sums = new Map<string, BulkActionReasonCount>()
   for (const one of [...known, ...more]) {

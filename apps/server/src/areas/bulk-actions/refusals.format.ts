@@ -7,7 +7,7 @@ const chunk = 1_000
 
 type Read = (from: { after: number; limit: number }) => Promise<BulkActionCustomer[]>
 
-/** Customers with their reasons as CSV, a few at a time, however many they are. */
+/** Streams customers with their reasons as CSV. */
 export function refusalsFile(read: Read, translator: Pick<Translator, 'find'>): Readable {
   return Readable.from(linesOf(read, translator), { objectMode: false })
 }

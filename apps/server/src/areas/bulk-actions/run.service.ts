@@ -31,7 +31,7 @@ const turnMs = 20_000
 const abandonedAfterMs = 15_000
 const keptMs = 30 * dayMs
 
-/** Takes a turn, unless a later one was queued. */
+/** Does nothing if a later turn was queued. */
 export async function runTurn(ctx: Ctx, { bulkActionId, turn }: { bulkActionId: string; turn: number }): Promise<void> {
   const record = await store.findBulkAction(ctx.db, bulkActionId)
   if (record?.turn === turn) await runBulkAction(ctx, bulkActionId)
@@ -48,7 +48,7 @@ export async function runBulkAction(ctx: Ctx, bulkActionId: string): Promise<voi
   }
 }
 
-/** Queues bulk actions whose process died. An extra job does no harm. */
+/** Queues bulk actions whose process died. Extra jobs are harmless. */
 export async function resumeBulkActions(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = ctx.clock.now()
   for (const bulkActionId of await store.listAbandoned(ctx.db, new Date(now.getTime() - abandonedAfterMs))) {
@@ -71,7 +71,7 @@ async function runChunk(ctx: Ctx, id: string): Promise<boolean> {
     const record = await store.lockBulkAction(tx, id)
     if (!record || !isUnderWay(record)) return false
     const at = ctx.clock.now()
-    // Everything of a chunk happens at one moment.
+    // Everything in a chunk has the same time.
     const still: Ctx = { ...ctx, clock: { now: () => at } }
     const caller = await findCallerOfMember(tx, record.memberId, at)
     const needed = record.status === 'undoing' ? bulkActionUndoPermissions[record.kind] : bulkActionPermissions[record.kind]

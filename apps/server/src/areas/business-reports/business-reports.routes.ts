@@ -41,7 +41,7 @@ type Asked = {
   reply: FastifyReply
 }
 
-/** The longest report takes half a second of the processor. */
+/** The longest report takes half a second of processor time. */
 const papers = openGate({ running: 1, waiting: 8 })
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -64,7 +64,6 @@ export function businessReportRoutes(app: FastifyInstance, ctx: Ctx): void {
   }
 }
 
-/** What a report offers, by its declaration. */
 function offerOf(name: ReportName): ReportOffer {
   const shared = { name, hasIncremental: false, hasStates: false, aggregations: [], products: [] }
   if (isTimedReport(name)) {
@@ -81,7 +80,7 @@ function bindReport(app: FastifyInstance, ctx: Ctx, call: Endpoint, kind: Pick<R
   bind(app, call, (asked) => respond(ctx, asked as unknown as Asked, kind) as Promise<never>)
 }
 
-/** The report as JSON, or as a file in the caller's language. */
+/** As JSON, or as a file in the caller's language. */
 async function respond(ctx: Ctx, asked: Asked, kind: Pick<ReportQuery, 'report' | 'isIncremental'>): Promise<ReportResult | FastifyReply> {
   const { caller, query, params, reply } = asked
   const today = ctx.clock.now().toISOString().slice(0, 10)

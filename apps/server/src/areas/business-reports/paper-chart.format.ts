@@ -16,7 +16,7 @@ const dash = [4, 3] as const
 
 type Written = { language: Language; days: DayWords }
 
-/** Draws a report's chart at the top of an area, and returns where it ends. */
+/** Returns where the chart ends. */
 export function drawChart(pdf: Pdf, chart: ReportChart, area: Area, written: Written): number {
   pdf.font('regular').fontSize(fontSize)
   if (chart.kind === 'bars') return drawBars(pdf, chart, area, written.language)

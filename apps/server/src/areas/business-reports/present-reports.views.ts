@@ -13,7 +13,6 @@ type Query = { filter: readonly FilterTerm[]; today: string; product: Installati
 type Figures<Name extends PresentReport> = Pick<PresentReportResult<Name>, 'rows' | 'total'>
 type Reader<Name extends PresentReport> = (db: Db, scope: StatsScope, query: Query) => Promise<Figures<Name>>
 
-/** The query of each report. */
 export const presentReaders: { readonly [Name in PresentReport]: Reader<Name> } = {
   devicesConfigurations: readConfigurations,
   usersActivities: readUserActivities,
@@ -30,7 +29,7 @@ function presentConditions(filter: readonly FilterTerm[]): SQL {
   return all([...filterSql(terms, columns), ...kept])
 }
 
-/** Configured installations by kind and vendor, from the kept totals. */
+/** Configured installations by kind and vendor, from stored totals. */
 async function readConfigurations(db: Db, scope: StatsScope, { filter }: Query): Promise<Figures<'devicesConfigurations'>> {
   const wanted = sql`kind, vendor_id, type, status, source_kind, installations, pv_peak_power_w, battery_capacity_wh`
   const branches = [
@@ -56,7 +55,7 @@ async function readConfigurations(db: Db, scope: StatsScope, { filter }: Query):
   return { rows, total }
 }
 
-/** Customers by when they last used their app, from the totals kept per day. */
+/** Customers by when they last used their app, from stored daily totals. */
 async function readUserActivities(db: Db, scope: StatsScope, { filter, today }: Query): Promise<Figures<'usersActivities'>> {
   const ids = sql.param(scope.ids)
   const of = (table: SQL) => sql`select last_seen_on, type, status, customers from ${table} where scope_id = any(${ids})`

@@ -5,7 +5,6 @@ import { reportTable, seriesLabel } from '@wattdesk/i18n/report-table.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { writerOf } from '../../platform/csv.ts'
 
-/** A report as a table. */
 export type Sheet = { title: string; head: string[]; rows: (string | number)[][] }
 
 /** A report as a file: plain numbers under heads with their units. */
@@ -18,7 +17,6 @@ export function sheetOf(result: ReportResult, { t }: Pick<Translator, 't'>): She
   }
 }
 
-/** The figures of a report as lines of an e-mail. */
 export function figuresOf(result: ReportResult, { rows }: Sheet, { t, language }: Pick<Translator, 't' | 'language'>): string[] {
   if (!('periods' in result))
     return rows.map((row) =>

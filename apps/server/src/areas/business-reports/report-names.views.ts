@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import type { StatsScope } from '../../db/statistics-sql.ts'
 
-/** The names of the tenants and vendors in the filters of a report. A tenant beyond the scope has none. */
+/** Tenants beyond the scope have no name. */
 export async function readNames(db: Db, scope: StatsScope, filter: readonly FilterTerm[]): Promise<ReadonlyMap<string, string>> {
   const ids = filter.filter(({ field }) => field === 'tenantId' || field === 'vendorId').flatMap(({ value }) => value)
   if (ids.length === 0) return new Map()

@@ -8,7 +8,7 @@ import { type Area, ink, type Pdf } from './paper.format.ts'
 import { drawChart } from './paper-chart.format.ts'
 import { drawTable } from './paper-table.format.ts'
 
-/** A report in print. Null chart: nothing was found. */
+/** `chart` is undefined if nothing was found. */
 export type Paper = { title: string; subtitle: string; chart: ReportChart | undefined; table: WordedTable; days: DayWords }
 
 export function paperOf(result: ReportResult, lines: readonly string[], { t, language }: Translator, days: DayWords): Paper {
@@ -21,7 +21,6 @@ const margin = 40
 const headHeight = 44
 const columnsOfPortrait = 6
 
-/** A report as a PDF: its chart, then its table on as many pages as needed. */
 export async function pdfOf(paper: Paper, { Document, fonts }: PaperTools, { t, language }: Translator): Promise<Buffer> {
   const known = (text: string) =>
     [...text].map((letter) => (fonts.regular.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : '?')).join('')
@@ -54,7 +53,6 @@ export async function pdfOf(paper: Paper, { Document, fonts }: PaperTools, { t, 
   return written
 }
 
-/** Title and subtitle of a page. */
 function drawHead(pdf: Pdf, { title, subtitle }: Pick<Paper, 'title' | 'subtitle'>, { left, width }: Pick<Area, 'left' | 'width'>): void {
   const line = { width: width - 60, height: 18, ellipsis: true, lineBreak: true }
   pdf.font('bold').fontSize(14).fillColor(ink.text).text(title, left, margin, line)
@@ -65,7 +63,7 @@ function drawHead(pdf: Pdf, { title, subtitle }: Pick<Paper, 'title' | 'subtitle
     .text(subtitle, left, margin + 21, { ...line, width, height: 10 })
 }
 
-/** Once the number of pages is known. */
+/** Runs last, because it needs the number of pages. */
 function numberPages(pdf: Pdf, { left, width }: Pick<Area, 'left' | 'width'>): void {
   const { count } = pdf.bufferedPageRange()
   for (let at = 0; at < count; at++) {

@@ -2,7 +2,7 @@ import type { ReportRhythm } from '@wattdesk/contract/business-reports/terms.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { addDays, isoWeekday, localDayOf, zoneOffsetMs } from '@wattdesk/energy/time-zones.ts'
 
-/** When staff start to work. */
+/** Reports are sent when staff start work. */
 const hour = 6
 
 /** The next morning, Monday or first of a month after an instant, in the tenant's zone. */

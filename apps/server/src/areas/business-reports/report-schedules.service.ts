@@ -89,7 +89,6 @@ export async function removeSchedule(ctx: Scheduling, call: Call, id: string): P
   })
 }
 
-/** The content of a mail. */
 export type DueReport = Pick<store.ScheduleRow, 'report' | 'product' | 'isIncremental'> & {
   aggregation: ReportAggregation
   fromDate: string
@@ -103,7 +102,6 @@ type Read = (db: Db, scope: Awaited<ReturnType<typeof scopeOfStats>>, query: Due
 /** The pause after a report that could not be computed. */
 const retryMs = hourMs
 
-/** Sends every report that is due. */
 export async function sendDueReports(ctx: Scheduling & Pick<Ctx, 'log'>, read: Read): Promise<void> {
   let due: store.DueSchedule | undefined
   do {
@@ -159,7 +157,7 @@ async function send(tx: Tx, ctx: Scheduling, { schedule, member, tenant }: store
   await store.updateSchedule(tx, schedule.id, { nextAt: nextSendAt(rhythm, now, tenant.timeZone), lastSentAt: now })
 }
 
-/** The portal's address of the same report. */
+/** The portal's URL of the same report. */
 function addressOf(publicUrl: string, schedule: store.ScheduleRow, range: { fromDate: string; toDate: string }): string {
   const { report, rhythm, product, states, isIncremental, filter } = schedule
   const chosen = Object.entries((filter ? JSON.parse(filter) : {}) as Record<string, unknown>) // checked when it was added
@@ -171,7 +169,7 @@ function addressOf(publicUrl: string, schedule: store.ScheduleRow, range: { from
   return `${publicUrl}/dashboard/reports?${search}`
 }
 
-/** The terms of a filter as the call of the report parses them. */
+/** Parsed by the schema of the report's call. */
 function termsOf({ report, filter }: { report: ReportName; filter: string | null }): FilterTerm[] {
   if (filter === null) return []
   const { value, faults } = check(declarationOf(callOf(report)).query, { filter })

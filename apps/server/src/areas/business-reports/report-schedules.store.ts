@@ -16,7 +16,7 @@ export async function listSchedulesOf(db: Db, memberId: string, limit: number): 
     .limit(limit)
 }
 
-/** Returns false if the member already has an equal one. */
+/** False if the member already has an equal schedule. */
 export async function insertSchedule(tx: Tx, row: ScheduleRow): Promise<boolean> {
   const made = await tx.insert(reportSchedules).values(row).onConflictDoNothing().returning({ id: reportSchedules.id })
   return made.length > 0

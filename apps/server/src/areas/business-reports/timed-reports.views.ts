@@ -14,7 +14,7 @@ import { addedSql, keptSql, type StatsScope } from '../../db/statistics-sql.ts'
 export type TimedQuery = {
   report: TimedReport
   aggregation: ReportAggregation
-  /** Both included. */
+  /** Inclusive. */
   fromDate: string
   toDate: string
   filter: readonly FilterTerm[]
@@ -22,7 +22,7 @@ export type TimedQuery = {
   isIncremental?: boolean
 }
 
-/** The kept totals that a report sums, and its grouping. */
+/** The stored totals that a report sums, and its grouping. */
 type Source = { table: SQL; deltas: SQL; day: SQL; counted: SQL; columns: SQL; key: SQL }
 
 const customerColumns = sql`type, status, source_kind, is_child, scope_id, customers as counted`
@@ -53,7 +53,7 @@ const sources: Readonly<Record<TimedReport, Source>> = {
 }
 const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind`, kind: sql`kind`, vendorId: sql`vendor_id` }
 
-/** Figures over time from the totals kept per day, never from the records themselves. */
+/** Reads stored daily totals, never the records themselves. */
 export async function readTimedReport(db: Db, scope: StatsScope, query: TimedQuery): Promise<TimedReportResult> {
   const { report, aggregation, fromDate, toDate, isIncremental = false } = query
   const source = sources[report]

@@ -14,7 +14,7 @@ export function runChangeJobs(ctx: Ctx): () => Promise<void> {
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 
-/** A day longer than cursors work, so that none of them misses a record that is gone. */
+/** A day longer than cursors are valid, so that none of them misses a deleted record. */
 export async function dropOldChanges({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await deleteOld(db, new Date(clock.now().getTime() - (changesKeptDays + 1) * dayMs))
 }

@@ -15,7 +15,7 @@ type Changes = ChangePage['changes']
 
 export function changeRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db, clock } = ctx
-  // A program that asks for everything at once takes neither the others' turn nor the members'.
+  // Keeps a program that requests everything at once from blocking other programs and members.
   const gate = openGate({ running: 3, waiting: 24, each: 2 })
   bind(app, calls.listChangedCustomers, ({ caller, query, reply }) =>
     gate(
@@ -78,7 +78,7 @@ export function changeRoutes(app: FastifyInstance, ctx: Ctx): void {
 
 const idsOf = (changes: Changes) => changes.map(({ id }) => id)
 
-/** What there is of each day, with its home. Homes that are gone meanwhile are among the changes of sites. */
+/** Reads each changed day with its home. Homes deleted meanwhile are among the changes of sites. */
 async function ofDays<T>({ db }: Ctx, scope: Scope, changes: Changes, read: (site: HistorySite, day: string) => Promise<T>) {
   const sites = new Map<string, HistorySite | undefined>()
   const items: ({ siteId: string; customerId: string; day: string } & T)[] = []

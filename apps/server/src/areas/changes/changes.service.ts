@@ -1,8 +1,7 @@
 /**
- * What programs read that keep a copy. A change has the number of its transaction; pages follow these numbers and end before the
- * oldest transaction that is under way, so that nothing is missed that commits late. A cursor is a place in that order, for one
- * call of one tenant in one database. A record that changes again moves to its new place; one that is gone keeps its place for as
- * long as cursors work.
+ * Changes for programs that keep a copy. Each change has the number of its transaction. Pages follow these numbers and end before the
+ * oldest running transaction, so that late commits are not missed. A cursor is a position in that order, valid for one call, tenant and
+ * database. A record that changes again moves to its new position; a deleted one keeps its position while cursors are valid.
  */
 import type { changesQuery } from '@wattdesk/contract/changes/models.ts'
 import { changesKeptDays } from '@wattdesk/contract/changes/terms.ts'

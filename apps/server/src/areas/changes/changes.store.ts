@@ -4,15 +4,15 @@ import type { Scope } from '../../db/scope.ts'
 import type { Position } from './cursors.format.ts'
 
 export type ChangeKind = 'customer' | 'site' | 'day'
-/** `customerId` and `charges` are of days alone; null once the home is gone. */
+/** Only days have `customerId` and `charges`; they are null once the home is deleted. */
 export type Change = Position & { customerId: string | null; charges: boolean | null }
 export type Changes = { horizon: string; rows: Change[] }
 
 type Within = { scope: Scope; affiliateIds: readonly string[]; kind: ChangeKind }
 
 /**
- * What changed behind a position, in the order of transactions, as far as all of them have ended: a transaction that began earlier
- * and commits later has its place before those, and would be missed.
+ * Changes after a position in the order of transactions, up to the oldest running one: a transaction that began earlier and commits later
+ * would be missed.
  */
 export async function listChanges(db: Db, within: Within, after: Position, limit: number): Promise<Changes> {
   const { rows } = await db.execute<{ horizon: string; by: string | null; id: string; day: string | null } & Omit<Change, 'by'>>(sql`
@@ -27,7 +27,7 @@ export async function listChanges(db: Db, within: Within, after: Position, limit
   return { horizon: rows[0]?.horizon ?? '0', rows: rows.flatMap(({ horizon: _, by, ...row }) => (by === null ? [] : [{ ...row, by }])) }
 }
 
-/** The transaction from which on everything has to be read that changed since an instant. */
+/** The first transaction to read for all changes since an instant. */
 export async function findStart(db: Db, within: Within, since: Date): Promise<string> {
   const isSince = sql`and r.changed_at >= ${since}::timestamptz`
   const { rows } = await db.execute<{ start: string }>(sql`
@@ -36,7 +36,7 @@ export async function findStart(db: Db, within: Within, since: Date): Promise<st
   return rows[0]?.start ?? '0'
 }
 
-/** A branch for each affiliate, which its index reads in order. */
+/** One branch per affiliate, because the index is ordered within each. */
 function changesSql({ scope, affiliateIds, kind }: Within, condition: SQL, limit: number): SQL {
   const [columns, table, order] =
     kind === 'day'
@@ -59,7 +59,7 @@ function behind({ kind }: Within, { by, id, day }: Position): SQL {
     : sql`and (r.changed_by, r.record_id) > (${by}::xid8, ${id}::uuid) ${ended}`
 }
 
-/** Whether a home has something that charges a car. */
+/** Whether the home has a device that charges a car. */
 function chargesSql({ kind }: Within): SQL {
   if (kind !== 'day') return sql`null::boolean`
   return sql`(exists (select from installations i where i.site_id = p.id and i.kind in ('wallbox', 'electriccar'))
@@ -70,7 +70,7 @@ export async function noteMissing(db: Db): Promise<void> {
   await db.execute(sql`select note_missing_changes()`)
 }
 
-/** Forgets days that changed before an instant, and records that were gone by then. */
+/** Deletes days that changed, and records that were deleted, before an instant. */
 export async function deleteOld(db: Db, before: Date): Promise<void> {
   await db.execute(sql`delete from day_changes where changed_at < ${before}::timestamptz`)
   await db.execute(sql`

@@ -1,18 +1,18 @@
 import { hmacSha256, isSame, sha256 } from '../../platform/crypto.ts'
 import { deriveKeys, type Secret } from '../../platform/secret-keys.ts'
 
-/** A place in the order of changes: everything up to it was read. */
+/** Everything up to this position was read. */
 export type Position = { by: string; id: string; day: string | null }
 export const beginning: Position = { by: '0', id: '00000000-0000-0000-0000-000000000000', day: null }
 
-/** What a cursor is for: it says nothing to another call or tenant. */
+/** Cursors are invalid for other calls and tenants. */
 export type CursorPurpose = { call: string; tenant: string }
-/** `here`: the database, because the numbers of transactions mean nothing in another one. */
+/** `here`: the database, because transaction numbers mean nothing in another one. */
 export type Cursor = { position: Position; here: string; madeAt: Date }
 
 type Content = [by: string, id: string, day: string | null, here: string, madeAtS: number]
 
-/** Signed, so that nobody reads from a place that was not given to them. */
+/** Signed, so that only positions that were issued can be read from. */
 export function writeCursor(secretKey: Secret, purpose: CursorPurpose, { position, here, madeAt }: Cursor): string {
   const { by, id, day } = position
   const content: Content = [by, id, day, shortOf(here), Math.floor(madeAt.getTime() / 1_000)]
@@ -21,7 +21,7 @@ export function writeCursor(secretKey: Secret, purpose: CursorPurpose, { positio
   return `${text}.${macOf(key, purpose, text).toString('base64url')}`
 }
 
-/** The cursor of a text; undefined if it was not made here for this purpose. */
+/** Undefined if the cursor was not issued here for this purpose. */
 export function readCursor(
   secretKey: Secret,
   purpose: CursorPurpose,

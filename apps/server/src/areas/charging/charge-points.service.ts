@@ -33,7 +33,6 @@ export function wallboxPassword(secret: Secret, installationId: string, credenti
   return hmacSha256(key, `ocpp:${installationId}:${credential}`).toString('base64url').slice(0, 32)
 }
 
-/** The wallbox that signs in by a station number and a password. */
 export async function identifyWallbox(ctx: Pick<Ctx, 'db' | 'config'>, stationNumber: string, password: string): Promise<Candidate> {
   const candidates = await store.listCandidates(ctx.db, stationNumber)
   const generations = ctx.config.secretKey.kept('ocpp-wallboxes')
@@ -61,7 +60,7 @@ export async function connectChargePoint(ctx: Ctx, call: Call, customerId: strin
 /** A charge that neither its connector nor its wallbox has reported since is not under way: its stop was lost. */
 export const mentionedSince = ({ clock }: Pick<Ctx, 'clock'>) => new Date(clock.now().getTime() - hourMs)
 
-/** Starts a charge. Does nothing while one is under way. */
+/** Does nothing while a charge is under way. */
 export async function startCharging(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
   const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
   const charges = await listOpenCharges(ctx.db, id, mentionedSince(ctx))

@@ -6,7 +6,6 @@ import type { Tx } from '../../db/transaction.ts'
 
 /** A wallbox that may connect. `deviceId` is the one in its measurements. */
 export type Candidate = { installationId: string; siteId: string; deviceId: string; credential: number }
-/** The wallbox that a call names. */
 export type Wallbox = { id: string; siteId: string; stationNumber: string; powerOutputA: number }
 export type Stored = typeof chargePoints.$inferSelect
 
@@ -97,7 +96,7 @@ export async function releaseConnection(db: Db, connection: Connection): Promise
   await db.update(chargePoints).set({ connectionId: null }).where(isCurrent(connection))
 }
 
-/** Returns whether the connection is still the wallbox's. */
+/** False if another connection has replaced it. */
 export async function recordContact(db: Db, connection: Connection, at: Date): Promise<boolean> {
   const { rowCount } = await db.update(chargePoints).set({ contactedAt: at }).where(isCurrent(connection))
   return rowCount === 1

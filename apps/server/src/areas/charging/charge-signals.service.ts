@@ -15,7 +15,7 @@ export const hasWallbox = (db: Db, siteId: string): Promise<boolean> => store.ha
 
 export type SignalOutcome = 'set' | 'refused' | 'unreachable'
 
-/** Limits a wallbox for a signal, or no longer with null, and returns its response. */
+/** Limits a wallbox for a signal; null lifts the limit. Returns the wallbox's response. */
 export async function applySignal(
   ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>,
   installationId: string,

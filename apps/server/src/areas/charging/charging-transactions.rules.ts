@@ -2,7 +2,7 @@ import { futureToleranceMs, oldestSampleMs } from '@wattdesk/device-protocol/sam
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { measurements } from '@wattdesk/energy/quantities.ts'
 
-/** When something happened. `reportedAt`: what the wallbox reported, if that cannot be right; then `at` is when it was received. */
+/** `reportedAt`: an impossible time that the wallbox reported; `at` is then the time of receipt. */
 export type Dated = { at: Date; reportedAt: Date | null }
 
 /** The limits of samples apply to all times of a wallbox. */

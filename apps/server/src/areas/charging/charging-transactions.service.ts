@@ -28,7 +28,7 @@ type Reported = {
 /** How long a stop waits for its start. */
 const stopWaitsMs = 7 * dayMs
 
-/** Begins a charge, once. Returns its number. */
+/** Repeating it changes nothing. Returns the charge's number. */
 export async function beginCharge(ctx: Parts, { at, ...start }: Reported): Promise<number> {
   const now = ctx.clock.now()
   const dated = datedStart(at, now.getTime())
@@ -51,7 +51,7 @@ export async function beginCharge(ctx: Parts, { at, ...start }: Reported): Promi
   })
 }
 
-/** Ends a charge by a stop that named another, if it is the only charge that it can end. */
+/** Applies a stop that named another charge, if this is the only one that it can end. */
 async function endByUnmatchedStop(tx: Tx, start: store.Start, id: number, now: number): Promise<boolean> {
   const { installationId, connectorId, startedAt, meterStartWh } = start
   const stop = await store.findUnmatchedStop(tx, start, new Date(now - stopWaitsMs))
@@ -63,7 +63,7 @@ async function endByUnmatchedStop(tx: Tx, start: store.Start, id: number, now: n
   return true
 }
 
-/** A start that arrives after what followed it: the charge began then, with that reading. */
+/** A start that arrives late: the charge began then, with that reading. */
 async function beginEarlier(tx: Tx, { installationId, startedAt, meterStartWh, idTag }: store.Start, id: number): Promise<void> {
   const charge = await store.lockTransaction(tx, installationId, id)
   if (!charge || charge.startReportedAt || charge.meterStartWh !== null || startedAt > charge.startedAt) return

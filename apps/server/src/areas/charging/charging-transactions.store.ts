@@ -175,7 +175,7 @@ export async function hasOtherConnectors(tx: Tx, installationId: string, connect
   return rows[0]?.others ?? false
 }
 
-/** Undoes what unmatched stops have ended. They are kept. */
+/** Undoes the ends of charges by unmatched stops, which are kept. */
 export async function giveBackStops(tx: Tx, installationId: string): Promise<void> {
   await tx.execute(sql`
     update charging_transactions t set stopped_at = null, stop_reason = null, meter_wh = t.meter_start_wh

@@ -114,7 +114,7 @@ export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
   })
 }
 
-/** The station number, which path and user name must both give, and the password. */
+/** The station number, which path and user name must agree on, and the password. */
 function signInOf(pathname: string, { authorization }: IncomingHttpHeaders): { identity: string; password: string } {
   const [, encoded = ''] = /^Basic ([A-Za-z0-9+/=]{1,400})$/.exec(authorization ?? '') ?? []
   const [, user = '', password = ''] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? []

@@ -12,7 +12,7 @@ import type { WallboxOrder } from './wallbox-orders.rules.ts'
 
 type Connection = Pick<store.Candidate, 'installationId'>
 
-/** In a shorter silence of the wallbox no car comes or goes unnoticed. */
+/** In a shorter silence, no car comes or goes unnoticed. */
 const silenceMaxMs = 5 * minuteMs
 
 /** Makes a connection the wallbox's only one, and ends the previous one. */
@@ -34,7 +34,7 @@ export async function admitConnection(
   if (former) endConnection(ctx, former)
 }
 
-/** Records a sign of life. Returns whether the connection is still the current one. */
+/** Returns whether the connection is still the current one. */
 export function stayConnected(ctx: Pick<Ctx, 'db' | 'clock'>, { installationId }: Connection, connectionId: string): Promise<boolean> {
   return store.recordContact(ctx.db, { installationId, connectionId }, ctx.clock.now())
 }

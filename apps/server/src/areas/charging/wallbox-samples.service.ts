@@ -1,4 +1,4 @@
-/** What wallboxes measure, in any version of OCPP, as measurements of their homes. */
+/** Converts readings of wallboxes, in any version of OCPP, to measurements of their homes. */
 import { setImmediate as turn } from 'node:timers/promises'
 import { samplesPerBatchMax, sortSamples } from '@wattdesk/device-protocol/samples.ts'
 import type { z } from 'zod'

@@ -78,7 +78,6 @@ export async function updateSchema(ctx: Managing, call: Call, id: string, model:
   })
 }
 
-/** The effects of a change, without making it. */
 export async function previewSchemaChange(ctx: Managing, id: string, model: SchemaUpdateModel) {
   const { version, conversions, losing: _, ...values } = model
   const schema = await requireUnchanged(ctx.db, id, version)

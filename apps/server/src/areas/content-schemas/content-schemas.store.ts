@@ -146,7 +146,7 @@ export async function listStoredContents(
   return rows
 }
 
-/** Content of a schema in all languages. */
+/** In all languages. */
 export async function countContents(db: Db, schemaId: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from contents where schema_id = ${schemaId}::uuid`)
   return rows[0]?.count ?? 0

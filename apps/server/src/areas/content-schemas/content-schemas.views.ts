@@ -8,7 +8,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 
 const memberName = sql<string | null>`${members.firstName} || ' ' || ${members.lastName}`
 
-/** All schemas by title, with how much content uses each. */
+/** By title, with how much content uses each. */
 export async function listSchemas(db: Db): Promise<ContentSchema[]> {
   const rows = await db
     .select({

@@ -12,20 +12,17 @@ import * as store from './content.store.ts'
 
 export const readsInstructionsAlone = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.every((role) => role === 'installer')
 
-/** A tenant whose content the scope may read. */
 export async function requireReadableTenant(db: Db, scope: Scope, tenantId: string): Promise<void> {
   const isWithin = (await findTenant(db, scope, tenantId)) !== undefined
   if (!isWithin && !(await store.isOperator(db, tenantId))) throw new DomainError('NotFound')
 }
 
-/** A tenant whose content the scope may write. */
 export async function requireWritableTenant(db: Db, scope: Scope, tenantId: string): Promise<Tenant> {
   const tenant = await findTenant(db, scope, tenantId)
   if (tenant) return tenant
   throw new DomainError((await store.isOperator(db, tenantId)) ? 'ContentReadOnly' : 'NotFound')
 }
 
-/** Locks a content that the scope may write. */
 export async function lockOwnContent(tx: Tx, scope: Scope, id: string): Promise<store.ContentRow> {
   const row = await store.lockContent(tx, id)
   if (!row) throw new DomainError('ContentNotFound')
@@ -33,7 +30,7 @@ export async function lockOwnContent(tx: Tx, scope: Scope, id: string): Promise<
   throw new DomainError((await store.isOperator(tx, row.tenantId)) ? 'ContentReadOnly' : 'ContentNotFound')
 }
 
-/** Locks a content in one language that the scope may write, at the version that the caller read. */
+/** Requires the version that the caller read. */
 export async function lockOwnTranslation(
   tx: Tx,
   scope: Scope,
@@ -50,7 +47,6 @@ export async function lockOwnTranslation(
 export const changed = (translation: Pick<store.TranslationRow, 'version'> | undefined, givenVersion: number) =>
   new DomainError('ContentChanged', { version: translation?.version ?? 0, givenVersion })
 
-/** A content that the caller may read. */
 export async function requireReadable(
   db: Db,
   caller: Pick<Caller, 'roles' | 'scope'>,

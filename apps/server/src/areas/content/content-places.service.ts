@@ -1,6 +1,6 @@
 /**
- * Places of content in the tree of its tenant. A path is made of the slugs above it, unique and short enough to be asked for. A
- * content never stands below itself. What is moved takes everything below it along; readers find it at its new path at once.
+ * Places of content in its tenant's tree. A path consists of the slugs above it, is unique and has a maximum length. No content can be
+ * below itself. Moving a content moves everything below it; readers find it at its new path immediately.
  */
 import { orderMax } from '@wattdesk/contract/content/fields.ts'
 import type { contentPlaceModel } from '@wattdesk/contract/content/models.ts'
@@ -18,7 +18,7 @@ type Row = store.ContentRow
 type Parent = Pick<Row, 'path'> | undefined
 type Managing = Pick<Ctx, 'config' | 'clock' | 'db'>
 
-/** Moves a content. Repeating it changes nothing. */
+/** Repeating it changes nothing. */
 export async function moveContent(
   ctx: Managing,
   call: Call,
@@ -63,7 +63,7 @@ async function requireParent(tx: Tx, row: Row, parentId: string | null): Promise
   return parent
 }
 
-/** Whether the content stands where it is to be moved to. */
+/** True if the content is already at the target. */
 function isThere(row: Row, parentId: string | null, next: readonly Row[]): boolean {
   const after = next[next.indexOf(row) + 1]
   const before = next[next.indexOf(row) - 1]
@@ -71,7 +71,7 @@ function isThere(row: Row, parentId: string | null, next: readonly Row[]): boole
   return row.parentId === parentId && isBetween
 }
 
-/** Gives the contents of a list the places that they have, and one more, in their new order. */
+/** Reassigns the places of a list, and one more, in the new order. */
 async function placeAmong(tx: Tx, row: Row, parentId: string | null, siblings: readonly Row[], next: readonly Row[]): Promise<number> {
   const own = row.parentId === parentId ? row.savedOrder : freeOrder(siblings)
   const orders = [...siblings.map(({ savedOrder }) => savedOrder), own].sort((a, b) => a - b)
@@ -83,7 +83,7 @@ async function placeAmong(tx: Tx, row: Row, parentId: string | null, siblings: r
       continue
     }
     place = order
-    // Readers who knew it find it in its new list at once, where its order was saved.
+    // Readers find moved content in its new list immediately, where its order was saved.
     const publishedOrder = row.publishedOrder === null || row.parentId === parentId ? row.publishedOrder : order
     await store.updatePlace(tx, row.id, { parentId, savedOrder: order, publishedOrder })
   }

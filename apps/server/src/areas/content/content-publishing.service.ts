@@ -1,6 +1,7 @@
 /**
  * Publication: a version becomes visible to readers, at once or at a set time, until another one is published or it is withdrawn. At a
- * set time, the chosen version is published, whatever was saved since; if it is no longer valid, it is not, and the activity log says so.
+ * set time, the chosen version is published even if newer ones were saved; if it is no longer valid, the activity log reports that
+ * instead.
  */
 import type { contentPublishModel } from '@wattdesk/contract/content/models.ts'
 import type { z } from 'zod'
@@ -132,7 +133,6 @@ export async function freezeContent(ctx: Managing, call: Call, id: string, model
   })
 }
 
-/** Contents that are published at a time. */
 const dueAtOnce = 50
 
 /** Publishes everything that is due, each in its own transaction; another process that picks the same one finds it done. */

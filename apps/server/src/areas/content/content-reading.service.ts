@@ -12,7 +12,7 @@ import * as reading from './content-reading.store.ts'
 type Reading = Pick<Ctx, 'db'>
 type Reader = Pick<Caller, 'roles' | 'scope'>
 
-/** A content in a language. Without a translation into it, another one is the start of the new one. */
+/** Without a translation into the language, returns another one as a starting point. */
 export async function readContent({ db }: Reading, caller: Reader, id: string, language: Language): Promise<Content> {
   const { row, isWritable } = await requireReadable(db, caller, id)
   const [schema, found, convert] = [

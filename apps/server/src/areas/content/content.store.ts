@@ -98,7 +98,7 @@ export async function countChildren(db: Db, id: string): Promise<number> {
   return db.$count(contents, eq(contents.parentId, id))
 }
 
-/** Titles of content that names another one, drafted or published. */
+/** Includes drafts. */
 export async function listReferring(db: Db, id: string): Promise<string[]> {
   const { rows } = await db.execute<{ title: string }>(sql`
     select distinct t.title from content_translations t join contents c on c.id = t.content_id

@@ -36,7 +36,7 @@ const translationOf = (row: ShownTranslation): ContentTranslation => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-/** The content of a tenant, each list in the order it was saved in. */
+/** Each list in its saved order. */
 export async function listContents(db: Db, tenantId: string): Promise<ContentItem[]> {
   const [places, translations] = await Promise.all([
     db

@@ -17,7 +17,7 @@ import type { HomeOf } from './app-past.routes.ts'
 import { bestChargeOf } from './best-charge.rules.ts'
 import { readAppParts } from './home.views.ts'
 
-/** How many days the mean household is taken from. */
+/** Days whose mean is the household's consumption. */
 const householdDays = 14
 
 export function appOutlookRoutes(app: FastifyInstance, ctx: Ctx, homeOf: HomeOf): void {

@@ -37,7 +37,6 @@ export function appPastRoutes(app: FastifyInstance, ctx: Ctx, homeOf: HomeOf): v
   })
 }
 
-/** Money and CO2 of a range. */
 export async function readMoney({ db, clock }: Pick<Ctx, 'db' | 'clock'>, site: HistorySite, { fromDate, toDate }: Days) {
   const [savings, carbon] = await Promise.all([
     readSavings(db, site, { from: fromDate, to: toDate }),

@@ -3,16 +3,16 @@ import type { AppOutlook } from '@wattdesk/contract/customer-app/models.ts'
 /** A future hour: expected production, and the price of a kWh from the grid; null: not known. */
 export type ComingHour = { start: number; end: number; expectedW: number | null; centsPerMwh: number | null }
 
-/** A usual charge at home, which cars with one phase and with three can do. */
+/** A usual charging power at home, for cars with one phase or three. */
 export const assumedPowerW = 7_400
 const hoursOfCharge = 3
-/** Less than this part of a charge is not worth calling it sunshine. */
+/** Below this share of a charge, the hours do not count as sunny. */
 const sunShareMin = 0.2
 
 type Home = {
   /** Mean consumption of the rest of the home. Null: not known. */
   householdW: number | null
-  /** What exported energy earns; using it costs that much. */
+  /** Earnings of exported energy, which are lost when it is used. */
   exportCentsPerMwh: number | null
 }
 

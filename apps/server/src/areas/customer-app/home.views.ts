@@ -6,10 +6,10 @@ import type { Db } from '../../db/connect.ts'
 import { gatewayContactAt, isGatewayOffline } from '../../db/contact-sql.ts'
 import { customers, sites } from '../../db/domains/customers/tables.ts'
 
-/** Most homes that the app offers to choose from. */
+/** The app offers at most this many homes. */
 const sitesMax = 100
 
-/** A customer's homes, the main one first. */
+/** Main home first. */
 export async function listHomes(db: Db, customerId: string): Promise<{ id: string; name: string; city: string }[]> {
   return db
     .select({ id: sites.id, name: sites.name, city: sites.city })

@@ -31,7 +31,7 @@ import {
 type Changing = Pick<Ctx, 'config' | 'clock' | 'db'>
 export type Actor = Call | { caller: typeof systemActor; requestId: string; run?: Run }
 
-/** Deactivates a customer if the member's confirmation is correct. Does nothing to an inactive one. */
+/** Requires the member's confirmation. Does nothing to an inactive customer. */
 export async function deactivateCustomer(ctx: Changing, call: Call, id: string, model: CustomerDeactivateModel): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const customer = await lockExistingCustomer(tx, call.caller.scope, id)
@@ -44,7 +44,7 @@ export async function deactivateCustomer(ctx: Changing, call: Call, id: string, 
   })
 }
 
-/** Reactivates a customer. Returns false if it was active already. */
+/** Returns false if it was active already. */
 export async function reactivateCustomer(ctx: Changing, call: Call, id: string): Promise<boolean> {
   return transaction(ctx.db, async (tx) => reactivateLocked(tx, ctx, call, await lockExistingCustomer(tx, call.caller.scope, id)))
 }
@@ -65,7 +65,7 @@ export type Circumstances = { reason?: string; note?: Record<string, unknown> }
 /** What `deactivateLocked` requires of customers, which its caller checks. */
 export const ruleOfDeactivating = (isConfirmed: boolean): CustomerRule => deactivationRule(isConfirmed)
 
-/** Deactivates a locked customer. Returns false if it was inactive already. */
+/** Returns false if it was inactive already. */
 export async function deactivateLocked(
   tx: Tx,
   ctx: Changing,
@@ -99,7 +99,7 @@ async function mailWayBack(tx: Tx, ctx: Changing, customer: CustomerRecord, at: 
   })
 }
 
-/** Reactivates a locked customer. Returns false if it was active already. */
+/** Returns false if it was active already. */
 export async function reactivateLocked(
   tx: Tx,
   ctx: Changing,

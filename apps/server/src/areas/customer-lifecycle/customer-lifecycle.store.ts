@@ -9,7 +9,6 @@ export type CustomerRecord = typeof customers.$inferSelect
 const unconfirmed = (isConfirmed: boolean) =>
   sql`when ${customers.sourceKind} <> 'user' and not ${isConfirmed}::boolean then 'AutomatedUnconfirmed'`
 
-/** What a deactivation requires. */
 export function deactivationRule(isConfirmed: boolean): CustomerRule {
   return { refusals: sql`${customerNotActive} ${unconfirmed(isConfirmed)}` }
 }
@@ -20,7 +19,7 @@ export async function isUnconfirmed(db: Db, customerId: string, isConfirmed: boo
 
 export type HolderRecord = typeof customerUsers.$inferSelect
 
-/** Locks a customer until the transaction ends, and skips it if another process holds the lock. */
+/** Undefined if another process holds the lock. */
 export async function lockIdleCustomer(db: Db, id: string): Promise<CustomerRecord | undefined> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id)).for('update', { skipLocked: true })
   return row

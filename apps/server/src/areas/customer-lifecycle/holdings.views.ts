@@ -10,7 +10,6 @@ import { DomainError } from '../../platform/domain-error.ts'
 /** Counting stops here; a more precise number is not needed. */
 const samplesMax = 1_000_000
 
-/** Counts the data of a customer within a scope. */
 export async function countHoldings(db: Db, scope: Scope, id: string): Promise<CustomerHoldings> {
   const [customer] = await db
     .select({ partnerTenantId: customers.partnerTenantId })

@@ -73,10 +73,10 @@ async function insertFrom(db: Db, rows: SQL, tenant: BulkTenant, onConflict: SQL
   return made[0]?.made ?? 0
 }
 
-/** Customers without a type in the file are residential. */
+/** Defaults to residential. */
 const customerType = sql`coalesce(g.type, 'residential_customer')`
 
-/** Accounts without a name get the user's. */
+/** Defaults to the user's name. */
 const accountName = sql`coalesce(g.account_name, g.first_name || ' ' || g.last_name)`
 
 /** Changes of one customer: fields of its record, its main user and its main site, named as in the contract. */
@@ -108,7 +108,7 @@ export async function updateCustomersFrom(db: Db, changes: readonly BulkChange[]
   await insertMissingSites(db, given, id, at)
 }
 
-/** A customer without a site gets the one that a change names in full. */
+/** Adds a site that a change describes in full to customers without one. */
 async function insertMissingSites(db: Db, given: SQL, id: SQL, at: Date): Promise<void> {
   await db.execute(sql`
     insert into sites (id, customer_id, name, address, zip_code, city, country, latitude, longitude, time_zone, bidding_zone, is_main, created_at, updated_at)

@@ -18,7 +18,6 @@ import { requireCustomer } from './customers.views.ts'
 import { listCmsCustomerRows } from './lists/cms-customers.views.ts'
 import { findTenantUser } from './tenant-users.views.ts'
 
-/** Calls about a customer's summary, tenant, subscription, identity and feature groups. */
 export function customerRecordRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db, clock } = ctx
   bind(app, readCustomerSummary, async ({ caller, params }) => {

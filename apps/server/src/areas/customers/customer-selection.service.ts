@@ -13,7 +13,7 @@ import { requireCustomerRecord } from './customers.service.ts'
 /** A list of customers: its filters, and the partner whose customers it shows. */
 type ListSelection = Pick<QueryOf<typeof listCustomers>, 'filter' | 'searchValue'> & { partnerId?: string }
 
-/** A relation of the keys of everybody that a list shows within a scope. */
+/** Selects the IDs of all customers that a list shows within a scope. */
 export async function selectCustomerKeys(ctx: Pick<Ctx, 'db'>, scope: Scope, { partnerId, ...query }: ListSelection): Promise<SQL> {
   if (partnerId === undefined) {
     const affiliateIds = await listAffiliateIds(ctx.db, scope)
@@ -24,5 +24,5 @@ export async function selectCustomerKeys(ctx: Pick<Ctx, 'db'>, scope: Scope, { p
   return keysOfList({ tenantId: partnerTenantId }, query)
 }
 
-/** What an export requires of customers. */
+/** The condition of an export. */
 export const ruleOfExporting = (): CustomerRule => exportRule

@@ -5,10 +5,10 @@ import { all } from '../../db/filter-sql.ts'
 import { type CustomerListQuery, type CustomerScope, conditionsOf, within } from './lists/customer-rows.views.ts'
 import { found } from './lists/customer-search.views.ts'
 
-/** What an export requires: purged customers have nothing to export. */
+/** Purged customers have nothing to export. */
 export const exportRule: CustomerRule = { refusals: sql`when ${customers.status} = 'deleted' then 'CustomerPurged'` }
 
-/** Everybody a list shows, page or no page: a relation of their keys. */
+/** Selects the IDs of all customers that a list shows, whatever the page. */
 export function keysOfList(scope: CustomerScope, query: Pick<CustomerListQuery, 'filter' | 'searchValue'>): SQL {
   return sql`select id from ${found(query)} where ${all([within(scope), ...conditionsOf(query)])}`
 }

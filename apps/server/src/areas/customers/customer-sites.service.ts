@@ -18,7 +18,7 @@ import { changeCustomer, changeSite, lockCustomer, lockSite, type NewSite, type 
 type SiteAddModel = z.output<typeof siteAddModel>
 type SiteUpdateModel = z.output<typeof siteUpdateModel>
 
-/** The row of a new site, without its customer. The time zone defaults to the tenant's. */
+/** `customerId` is left out. The time zone defaults to the tenant's. */
 export function siteRow(
   model: SiteAddModel,
   tenant: { timeZone: string; biddingZone: string | null },
@@ -34,7 +34,7 @@ export function siteRow(
   }
 }
 
-/** Changes a site, and the customers list if it is the main site. */
+/** Updates the customers list as well if it is the main site. */
 export async function updateSite(ctx: Ctx, call: Call, customerId: string, siteId: string, model: SiteUpdateModel): Promise<SiteRecord> {
   const { version, ...fields } = model
   return transaction(ctx.db, async (tx) => {

@@ -20,7 +20,7 @@ import type { CustomerRecord } from './customers.store.ts'
 
 type TenantMoveModel = z.output<typeof tenantMoveModel>
 
-/** Moves a customer. Does nothing if it already belongs to the tenant. */
+/** Does nothing if the customer already belongs to the tenant. */
 export async function moveCustomer(ctx: Ctx, call: Call, id: string, { tenantId, version }: TenantMoveModel): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const customer = await lockCustomerAt(tx, call.caller.scope, id, version)

@@ -16,7 +16,7 @@ export async function moveToTenant(db: Db, ids: readonly string[], tenantId: str
     .where(sql`${customers.id} = any(${sql.param(ids)}::uuid[])`)
 }
 
-/** Gives the tenants of partners among the customers the names of their accounts. */
+/** Renames the tenants of partners among the customers to their account names. */
 export async function nameTenantsOfPartners(db: Db, ids: readonly string[]): Promise<void> {
   await db.execute(sql`
     update tenants t set name = c.account_name from customers c

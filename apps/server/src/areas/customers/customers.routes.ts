@@ -59,7 +59,7 @@ type Asked = Call & { query: CustomerListQuery; reply: FastifyReply }
 
 async function pageOrFile(ctx: Pick<Ctx, 'db' | 'clock'>, scope: CustomerScope, { caller, query, reply }: Asked) {
   if (query.csvExport !== 'true') return listCustomerRows(ctx.db, scope, query)
-  // Programs read page by page: a file of everything has no bound.
+  // Only members export: programs read page by page, because a file of everything has no limit.
   if (caller.kind === 'client') throw new DomainError('MembersReserved')
   const file = await exportCustomers(ctx.db, scope, query, { reader: readerOf(reply, caller) })
   return sendCsv(reply, `customers-${ctx.clock.now().toISOString().slice(0, 10)}`, file)

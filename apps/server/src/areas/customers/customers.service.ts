@@ -68,7 +68,7 @@ export async function addCustomer(
   return id
 }
 
-/** Creates a household below a partner. */
+/** Only households can be below a partner. */
 export async function addCustomerOfPartner(ctx: Ctx, call: Call, partnerId: string, model: SubCustomerAddModel): Promise<string> {
   const { partnerTenantId } = await requireCustomerRecord(ctx, call.caller.scope, partnerId)
   if (!partnerTenantId) throw new DomainError('NotAPartner')
@@ -155,7 +155,7 @@ export async function sharePartnerIfActive(tx: Tx, partnerTenantId: string): Pro
 /** The status of customers without devices. The database raises it with the first device, and resets it with the last one. */
 const isBeforeInstallation = (status: CustomerRecord['installationStatus'] | undefined) => status === 'none' || status === 'planned'
 
-/** Changes a customer's record. Does nothing, and records nothing, if nothing differs. */
+/** Does nothing, and logs nothing, if nothing differs. */
 export async function updateCustomer(ctx: Ctx, call: Call, id: string, model: CustomerUpdateModel): Promise<void> {
   const { version, ...fields } = model
   try {
@@ -186,38 +186,38 @@ export async function updateCustomer(ctx: Ctx, call: Call, id: string, model: Cu
   }
 }
 
-/** The customer within a scope with an account e-mail, which is unique in an affiliate. */
+/** Account e-mails are unique in an affiliate. */
 export function findCustomerByEmail(db: Db, scope: Scope, { affiliateId, email }: { affiliateId: string; email: string }) {
   return findHolder(db, scope, { affiliateId, field: 'accountEmail', value: email })
 }
 
-/** The customer's record, if it exists within a scope. */
+/** Undefined if it does not exist within the scope. */
 export async function findCustomerWithin(db: Db, scope: Scope, id: string): Promise<CustomerRecord | undefined> {
   return findCustomerRecord(db, scope, id)
 }
 
-/** The customer's record within a scope, for other areas whose records belong to it. */
+/** For areas whose records belong to a customer. */
 export async function requireCustomerRecord(ctx: Pick<Ctx, 'db'>, scope: Scope, id: string): Promise<CustomerRecord> {
   const found = await findCustomerRecord(ctx.db, scope, id)
   if (!found) throw new DomainError('CustomerNotFound')
   return found
 }
 
-/** The customer's record within a scope, which must be active. */
+/** Throws unless the customer is active. */
 export async function requireActiveCustomer(ctx: Pick<Ctx, 'db'>, scope: Scope, id: string): Promise<CustomerRecord> {
   const found = await findCustomerRecord(ctx.db, scope, id)
   requireChangeable(found)
   return found
 }
 
-/** Locks the active customer for share: it cannot be removed or deactivated until the transaction ends. */
+/** Locks for share: the customer cannot be removed or deactivated until the transaction ends. */
 export async function shareActiveCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
   const found = await shareCustomer(tx, scope, id)
   requireChangeable(found)
   return found
 }
 
-/** Locks the customer in any state: until the transaction ends nothing else changes it or is added to it. */
+/** Locks a customer in any state. Until the transaction ends, nothing else changes it or adds to it. */
 export async function lockExistingCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
   const found = await lockCustomer(tx, scope, id)
   if (!found) throw new DomainError('CustomerNotFound')
@@ -230,7 +230,7 @@ export async function lockActiveCustomer(tx: Tx, scope: Scope, id: string): Prom
   return found
 }
 
-/** Locks the active customer, which must still have the version that the caller saw. */
+/** Requires an active customer of the version that the caller saw. */
 export async function lockCustomerAt(tx: Tx, scope: Scope, id: string, version: number): Promise<CustomerRecord> {
   const found = await lockActiveCustomer(tx, scope, id)
   if (found.version !== version) throw new DomainError('CustomerChanged', { version: found.version })

@@ -11,7 +11,7 @@ export type SiteRecord = typeof sites.$inferSelect
 export type NewSite = typeof sites.$inferInsert
 export type NewCustomerUser = typeof customerUsers.$inferInsert
 
-/** Loads a customer and locks it for change until the transaction ends. */
+/** Locks for update until the transaction ends. */
 export async function lockCustomer(db: Db, scope: Scope, id: string): Promise<CustomerRecord | undefined> {
   const [row] = await db
     .select()
@@ -21,7 +21,7 @@ export async function lockCustomer(db: Db, scope: Scope, id: string): Promise<Cu
   return row
 }
 
-/** Loads a customer and locks it for share: it cannot be removed while something is added to it. */
+/** Locks for share: the customer cannot be removed while something is added to it. */
 export async function shareCustomer(db: Db, scope: Scope, id: string): Promise<CustomerRecord | undefined> {
   const [row] = await db
     .select()
@@ -39,7 +39,7 @@ export async function findCustomerRecord(db: Db, scope: Scope, id: string): Prom
   return row
 }
 
-/** The customer within a scope with an address or a reference, which are unique in an affiliate. */
+/** Addresses and references are unique in an affiliate. */
 export async function findHolder(
   db: Db,
   scope: Scope,

@@ -34,13 +34,12 @@ const selected = sql`
   left join sites s on s.customer_id = c.id and s.is_main
   left join members m on m.id = c.source_member_id`
 
-/** One customer within a scope. */
 export async function findCustomer(db: Db, scope: Scope, id: string): Promise<Customer | undefined> {
   const { rows } = await db.execute<RawCustomer>(prepared(sql`${selected} where c.id = ${id} and ${scopeSql(scope, scoped)}`))
   return rows[0] && presentCustomer(rows[0])
 }
 
-/** Those of some customers that are within a scope. */
+/** Customers outside the scope are omitted. */
 export async function findCustomers(db: Db, scope: Scope, ids: readonly string[]): Promise<Map<string, Customer>> {
   const { rows } = await db.execute<RawCustomer>(
     sql`${selected} where c.id = any(${uuidArray(ids, (id) => id)}::uuid[]) and ${scopeSql(scope, scoped)}`,
@@ -48,7 +47,7 @@ export async function findCustomers(db: Db, scope: Scope, ids: readonly string[]
   return new Map(rows.map((row) => [row.id, presentCustomer(row)]))
 }
 
-/** Those of some sites that are within a scope. */
+/** Sites outside the scope are omitted. */
 export async function findSites(db: Db, scope: Scope, ids: readonly string[]): Promise<Map<string, Site>> {
   const rows = await db
     .select({ site: sites })

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts'
 const leastMs = 10_000
 const idleFactor = 30
 
-/** Claims the count of the fleet if it is due. Two processes never count at once. */
+/** Claims the count if it is due. Two processes never count at once. */
 export async function lockFleetCount(db: Db, now: Date): Promise<boolean> {
   await db.execute(sql`insert into fleet_counts (counted_at, took_ms) values ('-infinity', 0) on conflict (is_only) do nothing`)
   const { rows } = await db.execute(sql`

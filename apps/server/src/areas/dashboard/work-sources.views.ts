@@ -35,7 +35,7 @@ export type WorkSource = {
   customer: SQL
   /** The owner: that of its claim `w`, or of the work itself. */
   owner: SQL
-  /** How often the work itself changed. The version of a row is the sum of this and the version of its claim. */
+  /** How often the work itself changed. A row's version is the sum of this and its claim's version. */
   changes: SQL
 }
 
@@ -62,7 +62,7 @@ export function workSources({ scope, permissions }: Reader, now: Date): WorkSour
   ]
 }
 
-/** Groups of equal active, unacknowledged alarms, largest first, at enough homes. */
+/** Groups of identical active, unacknowledged alarms at enough homes, largest first. */
 export function repeatedAlarmsSql({ scope }: Reader, atLeast: number): SQL {
   const levels = sql.raw(workAlarmLevels.map((level) => `'${level}'`).join(', '))
   return sql`

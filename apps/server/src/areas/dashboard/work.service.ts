@@ -62,14 +62,13 @@ export async function changeWorkItem(ctx: Changing, call: Call, place: Place, mo
   })
 }
 
-/** Members of the caller's tenant to whom work can be given. */
 export async function listWorkColleagues({ db }: Pick<Ctx, 'db'>, { caller }: Call): Promise<{ id: string; name: string }[]> {
   const tenant = await requireTenantOfScope(db, caller.scope)
   const working = roles.filter((role) => permissionsOfRole(role).includes('read:dashboard'))
   return (await store.listColleagues(db, tenant.id, working, 200)).filter(({ id }) => id !== caller.memberId)
 }
 
-/** Deletes claims unchanged for long. */
+/** Deletes claims that have long been unchanged. */
 export async function dropOldClaims({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await store.deleteClaimsBefore(db, new Date(clock.now().getTime() - 180 * dayMs))
 }

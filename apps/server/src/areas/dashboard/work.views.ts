@@ -26,8 +26,8 @@ type Row = {
 }
 
 /**
- * A page of the work that a member may see, the member's own first, then by deadline. One statement reads the rows, at most a page from the index of each
- * source, and one the totals. Work neglected for two weeks comes last, so it does not hide the rest.
+ * A page of the work that a member may see: the member's own first, then by deadline. One statement reads the rows, at most a page from
+ * the index of each source, and another the totals. Work neglected for two weeks comes last, so that it does not hide the rest.
  */
 export async function listWorkItems(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
@@ -135,14 +135,14 @@ async function countKinds(db: Db, sources: readonly WorkSource[], asking: Asking
   return rows
 }
 
-/** Everything of a source that is not snoozed. */
+/** Everything but snoozed rows. */
 function wholeOf(source: WorkSource, { now }: Asking): Part {
   const where = sql`${source.where} and not exists (select from work_claims w where w.kind = ${sql.raw(`'${source.kind}'`)}
     and w.object_id = ${source.id} and w.snoozed_until > ${now.toISOString()}::timestamptz)`
   return { source, from: source.from, where, isMine: false, isNeglected: false }
 }
 
-/** Each source is counted apart. */
+/** Each source is counted separately. */
 function sumOf(counts: readonly Count[]) {
   const parts = counts.map(({ total }) => countedTo(total))
   return {

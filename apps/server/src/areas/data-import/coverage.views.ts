@@ -92,7 +92,6 @@ async function readDays(db: Db, siteId: string, days: readonly Day[]): Promise<M
   )
 }
 
-/** The quantities that have stored values. */
 async function readKnown(db: Db, siteId: string, from: LocalDay, to: LocalDay): Promise<MeasuredQuantity[]> {
   const { rows } = await db.execute<Record<string, boolean | null>>(sql`
     select ${quantitiesSql((column) => `bool_or(d.${column} is not null) as ${column}`)}

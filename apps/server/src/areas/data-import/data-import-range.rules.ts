@@ -2,7 +2,7 @@ import { type importActions, importDaysMax } from '@wattdesk/contract/data-impor
 import { quarterHourStart, type Span } from '@wattdesk/energy/intervals.ts'
 import { addDays, type LocalDay, localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 
-/** How far back an extension reaches in one import. */
+/** An extension covers at most this many days per import. */
 const extensionDays = 366
 
 type Asked = { action: (typeof importActions)[number]; fromDate?: string; toDate?: string }

@@ -55,7 +55,7 @@ async function handOver({ db, clock }: RunCtx, id: string, lease: string): Promi
   })
 }
 
-/** Queues imports whose worker died, and those that have waited long enough. Queueing one too many does no harm. */
+/** Queues imports whose worker died, and those that have waited long enough. Extra jobs are harmless. */
 export async function resumeDataImports(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs'>): Promise<number> {
   const now = ctx.clock.now()
   const due = await store.listDueImports(ctx.db, now, new Date(now.getTime() - silentMs))
@@ -82,7 +82,7 @@ async function take({ db, clock }: RunCtx, id: string, lease: string): Promise<s
   })
 }
 
-/** Records that an import waits because the workers are busy. */
+/** Notes that an import waits because the workers are busy. */
 export async function putOffImport({ db, clock }: RunCtx, id: string): Promise<void> {
   const now = clock.now()
   await transaction(db, async (tx) => {
@@ -179,7 +179,7 @@ type Part = {
   timeZone: string
 }
 
-/** Writes a part and records that it is done; the last part ends the import. Returns false if another worker has it now. */
+/** The last part ends the import. Returns false if another worker has it now. */
 function writePart(
   ctx: RunCtx,
   id: string,

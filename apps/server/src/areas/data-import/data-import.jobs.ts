@@ -15,7 +15,7 @@ export async function runDataImportJobs(ctx: Ctx): Promise<() => Promise<void>> 
   const running = new Set<Promise<void>>()
   const start = (importId: string) => {
     const run = runDataImport(ctx, importId, { signal: ending.signal })
-      // It keeps its lease, falls silent and is resumed.
+      // It keeps its lease, stops reporting and is resumed.
       .catch((error: unknown) => ctx.log.warn({ err: error, importId }, 'an import stopped'))
       .finally(() => running.delete(run))
     running.add(run)

@@ -18,7 +18,7 @@ import * as service from './data-imports.service.ts'
 import * as views from './data-imports.views.ts'
 import { listDataStatus as listDataStatusOf } from './data-status.views.ts'
 
-/** Characters of a file take up to three bytes, and JSON quotes one more. */
+/** A character takes up to three bytes in UTF-8, and JSON escapes add one. */
 const fileBodyMax = 2 * importFileCharactersMax
 
 export function dataImportRoutes(app: FastifyInstance, ctx: Ctx): void {

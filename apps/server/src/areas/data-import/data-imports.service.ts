@@ -80,7 +80,7 @@ export async function importDataFile(ctx: Ctx, call: Call, given: GivenFile, rea
   return begin(ctx, call, given, reader, async () => ({ action: 'file', span: read.span, file: { name, read } }))
 }
 
-/** The import that an earlier call with the same ID began. */
+/** Calls may be repeated with the same ID. */
 async function findBegun({ db }: Ctx, { id, siteId, configId }: Place): Promise<string | undefined> {
   const found = id && (await store.findImport(db, id))
   if (!found) return undefined

@@ -30,7 +30,6 @@ export async function findSiteOwner(db: Db, scope: Scope, siteId: string): Promi
 
 export type ImportableHead = { id: string; vendorName: string; vendorLabel: string; installedOn: string | null }
 
-/** Locks an installation of a site. */
 export async function lockImportable(tx: Tx, siteId: string, id: string): Promise<ImportableHead | undefined> {
   const [row] = await tx
     .select({
@@ -125,7 +124,7 @@ export async function lockWaiting(tx: Tx, id: string, now: Date, silentBefore: D
   return row
 }
 
-/** The name of an installation's vendor. Locks its imports: no other begins until the transaction ends. */
+/** Returns the vendor's name. No other import of it begins until the transaction ends. */
 export async function lockVendor(tx: Tx, installationId: string): Promise<string | undefined> {
   const [vendor] = await tx
     .select({ id: vendors.id, name: vendors.name })
@@ -136,7 +135,7 @@ export async function lockVendor(tx: Tx, installationId: string): Promise<string
   return vendor?.name
 }
 
-/** Imports from an installation's vendor whose worker reported since an instant. */
+/** Counts imports whose worker has reported since an instant. */
 export async function countRunning(db: Db, installationId: string, contactSince: Date): Promise<number> {
   const vendor = db.select({ id: installations.vendorId }).from(installations).where(eq(installations.id, installationId))
   const [row] = await db
@@ -155,7 +154,7 @@ export async function countRunning(db: Db, installationId: string, contactSince:
   return row?.running ?? 0
 }
 
-/** Locks an import that its worker still holds. */
+/** Undefined if the worker has lost its lease. */
 export async function lockLeased(tx: Tx, id: string, lease: string): Promise<ImportRecord | undefined> {
   const [row] = await tx
     .select()
@@ -165,7 +164,7 @@ export async function lockLeased(tx: Tx, id: string, lease: string): Promise<Imp
   return row
 }
 
-/** Locks an import of a site, whatever its worker. */
+/** Whatever its worker. */
 export async function lockImport(tx: Tx, siteId: string, id: string): Promise<ImportRecord | undefined> {
   const [row] = await tx
     .select()
@@ -187,7 +186,7 @@ export async function touchImport(db: Db, id: string, lease: string, at: Date): 
     .where(and(eq(dataImports.id, id), eq(dataImports.lease, lease)))
 }
 
-/** The status that an installation shows is that of its latest import. */
+/** An installation shows the status of its latest import. */
 export async function noteImportStatus(tx: Tx, { installationId, status }: Pick<ImportRecord, 'installationId' | 'status'>): Promise<void> {
   if (!installationId) return
   await tx.update(installations).set({ dataImportStatus: status }).where(eq(installations.id, installationId))

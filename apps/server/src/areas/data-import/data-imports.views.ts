@@ -14,7 +14,6 @@ import { members } from '../../db/domains/members/tables.ts'
 import { vendors } from '../../db/domains/vendors/tables.ts'
 import { listPage } from '../../platform/list-page.ts'
 
-/** A site's imports, newest first. */
 export function listDataImports(
   db: Db,
   siteId: string,

@@ -14,7 +14,7 @@ import { enumerated } from '../../db/filter-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 import { countMax, countUpTo, listPage } from '../../platform/list-page.ts'
 
-/** Sites with a device, those silent for longest first. */
+/** Silent longest first. */
 export function listDataStatus(
   db: Db,
   scope: Scope,
@@ -32,7 +32,7 @@ export function listDataStatus(
         customerScopeSql(scope),
         sql`${ne(customers.status, 'deleted')}`,
         ...states.map((term) => stateSql(term, now)),
-        // The map counts only active homes.
+        // The map counts active homes only.
         ...(healths.length > 0 ? [sql`${eq(customers.status, 'active')}`] : []),
         ...ofDevices.conditions,
       ],
@@ -58,7 +58,7 @@ export function listDataStatus(
   )
 }
 
-/** The state of a home on the map of the fleet. */
+/** The home's state on the map of the fleet. */
 const healthSql = enumerated(
   sql`fleet_state(${siteHealth.status}, exists (select from installations i where i.site_id = ${siteHealth.siteId} and i.kind = 'gateway'))`,
   { enumValues: homeHealths },
@@ -94,7 +94,7 @@ function stateOf(measuredAt: Date | null, now: Date): DeliveryState {
   return ageMs <= deliveringMs ? 'delivering' : ageMs <= lateMs ? 'late' : 'silent'
 }
 
-/** The same in SQL, as ranges of the instant that an index can serve. */
+/** States as ranges of the instant, which an index can serve. */
 function stateSql({ op, value }: FilterTerm, now: Date): SQL {
   const before = (ms: number) => sql`${new Date(now.getTime() - ms)}::timestamptz`
   const ranges: Record<DeliveryState, SQL> = {

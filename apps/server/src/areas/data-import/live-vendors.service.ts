@@ -14,7 +14,7 @@ const patienceInAllMs = 4_000
 const bytesMax = 1_000_000
 const names = Object.values(connectors).map(({ name }) => name)
 
-/** What the vendors of a customer's PV and battery configurations report, by our ID. */
+/** Readings of a customer's PV and battery configurations, by our ID. */
 export async function readVendorsLive(
   ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'deployment'>,
   customerId: string,

@@ -10,11 +10,11 @@ import type { FieldFault } from '@wattdesk/contract/errors.ts'
 
 type Times = { startsAt: Date; endsAt: Date | null }
 
-/** The start and end of a limit, or what is wrong with them. */
+/** Returns the faults if the times are invalid. */
 export function timesOf(model: DeviceLimitModel, now: Date): Times | FieldFault[] {
   if (model.kind === 'feed-in') return { startsAt: now, endsAt: null }
   const given = model.kind === 'grid-signal' && model.startsAt ? new Date(model.startsAt) : now
-  // A late signal counts from its arrival: nothing can follow it before.
+  // A late signal counts from its arrival, because nothing could follow it before.
   const startsAt = given < now ? now : given
   const endsAt = new Date(model.endsAt)
   const fault = (field: string, code: string): FieldFault[] => [{ field, code, message: code }]
@@ -24,10 +24,10 @@ export function timesOf(model: DeviceLimitModel, now: Date): Times | FieldFault[
   return { startsAt, endsAt }
 }
 
-/** The worst first: one device that does not follow decides. */
+/** Worst first: one device that does not follow determines the state. */
 const worstFirst: readonly LimitOutcome[] = ['not-followed', 'refused', 'unreachable', 'set', 'followed']
 
-/** The state of a limit by its times and what its devices did last. */
+/** The state of a limit, from its times and the latest outcome of each device. */
 export function stateOf(
   { startsAt, endsAt, endedAt }: Times & { endedAt: Date | null },
   outcomes: readonly (LimitOutcome | null)[],

@@ -21,7 +21,7 @@ import * as store from './device-limits.store.ts'
 type Customer = Awaited<ReturnType<typeof shareActiveCustomer>>
 type Asked = Pick<store.LimitRow, 'siteId' | 'deviceId' | 'percent' | 'powerW' | 'reference'>
 
-/** Sets a limit and returns its ID. The same one again is there already. */
+/** Returns the limit's ID. An identical limit is not set twice. */
 export async function setLimit(ctx: Ctx, call: Call, customerId: string, model: DeviceLimitModel): Promise<string> {
   const now = ctx.clock.now()
   const times = timesOf(model, now)
@@ -54,7 +54,7 @@ export async function setLimit(ctx: Ctx, call: Call, customerId: string, model: 
   return id
 }
 
-/** Ends a limit, or does nothing if it has ended. */
+/** Does nothing if the limit has ended. */
 export async function endLimit(ctx: Ctx, call: Call, customerId: string, limitId: string): Promise<void> {
   const isEnded = await transaction(ctx.db, async (tx) => {
     const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
@@ -68,7 +68,6 @@ export async function endLimit(ctx: Ctx, call: Call, customerId: string, limitId
   if (isEnded) announceCommands(ctx)
 }
 
-/** What can be limited in a home. */
 export async function readChoices(ctx: Pick<Ctx, 'db'>, customerId: string) {
   const [devices, siteIds] = await Promise.all([store.listLimitable(ctx.db, customerId), store.listSites(ctx.db, customerId)])
   const [limits, standing] = await Promise.all([feedInLimitsOf(ctx.db, siteIds), store.findStandingFeedIns(ctx.db, siteIds)])
@@ -78,7 +77,7 @@ export async function readChoices(ctx: Pick<Ctx, 'db'>, customerId: string) {
   }
 }
 
-/** Ends the limits of the feed-in that the law no longer demands, and follows it where more or less power is installed. */
+/** Ends feed-in limits that the law no longer requires, and adjusts them where the installed power has changed. */
 export async function followLaw(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'>, checkedAtOnce = 200): Promise<void> {
   const requestId = newId(ctx.clock.now())
   for (let after = beforeAllIds; ; ) {
@@ -109,7 +108,7 @@ export async function followLaw(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'
   }
 }
 
-/** Ends expired limits, and sends gateways those that they had no room for. */
+/** Ends expired limits, and sends gateways limits that did not fit before. */
 export async function endOverdue(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>): Promise<void> {
   const now = ctx.clock.now()
   const sent = await transaction(ctx.db, async (tx) => sendFurtherLimits(tx, await store.endOverdue(tx, now), now))
@@ -127,7 +126,7 @@ async function findSame(tx: Tx, customerId: string, model: DeviceLimitModel): Pr
   return known.id
 }
 
-/** The subject of a limit. Throws if nothing in the home can follow it. */
+/** Throws if nothing in the home can follow the limit. */
 async function judgeAsked(tx: Tx, customerId: string, model: DeviceLimitModel): Promise<Asked> {
   const none = { deviceId: null, percent: null, reference: null }
   if (model.kind === 'generation') {

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 export type LimitRow = typeof deviceLimits.$inferSelect
 type FeedIn = Pick<LimitRow, 'id' | 'siteId' | 'customerId' | 'powerW'>
 
-/** A device of a home that reports what it can be limited to. */
+/** A device that reports what it can be limited to. */
 export type Limitable = {
   deviceId: string
   siteId: string
@@ -55,7 +55,7 @@ export async function findSignal(tx: Tx, customerId: string, reference: string):
   return row
 }
 
-/** The standing limits of the feed-in of sites, by site. Sites without one are absent. */
+/** Sites without a standing limit are absent. */
 export async function findStandingFeedIns(db: Db, siteIds: readonly string[]): Promise<Map<string, string>> {
   if (siteIds.length === 0) return new Map()
   const { id, siteId, kind, endedAt } = deviceLimits
@@ -93,7 +93,7 @@ export async function changeLimit(tx: Tx, id: string, change: Partial<LimitRow>)
   await tx.update(deviceLimits).set(change).where(eq(deviceLimits.id, id))
 }
 
-/** Ends expired limits. Their gateways know the end themselves. Returns those gateways whose home has planned limits left. */
+/** Ends expired limits; gateways end them on their own. Returns gateways whose home still has planned limits. */
 export async function endOverdue(tx: Tx, now: Date): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with ended as (

@@ -13,7 +13,7 @@ const nameOf = (siteId: SQL, deviceId: SQL) => sql`(
   select coalesce(nullif(concat_ws(' ', nullif(a.manufacturer, ''), nullif(a.model, '')), ''), a.device_id)
   from gateways g join appliances a on a.gateway_id = g.id where g.site_id = ${siteId} and a.device_id = ${deviceId} limit 1)`
 
-/** What each device of a limit did last. */
+/** The latest outcome of each device. */
 const devicesSql = sql<LimitedDevice[]>`coalesce((
   select jsonb_agg(jsonb_build_object('deviceId', nullif(e.device_id, ''), 'name', ${nameOf(sql`device_limits.site_id`, sql`e.device_id`)},
     'outcome', e.outcome, 'at', e.at, 'powerW', e.power_w, 'measuredW', e.measured_w, 'message', e.message) order by e.device_id)
@@ -52,7 +52,7 @@ function present({ limit, devices, askedBy }: Awaited<ReturnType<typeof select>>
     ...{ id, kind, siteId, powerW, percent, endReason, reference },
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
-    // Its time is over before the row says so.
+    // The limit ends on time, before its row is updated.
     endedAt: (endedAt ?? (endsAt && endsAt <= now ? endsAt : null))?.toISOString() ?? null,
     askedBy: { kind: askedByKind, name: askedBy },
     askedAt: askedAt.toISOString(),
@@ -65,7 +65,7 @@ function present({ limit, devices, askedBy }: Awaited<ReturnType<typeof select>>
   }
 }
 
-/** Everything that was reported about a limit, in order. */
+/** In order. */
 export async function listEvents(db: Db, limitId: string): Promise<LimitEventRow[]> {
   const { rows } = await db.execute<LimitEventRow>(sql`
     select e.at, e.received_at as "receivedAt", e.device_id as "deviceId", ${nameOf(sql`l.site_id`, sql`e.device_id`)} as name, e.outcome,

@@ -13,7 +13,7 @@ import * as store from './signals.store.ts'
 
 type Parts = Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'>
 
-/** A wallbox that did not accept a limit, or its end, is sent it again after this time. One that was away gets it once it is back. */
+/** Time after which a wallbox that did not accept a limit, or its end, is sent it again. An absent wallbox gets it when it is back. */
 const againMs = minuteMs / 2
 const wallboxesAtOnce = 10
 

@@ -33,7 +33,7 @@ function categoryOf(powerW: number): Category {
   return powerW < 100_000 ? 'lt100kW' : 'from100kW'
 }
 
-/** What the section requires of a system. Without its day and power this is unknown: those data are missing. */
+/** Missing data, if the day or the power is unknown. */
 export function judge(facts: Facts): Judgement {
   const { installedPowerW, commissionedOn, imsysInstalledOn, controlUnitType, gridOperatorTestPassedOn } = facts
   const installed = { imsysInstalled: imsysInstalledOn !== null, controlUnitInstalled: controlUnitType !== null }

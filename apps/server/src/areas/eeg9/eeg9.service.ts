@@ -24,7 +24,7 @@ import * as store from './eeg9.store.ts'
 const mailsMax = 500
 const batchSize = 200
 
-/** The known data of the configuration that a key names. */
+/** `key` names the configuration. */
 export async function requireKnown(ctx: Pick<Ctx, 'db'>, scope: Scope, key: string): Promise<store.Known> {
   const { id } = await requireNamedConfiguration(ctx.db, scope, 'configurationId', key)
   const known = await store.findKnown(ctx.db, id)
@@ -32,7 +32,7 @@ export async function requireKnown(ctx: Pick<Ctx, 'db'>, scope: Scope, key: stri
   return known
 }
 
-/** Stores the known data. Does and logs nothing if nothing differs. Returns our ID of the configuration. */
+/** Does nothing, and logs nothing, if nothing differs. Returns our ID of the configuration. */
 export async function changeEeg9(ctx: Ctx, call: Call, key: string, model: z.output<typeof eeg9DataUpdateModel>): Promise<string> {
   const { version, ...data } = model
   return transaction(ctx.db, async (tx) => {

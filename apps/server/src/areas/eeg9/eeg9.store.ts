@@ -64,7 +64,7 @@ function within(scope: Scope): SQL | undefined {
   return scope.kind === 'affiliate' ? eq(customers.affiliateId, scope.affiliateId) : eq(customers.tenantId, scope.tenantId)
 }
 
-/** The day of installation stands in for an unknown day of commissioning. */
+/** The day of installation replaces an unknown day of commissioning. */
 async function select(db: Db, where: SQL | undefined, limit: number): Promise<Known[]> {
   const rows = await db
     .select({

@@ -23,7 +23,7 @@ export function featureFlagRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { unleash } = ctx.config
   for (const flag of featureFlagNames) for (const state of ['on', 'off']) evaluations.inc({ flag, state }, 0)
   const findFlags = async (url: string): Promise<Outcome> => {
-    // The contract parses the response of the Unleash server.
+    // The contract parses the Unleash server's response.
     if (unleash) return (await readUnleashFlags(unleash, new URL(url, ctx.config.publicUrl).search)) as Outcome
     const flags = (await listFlags(ctx)).filter((flag) => flag.isOn)
     return { toggles: flags.map(({ name }) => ({ name, enabled: true, variant: { name: 'disabled', enabled: false } })) }

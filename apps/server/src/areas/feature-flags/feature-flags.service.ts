@@ -16,7 +16,7 @@ import * as store from './feature-flags.store.ts'
 
 export const listFlags = ({ db }: Pick<Ctx, 'db'>): Promise<store.FlagRow[]> => store.listFlagRows(db)
 
-/** Switches a flag. Does nothing if it already has the value. */
+/** Does nothing if the flag already has the value. */
 export async function switchFlag(
   ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
   call: Call,

@@ -7,7 +7,7 @@ const patienceMs = 5_000
 
 export type Unleash = NonNullable<Config['unleash']>
 
-/** Its response to the same query. */
+/** Passes the query on and returns the response. */
 export async function readUnleashFlags(unleash: Unleash, search: string): Promise<unknown> {
   const response = await ask(unleash, `${unleash.url}${search}`, {})
   return response.json().catch(() => {

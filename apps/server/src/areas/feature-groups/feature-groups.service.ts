@@ -15,7 +15,7 @@ export type Selection = { customerIds: readonly string[]; groupIds: readonly str
 /** A customer whose groups changed, and the changed groups. */
 export type Changed = { customerId: string; tenantId: string; affiliateId: string; groups: { id: string; name: string }[] }
 
-/** Further details of a log entry, such as the bulk action that assigned the groups. */
+/** Further details of an activity entry, such as the bulk action that assigned the groups. */
 type Note = NonNullable<Activity['after']>
 
 type Owner = { type: string; tenantId: string; affiliateId: string }
@@ -31,7 +31,7 @@ export async function assignFeatureGroups(tx: Tx, ctx: Ctx, call: Call, selectio
   return changed
 }
 
-/** Removes the groups from every active customer within the scope. */
+/** Affects every active customer within the scope. */
 export async function unassignFeatureGroups(tx: Tx, ctx: Ctx, call: Call, selection: Selection, note: Note = {}): Promise<Changed[]> {
   const changed = byCustomer(await store.deleteAssignments(tx, call.caller.scope, selection))
   await record(tx, ctx, call, { event: 'customer.feature-groups-unassigned', changed, note })

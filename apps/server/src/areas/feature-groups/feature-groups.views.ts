@@ -88,7 +88,7 @@ async function listFeaturesOf(db: Db, groups: SQL): Promise<Map<string, Assigned
   return Map.groupBy(rows, (row) => row.groupId)
 }
 
-/** The customers that have a group, themselves or by their users, each once. */
+/** Customers that have a group, directly or through their users, without duplicates. */
 export const holdersSql = (groupId: string): SQL => sql`(
   select customer_id from customer_feature_groups where group_id = ${groupId}
   union select customer_id from customer_user_feature_groups where group_id = ${groupId})`

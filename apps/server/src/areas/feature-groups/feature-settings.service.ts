@@ -70,7 +70,7 @@ export async function updateGroup(ctx: Managing, call: Call, id: string, body: B
   })
 }
 
-/** Starts the deletion of a group. A repeated request returns the running one. */
+/** A repeated request returns the running deletion. */
 export async function removeGroup(ctx: Managing, call: Call, id: string): Promise<void> {
   requireRegion(call)
   const now = ctx.clock.now()
@@ -136,7 +136,7 @@ export async function removeFeature(ctx: Managing, call: Call, id: string): Prom
   })
 }
 
-/** A group that the caller may change: one of their region, or for the operator any. */
+/** Throws unless the caller may change the group: one of their region, or any for the operator. */
 async function requireOwnGroup(tx: Tx, call: Call, id: string): Promise<store.GroupRow> {
   const group = await store.findGroup(tx, call.caller.scope, id)
   if (!group) throw new DomainError('FeatureGroupNotFound')
@@ -149,10 +149,10 @@ async function isBeingDeleted(tx: Tx, { caller: { scope } }: Call, id: string): 
   return deletion !== undefined && (scope.kind === 'all' || deletion.affiliateId === scope.affiliateId)
 }
 
-/** The region that a new group of the caller belongs to; null for the operator's, which all share. */
+/** Null for groups of the operator, which all regions share. */
 const regionOf = ({ caller: { scope } }: Call): string | null => (scope.kind === 'all' ? null : scope.affiliateId)
 
-/** The parent of a group: shared, or of the same region. */
+/** The parent must be shared or of the same region. */
 async function requireParentOf({ affiliateId }: Inheriting, tx: Tx, id: string): Promise<store.GroupRow> {
   const parent = await store.findGroup(tx, everywhere, id)
   if (!parent || (parent.affiliateId !== null && parent.affiliateId !== affiliateId)) throw new DomainError('FeatureGroupNotFound')
@@ -172,7 +172,7 @@ async function requireFeatures(tx: Tx, ids: readonly string[]): Promise<void> {
 
 type Inheriting = Pick<store.GroupRow, 'id' | 'affiliateId' | 'inheritsFrom' | 'customerType' | 'level' | 'availableToPartnerTenants'>
 
-/** Follows the inheritance of a group to its end. Settings are locked, so no concurrent change closes a cycle. */
+/** Follows the inheritance to its end. Settings are locked, so no concurrent change can close a cycle. */
 async function requireParent(tx: Tx, group: Inheriting): Promise<void> {
   const path: string[] = []
   let next = group.inheritsFrom

@@ -14,12 +14,11 @@ export type GroupRow = typeof featureGroups.$inferSelect
 export type FeatureRow = typeof features.$inferSelect
 export type DeletionRow = typeof featureGroupDeletions.$inferSelect
 
-/** Serializes changes of groups and features: names are unique, and inheritance has no circle. */
+/** Serializes changes of groups and features, because names are unique and inheritance must not have a cycle. */
 export async function lockFeatureSettings(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7240044)`)
 }
 
-/** A group that a scope sees: a shared one, or its own. */
 export async function findGroup(db: Db, scope: Scope, id: string): Promise<GroupRow | undefined> {
   const [row] = await db
     .select()
@@ -40,7 +39,6 @@ export async function countGroups(db: Db): Promise<number> {
   return db.$count(featureGroups)
 }
 
-/** The IDs of a group's own features, in order. */
 export async function listOwnFeatures(db: Db, groupId: string): Promise<string[]> {
   const rows = await db
     .select({ id: featureGroupFeatures.featureId })
@@ -67,7 +65,6 @@ export async function replaceFeatures(tx: Tx, groupId: string, featureIds: reado
   if (rows.length > 0) await tx.insert(featureGroupFeatures).values(rows)
 }
 
-/** Groups that inherit directly from a group. */
 export async function listHeirs(db: Db, groupId: string): Promise<GroupRow[]> {
   return db
     .select()
@@ -113,7 +110,7 @@ export async function deleteFeature(tx: Tx, id: string): Promise<void> {
   await tx.delete(features).where(eq(features.id, id))
 }
 
-/** The names of groups that contain a feature themselves. */
+/** Inherited features do not count. */
 export async function listGroupsWith(db: Db, featureId: string): Promise<string[]> {
   const rows = await db
     .select({ name: featureGroups.displayName })
@@ -124,7 +121,7 @@ export async function listGroupsWith(db: Db, featureId: string): Promise<string[
   return rows.map((row) => row.name)
 }
 
-/** Customers that have a group, themselves or by their users. */
+/** Customers that have a group, directly or through their users. */
 const holders = (groupId: string) => sql`
   select from ${holdersSql(groupId)} a join ${customers} on ${customers.id} = a.customer_id where true`
 
@@ -134,7 +131,7 @@ export async function isAtPartners(db: Db, groupId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Counts the customers that have a group, themselves or by their users. */
+/** Customers that have the group directly or through their users. */
 export async function countHolders(db: Db, groupId: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${holdersSql(groupId)} a`)
   return rows[0]?.count ?? 0
@@ -149,7 +146,7 @@ export async function findDeletion(db: Db, groupId: string): Promise<DeletionRow
   return row
 }
 
-/** Locks the oldest deletion that still removes its group from customers, with its requester. Other processes skip it. */
+/** Other processes skip the locked deletion. */
 export async function lockDeletionUnderWay(tx: Tx) {
   const [row] = await tx
     .select({ deletion: featureGroupDeletions, member: members, affiliateId: tenants.affiliateId })

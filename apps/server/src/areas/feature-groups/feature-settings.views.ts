@@ -21,7 +21,6 @@ const parent = alias(featureGroups, 'parent')
 type Held = Feature & { id: string; groupId: string; from: { id: string; displayName: string } | null }
 type Heir = { groupId: string; id: string; displayName: string }
 
-/** The groups that a scope sees, by name, with their own and inherited features. */
 export async function listManagedGroups(db: Db, scope: Scope): Promise<ManagedFeatureGroup[]> {
   const seen = sql`${featureGroups.deletedAt} is null and ${groupScopeSql(scope)}`
   const lineage = lineageSql(sql`select id from feature_groups where ${seen}`)
@@ -56,7 +55,7 @@ export async function listManagedGroups(db: Db, scope: Scope): Promise<ManagedFe
   }))
 }
 
-/** Customers within a scope that have a group, themselves or through their users. Undefined: the scope does not see the group. */
+/** Customers within a scope that have a group, directly or through their users. Undefined if the scope does not see the group. */
 export async function countCustomersOf(db: Db, scope: Scope, groupId: string): Promise<number | undefined> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select (
@@ -116,7 +115,7 @@ export async function listManagedFeatures(db: Db): Promise<ManagedFeature[]> {
     .limit(featuresMax)
 }
 
-/** Applications by name, with their features and the groups that contain these themselves. */
+/** By name. Groups count if they contain the features themselves. */
 export async function listApplications(db: Db): Promise<{ name: string; features: number; groups: number }[]> {
   return db
     .select({

@@ -26,7 +26,7 @@ export async function withinOf(db: Db, caller: Caller): Promise<store.Within> {
   return { scope: caller.scope, ...(await reachOf(db, caller)) }
 }
 
-/** Puts a gateway into stock. Repeating a chosen ID adds nothing. */
+/** Repeating a chosen ID adds nothing. */
 export async function addGateway(ctx: Ctx, call: Call, { id: chosen, tenantId, ...model }: Model): Promise<string> {
   const createdAt = ctx.clock.now()
   const id = chosen ?? newId(createdAt)
@@ -50,7 +50,7 @@ export async function addGateway(ctx: Ctx, call: Call, { id: chosen, tenantId, .
   return id
 }
 
-/** Whether the same request added it before. An ID of another gateway is refused. */
+/** True if the same request added it before. Throws if the ID belongs to another gateway. */
 async function lockAdded(tx: Tx, { caller }: Call, id: string, serialNumber: string): Promise<boolean> {
   const [same] = await store.lockGateways(tx, await withinOf(tx, caller), [id])
   if (same ? same.serialNumber !== serialNumber : await store.findGateway(tx, id)) throw new DomainError('Conflict')
@@ -63,7 +63,7 @@ export function takenOf(error: unknown): DomainError | undefined {
   return field ? new DomainError('DuplicatedGateway', { field }) : undefined
 }
 
-/** Corrects a gateway's data, wherever it is. */
+/** Allowed wherever the gateway is. */
 export async function updateGateway(ctx: Ctx, call: Call, id: string, given: z.output<typeof stockGatewayUpdateModel>): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const [found] = await store.lockGateways(tx, await withinOf(tx, call.caller), [id])
@@ -75,7 +75,7 @@ export async function updateGateway(ctx: Ctx, call: Call, id: string, given: z.o
   })
 }
 
-/** Removes a gateway that was added by mistake. */
+/** For gateways that were added by mistake. */
 export async function removeGateway(ctx: Ctx, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const [found] = await store.lockGateways(tx, await withinOf(tx, call.caller), [id])
@@ -92,7 +92,7 @@ export async function removeGateway(ctx: Ctx, call: Call, id: string): Promise<v
   })
 }
 
-/** The tenant that gateways are added or handed over to: by default the caller's own. */
+/** Defaults to the caller's own tenant. */
 export async function requireStockTenant(db: Db, { caller: { scope } }: Call, tenantId: string | undefined): Promise<Tenant> {
   const tenant = tenantId ? await findTenant(db, scope, tenantId) : await requireTenantOfScope(db, scope)
   if (!tenant) throw new DomainError('NotFound', { field: 'tenantId' })

@@ -8,10 +8,9 @@ import type { Tx } from '../../db/transaction.ts'
 
 export type StockRow = typeof gateways.$inferSelect
 export type NewStockRow = Omit<typeof gateways.$inferInsert, 'state'>
-/** A caller's visibility: a scope, and within it the gateways of one company. */
+/** What a caller sees: a scope, and within it the gateways of one company. */
 export type Within = { scope: Scope; companyId: string | null | undefined }
 
-/** The gateways that a caller may see. */
 export function withinSql({ scope, companyId }: Within): SQL[] {
   return [scopeSql(scope, gateways), ...(companyId === undefined ? [] : [sql`${gateways.companyId} = ${companyId}::uuid`])]
 }
@@ -21,7 +20,7 @@ export async function findGateway(db: Db, id: string): Promise<StockRow | undefi
   return row
 }
 
-/** Locks those of the given gateways that the caller may see, in the order of their IDs. */
+/** In order of IDs. Skips gateways that the caller may not see. */
 export async function lockGateways(tx: Tx, within: Within, ids: readonly string[]): Promise<StockRow[]> {
   return tx
     .select()
@@ -35,7 +34,7 @@ export async function insertGateway(tx: Tx, row: NewStockRow): Promise<void> {
   await tx.insert(gateways).values(row)
 }
 
-/** Sets the given fields, and leaves the others. */
+/** Absent fields stay unchanged. */
 export async function updateFacts(
   tx: Tx,
   id: string,
@@ -55,7 +54,7 @@ export type Change = {
   affiliateId?: string | null
   movedAt?: Date
 }
-/** `end`: no credential is accepted any more. `next`: the next one is, once its password has been brought to the gateway. */
+/** `end`: no credential is accepted any more. `nextFrom`: the next one is accepted once its password has been brought to the gateway. */
 export type CredentialChange = 'end' | { nextFrom: number }
 
 export async function changeGateways(
@@ -83,7 +82,7 @@ function credentialSql(change: CredentialChange | undefined, at: Date) {
   return { ...settled, credential: next, credentialRevokedAt: null, credentialChangedAt: at }
 }
 
-/** Notes that the passwords of the present credentials were shown. Returns the gateways with their credentials. */
+/** Notes that the passwords of the current credentials were shown. Returns the gateways with these credentials. */
 export async function markShown(tx: Tx, ids: readonly string[]): Promise<Pick<StockRow, 'id' | 'serialNumber' | 'credential'>[]> {
   if (ids.length === 0) return []
   return tx

@@ -27,7 +27,7 @@ const columns = {
 const stockCountMax = 10_000
 type Reader = Pick<Caller, 'scope' | 'permissions'>
 
-/** A page of the gateways that a caller may see, newest first by default. */
+/** Newest first by default. */
 export function listGateways(
   db: Db,
   caller: Reader,
@@ -53,7 +53,7 @@ export async function readGateway(db: Db, caller: Reader, within: Within, id: st
   return row && present(row, caller)
 }
 
-/** The given gateways that the caller may see, by serial number. */
+/** By serial number, without those that the caller may not see. */
 export async function readGateways(db: Db, caller: Reader, within: Within, ids: readonly string[]): Promise<StockGateway[]> {
   const rows = await selectRows(db, caller, all([inArray(gateways.id, [...ids]), ...withinSql(within)])).orderBy(asc(gateways.serialNumber))
   return rows.map((row) => present(row, caller))
@@ -61,7 +61,7 @@ export async function readGateways(db: Db, caller: Reader, within: Within, ids: 
 
 const exportedAtOnce = 1_000
 
-/** All gateways of a filtered list in the order of their IDs, a part at a time. */
+/** All gateways of a filtered list, in parts, in order of IDs. */
 export async function* eachGateway(db: Db, caller: Reader, within: Within, filter: readonly FilterTerm[]): AsyncGenerator<StockGateway[]> {
   const where = [...withinSql(within), ...filterSql(filter, columns)]
   let last: string | undefined

@@ -5,7 +5,7 @@ import { writerOf } from '../../platform/csv.ts'
 const field = 'gatewayStock.field'
 const columns = ['serialNumber', 'state', 'model', 'firmware', 'company', 'customer', 'tenant', 'movedAt', 'createdAt'] as const
 
-/** Gateways as lines of a CSV file, without start codes, which are only printed on labels. */
+/** Without start codes, which are only printed on labels. */
 export async function* stockLines(parts: AsyncIterable<readonly StockGateway[]>, { t }: Pick<Translator, 't'>): AsyncGenerator<Buffer> {
   const writer = writerOf('utf-8')
   yield writer.start(columns.map((one) => t(`${field}.${one}`)))

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import type { HistorySite } from './history-sites.views.ts'
 
-/** A battery's reserve is its minimum in this time. */
+/** The minimum in this time is the battery's reserve. */
 const reserveMs = 30 * dayMs
 /** Up to this much above its reserve, a battery counts as empty. */
 const emptyWithin = 0.003

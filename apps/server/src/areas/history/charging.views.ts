@@ -198,7 +198,7 @@ function chargedBy(sessions: readonly ChargingSession[], inGapsWh: number | unde
   }
 }
 
-/** Null if one of them is not known. */
+/** Null if any value is unknown. */
 function sumOf(values: readonly (number | null)[]): number | null {
   let sum = 0
   for (const value of values) {

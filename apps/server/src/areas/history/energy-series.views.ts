@@ -42,7 +42,7 @@ export async function readPowerSeries(db: Db, site: HistorySite, query: SeriesQu
 
 type Columns = Pick<EnergySeries['series'], 'starts' | 'partial' | 'details' | 'values'>
 
-/** The same for one quantity. */
+/** Like `readEnergySeries`, for one quantity. */
 export async function readQuantitySeries(
   db: Db,
   site: HistorySite,

@@ -13,17 +13,14 @@ import { listGaps } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { round } from './spans.rules.ts'
 
-/**
- * Adds the flows of each quarter hour to rows with `flowSources`, as `flowsOfSlot` of packages/energy defines them, so that the database
- * can sum a year. A test compares the two. `offset 0` keeps each step from being computed again in the next.
- */
+/** The columns that `withFlows` reads. Null counts as 0. */
 export const flowSources = sql.raw(`
   coalesce(e.production_wh, 0)::float8 as p, coalesce(e.grid_import_wh, 0)::float8 as i, coalesce(e.grid_export_wh, 0)::float8 as x,
   coalesce(e.battery_charge_wh, 0)::float8 as c, coalesce(e.battery_discharge_wh, 0)::float8 as d`)
 
 /**
- * Adds the flows of each quarter hour to rows with `flowSources`, as `flowsOfSlot` of packages/energy defines them, so that a
- * year is summed where it lies. A test compares the two. `offset 0` keeps each step from being computed again in the next.
+ * Adds the flows of each quarter hour to rows with `flowSources`, as `flowsOfSlot` of packages/energy defines them, so that the database
+ * can sum a year. A test compares the two. `offset 0` keeps each step from being computed again in the next.
  */
 export function withFlows(rows: SQL): SQL {
   const steps = [

@@ -22,7 +22,7 @@ export async function readForecastOf(db: Db, site: HistorySite, query: ForecastQ
   return (await forecast(db, site, query, clock)).shown
 }
 
-/** The same with its error on the days that are over. */
+/** Like `readForecastOf`, with its error on past days. */
 export async function readForecastWithError(db: Db, site: HistorySite, query: ForecastQuery, clock: Date): Promise<Forecast> {
   const { shown, issues } = await forecast(db, site, query, clock)
   return { ...shown, error: await readError(db, site, issues, clock.getTime()) }

@@ -30,7 +30,7 @@ export async function readHeatMapOf(db: Db, site: HistorySite, range: DayRange, 
   }
 }
 
-/** Over the time that it was measured. */
+/** Over the time that the quantity was measured. */
 function powerOf(slot: SlotEnergies, has: PowerSet, quantity: QuantityName): number | null {
   if (quantity === 'totalConsumption' || quantity === 'household') {
     const powerW = meanPowers(slot, has)[quantity]

@@ -10,7 +10,7 @@ const dayFrom = (now: Date, days: number) => sql`(${now}::timestamptz at time zo
 
 const issueOf = (day: SQL) => sql`select f.issued_at from issued_forecasts f where f.site_id = s.id and f.day = ${day}`
 
-/** Some sites after another in the order of their IDs. */
+/** In order of IDs, after a given one. */
 export async function listUnforecastSites(db: Db, now: Date, after: string, limit: number): Promise<UnforecastSite[]> {
   const { rows } = await db.execute<UnforecastSite>(sql`
     select s.id, s.time_zone as "timeZone", coalesce(s.latitude, s.approximate_latitude) as latitude,
@@ -53,7 +53,7 @@ export async function putForecasts(db: Db, issues: readonly NewIssue[]): Promise
     where issued_forecasts.starts_at > excluded.issued_at`)
 }
 
-/** Removes some forecasts for days before one. Returns how many. */
+/** Removes at most `limit` forecasts. Returns how many. */
 export async function dropForecasts(db: Db, before: LocalDay, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from issued_forecasts where (site_id, day) in (

@@ -17,12 +17,12 @@ import { round, type SpanSums } from './spans.rules.ts'
 type Efficiency = ResponseInput<typeof readEfficiencyByMonth>
 type Sums = { days: number; actualWh: number; expectedWh: number; planeWhm2: number; coveredSeconds: number }
 
-/** The time between two samples at the ends of a day. */
+/** Sample interval at the ends of a day. */
 const endsSeconds = 30
 
 /**
- * Yield by month, from days whose production was measured. For a day measured in part, only its measured quarter hours are
- * expected. The model caps its expectation at the inverter's power; a feed-in limit that curtails the home lowers the ratio.
+ * Yield by month, from days whose production was measured. On days measured in part, only the measured quarter hours count. The model
+ * caps its expectation at the inverter's power; a feed-in limit that curtails the home lowers the ratio.
  */
 export async function readYields(db: Db, site: HistorySite, range: DayRange, clock: Date): Promise<Efficiency> {
   const now = clock.getTime()

@@ -10,7 +10,6 @@ export type SiteSystems = { systems: PvSystem[]; peakPowerW: number; missing: Mi
 
 type Row = { ratedAcPowerW: number | null; panels: PanelGroup[] | null }
 
-/** One statement. */
 export async function readSystems(
   db: Db,
   { id, latitude, longitude }: Pick<HistorySite, 'id' | 'latitude' | 'longitude'>,

@@ -40,7 +40,7 @@ export async function readTariff(db: Db, { id }: { id: string }, windows: readon
   return { kind: current?.kind ?? null, priceAt, exportCentsPerMwh: current?.exportCentsPerMwh ?? null }
 }
 
-/** Prices at the exchange by the quarter hour. */
+/** Exchange prices by quarter hour. */
 async function readExchange(db: Db, biddingZone: string, windows: readonly Span[]): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ start: number; seconds: number; centsPerMwh: number }>(sql`
     select (extract(epoch from p.start) * 1000)::float8 as start, p.seconds, p.cents_per_mwh as "centsPerMwh"

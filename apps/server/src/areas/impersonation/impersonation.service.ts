@@ -52,7 +52,7 @@ export async function startImpersonation(ctx: Ctx, call: Call, customerId: strin
   return { id: row.id, token: await signViewingToken(ctx, row), expiresAt: row.expiresAt.toISOString() }
 }
 
-/** Ends a view immediately. Ending it again has no effect. */
+/** Ending it again has no effect. */
 export async function endImpersonation(ctx: Ctx, call: Call, customerId: string, id: string): Promise<void> {
   const customer = await requireCustomerRecord(ctx, call.caller.scope, customerId)
   await transaction(ctx.db, async (tx) => {

@@ -30,7 +30,7 @@ export async function lockImpersonation(tx: Tx, customerId: string, id: string):
   return row
 }
 
-/** Puts the link of an open view; false if the view has ended, or is another member's. */
+/** False if the view has ended or is another member's. */
 export async function putLink(
   db: Db,
   { id, customerId, memberId }: Pick<ImpersonationRow, 'id' | 'customerId' | 'memberId'>,

@@ -14,7 +14,7 @@ import { resultLines, resultsHeader } from './result-lines.format.ts'
 const decompress = promisify(zstdDecompress)
 const pageRows = 2_000
 
-/** The original file, piece by piece. */
+/** Streams the original file in pieces. */
 export function streamFile(db: Db, importId: string): Readable {
   return Readable.from(pieces(db, importId))
 }

@@ -32,7 +32,7 @@ export async function workOn(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, importId
   if (record?.state === 'running') await mergeImport(ctx, record)
 }
 
-/** Queues imports whose process is gone. Queueing one too many does no harm. */
+/** Queues imports whose process died. Extra jobs are harmless. */
 export async function resumeStalled(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs' | 'config'>): Promise<void> {
   const now = ctx.clock.now()
   for (const id of await store.listAbandonedUploads(ctx.db, new Date(now.getTime() - abandonedAfterMs))) {

@@ -207,7 +207,7 @@ export async function cancelImport(ctx: Ctx, call: Call, id: string): Promise<vo
   })
 }
 
-/** Locks the import within a scope, which must be in one of the states. */
+/** Throws unless the import is within the scope and in one of the states. */
 export async function lockOpen(
   tx: Tx,
   scope: Scope,

@@ -12,7 +12,7 @@ export async function insertImport(db: Db, row: NewImport): Promise<void> {
   await db.insert(customerImports).values(row)
 }
 
-/** Loads an import and locks it for change until the transaction ends. */
+/** Locks for update until the transaction ends. */
 export async function lockImport(db: Db, scope: Scope, id: string): Promise<ImportRecord | undefined> {
   const [row] = await db
     .select()
@@ -22,7 +22,7 @@ export async function lockImport(db: Db, scope: Scope, id: string): Promise<Impo
   return row
 }
 
-/** Loads an import and locks it for share: it cannot be cancelled until the transaction ends. */
+/** Locks for share: the import cannot be cancelled until the transaction ends. */
 export async function shareImport(db: Db, id: string): Promise<ImportRecord | undefined> {
   const [row] = await db.select().from(customerImports).where(eq(customerImports.id, id)).for('share')
   return row

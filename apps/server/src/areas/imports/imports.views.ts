@@ -38,7 +38,7 @@ type Found = { record: ImportRecord; tenantName: string; uploader: string; start
 
 const isShown = sql`${customerImports.state} <> 'uploading'`
 
-/** A page of the history, the newest first. */
+/** Newest first. */
 export async function listImports(
   db: Db,
   within: Scope | { ofTenantId: string },
@@ -142,7 +142,7 @@ type RawRow = {
   customer_id: string | null
 }
 
-/** A page of an upload's rows in the file's order. */
+/** In the file's order. */
 export async function listRows(db: Db, upload: CustomerImport, query: QueryOf<typeof listImportRows>): Promise<ListOf<ImportRow>> {
   const where = sql`r.import_id = ${upload.id}${query.state ? stateSql(query.state) : sql``}${query.fault ? faultSql(query.fault) : sql``}`
   const from = sql`from customer_import_rows r join customer_imports i on i.id = r.import_id where ${where}`
@@ -165,7 +165,7 @@ function stateSql(state: ImportRowState): SQL {
     : sql` and r.state = ${state}`
 }
 
-/** Rows with a fault are in one of these states, and found by them. */
+/** Only rows in these states have faults. */
 const isRejectedSql = sql`r.state in ('faulty', 'exists', 'refused')`
 
 function faultSql(kind: string): SQL {

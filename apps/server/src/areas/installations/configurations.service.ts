@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { findCustomerWithin } from '../customers/customers.service.ts'
 import { findNamedConfigurations } from './configurations.store.ts'
 
-/** Those of other tenants are not found. If two vendors issued the same ID, our own ID is required. */
+/** Configurations outside the scope are not found. If two vendors issued the same ID, our own ID is required. */
 export async function requireNamedConfiguration(
   db: Db,
   scope: Scope,

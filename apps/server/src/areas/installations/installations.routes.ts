@@ -98,7 +98,7 @@ function bindKind(app: FastifyInstance, ctx: Ctx, kind: Kind, readLive: ReadLive
     if (!found) throw new DomainError('NotFound')
     return found
   }
-  /** Our id of the installation that a call names. */
+  /** Our ID of the installation that a call names. */
   const meant = async ({ caller }: Call, params: { id: string }): Promise<string> => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
     const [name = '', key = ''] = Object.entries(params).find(([param]) => param !== 'id') ?? []

@@ -57,7 +57,7 @@ export async function addInstallation(ctx: Ctx, call: Call, kind: Kind, place: P
   return id
 }
 
-/** Changes an installation; its site and its vendor stay. Nothing happens, and nothing is logged, when nothing differs. */
+/** The site and the vendor stay. Does nothing, and logs nothing, if nothing differs. */
 export async function updateInstallation(ctx: Ctx, call: Call, kind: Kind, version: Version, details: Details): Promise<void> {
   const { customerId, id } = version
   await write(ctx, 'ConfigurationNotUpdated', async (tx) => {
@@ -85,7 +85,7 @@ export async function updateInstallation(ctx: Ctx, call: Call, kind: Kind, versi
   })
 }
 
-/** Removes an installation. Its recorded energy belongs to the site and stays. */
+/** Recorded energy belongs to the site and stays. */
 export async function removeInstallation(ctx: Ctx, call: Call, kind: Kind, customerId: string, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)

@@ -19,7 +19,7 @@ const vendorColumns = { id: vendors.id, name: vendors.name, displayName: vendors
 /** An installation as its kind's contract describes it; the response is checked against that on its way out. */
 export type Shown = Record<string, unknown> & { configurationId: string; state: ReturnType<typeof stateOf> | null }
 
-/** A customer's installations of a kind, the oldest first. */
+/** Oldest first. */
 export function listInstallationsOf(db: Db, kind: Kind, customerId: string, now: Date): Promise<Shown[]> {
   return selectInstallations(db, kind, eq(installations.customerId, customerId), now)
 }
@@ -43,7 +43,7 @@ export async function findInstallationIds(db: Db, kind: InstallationKind, custom
   return own ? [own.id] : rows.map((row) => row.id)
 }
 
-/** Where a vendor's ID or a serial number is in use, whatever the kind. */
+/** Records with a vendor's ID or a serial number, whatever their kind. */
 export async function findByIdentifier(db: Db, identifier: string, vendorId: string | undefined) {
   const [row] = await db
     .select({ customerId: installations.customerId, vendor: vendorColumns })
@@ -107,12 +107,12 @@ type Measured = { at: Date; values: Record<string, number | null> }
 /** The installation's appliance at the gateway. */
 type Device = { deviceId: string; contactedAt: Date | null; isOffline: boolean; state: Measured | null }
 
-/** Appliances are installations where serial number and type are the same at the same site. */
+/** An appliance belongs to the installation with the same serial number and type at the same site. */
 const applianceOf = (condition = sql``, contactedAt = sql`null::timestamptz`) => sql`
   select a.device_id, ${contactedAt} as contacted_at, ${isGatewayOffline()} as is_offline from gateways g join appliances a on a.gateway_id = g.id
   where g.site_id = i.site_id and a.type = i.device_type and a.serial_number in (i.serial_number, i.vendor_installation_id) ${condition}`
 
-/** The devices of installations by our ids, with what each measured last where the kind measures itself. */
+/** Devices by installation (our ID), with their latest measurements if the kind measures itself. */
 async function readDevices(db: Db, { measures }: Kind, heads: readonly { id: string }[], now: Date): Promise<Map<string, Device>> {
   if (heads.length === 0) return new Map()
   const since = new Date(now.getTime() - stateAgeMaxMs)
@@ -150,7 +150,7 @@ async function readDevices(db: Db, { measures }: Kind, heads: readonly { id: str
 
 const newestSamples = (since: Date) => sql`newest_samples(i.site_id, null, ${since}::timestamptz, 'infinity', ${samplesSearched})`
 
-/** The latest measurement of a home's PV and battery. With several configurations, it belongs to none of them. */
+/** The latest measurement of a home's PV and battery. With several configurations, it is not known to which it belongs. */
 const homeMeasured = (since: Date) => sql`
   select home.at, jsonb_build_object('productionW', home.production_w, 'batteryW', home.battery_w,
     'batteryStateOfCharge', home.battery_state_of_charge) as one

@@ -15,7 +15,7 @@ const powersOfKinds: Partial<Record<InstallationKind, readonly PowerName[]>> = {
 
 type Since = Partial<Record<PowerName, number>>
 
-/** Since when (epoch ms) a home has powers by its devices. */
+/** Since when (epoch ms) a home has each power, according to its devices. */
 export async function readInstalledPowers(tx: Tx, siteId: string): Promise<Since> {
   const { rows } = await tx.execute<{ power: PowerName; since: number }>(sql`
     select power, min(extract(epoch from since) * 1000)::float8 as since
@@ -42,7 +42,7 @@ export async function noteInstalledPowers(tx: Tx, siteId: string, before: Since,
   }
   const known = changed.filter((power) => after[power] !== undefined)
   if (known.length > 0) await notePowers(tx, new Map([[siteId, Object.fromEntries(known.map((power) => [power, after[power]]))]]))
-  // No quarter hour has been summed since the home has these powers.
+  // Quarter hours since the home has these powers were not summed yet.
   const from = Math.min(...changed.map((power) => Math.min(before[power] ?? Number.POSITIVE_INFINITY, after[power] ?? now.getTime())))
   await tx.execute(sql`
     update sites set resum_at = ${now}::timestamptz

@@ -5,7 +5,7 @@ import { installations } from '../../db/domains/installations/tables.ts'
 import { type Shown, selectInstallations } from './installations.views.ts'
 import { kinds } from './kinds/catalogue.ts'
 
-/** The installations of a site with their kinds, in the order of the catalogue: one query for each kind. */
+/** In the order of the catalogue. One query for each kind. */
 export async function listSiteDevices(db: Db, siteId: string, now: Date): Promise<{ kind: InstallationKind; shown: Shown }[]> {
   const found = await Promise.all(
     Object.values(kinds).map(async (kind) => {

@@ -25,7 +25,7 @@ export async function reachOf(db: Db, { roles, memberId }: Pick<Caller, 'roles' 
   return { companyId: (await store.findCompanyOf(db, memberId)) ?? null }
 }
 
-/** A company within the caller's reach, locked against removal. */
+/** Locks a company within the caller's reach against removal. */
 export async function shareCompany(tx: Tx, { scope }: Caller, { companyId }: Reach, id: string): Promise<Company> {
   const found = companyId === undefined || companyId === id ? await store.shareCompany(tx, scope, id) : undefined
   if (!found) throw new DomainError('InstallerCompanyNotFound')
@@ -38,7 +38,7 @@ export async function requireKnownCompany(db: Db, { scope }: Caller, { companyId
   if (!found) throw new DomainError('InstallerCompanyNotFound')
 }
 
-/** Adds a company. Repeating a chosen ID adds nothing. */
+/** Repeating a chosen ID adds nothing. */
 export async function addCompany(ctx: Ctx, call: Call, model: z.output<typeof installerCompanyModel>): Promise<string> {
   const createdAt = ctx.clock.now()
   const id = model.id ?? newId(createdAt)
@@ -77,7 +77,7 @@ export async function removeCompany(ctx: Ctx, call: Call, id: string): Promise<v
   })
 }
 
-/** Adds installers, from any other company, and releases others. Nothing is recorded if nothing changes. */
+/** Adds installers, taking them from other companies, and releases others. Logs nothing if nothing changes. */
 export async function assignInstallers(ctx: Ctx, call: Call, id: string, change: z.output<typeof installersModel>): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const company = await lockCompany(tx, call, id)

@@ -38,7 +38,7 @@ export async function shareCompany(tx: Tx, scope: Scope, id: string): Promise<Co
   return row
 }
 
-/** False if its ID is taken. */
+/** False if the ID is taken. */
 export async function insertCompany(tx: Tx, row: CompanyRow): Promise<boolean> {
   const rows = await tx
     .insert(installerCompanies)
@@ -57,12 +57,12 @@ export function countOpenInstallations(tx: Tx, companyId: string): Promise<numbe
   return tx.$count(unallocatedInstallations, and(eq(of, companyId), isNull(assignedAt), isNull(removedAt)))
 }
 
-/** Gateways that were sent to a company, and that it still has. */
+/** Gateways that were sent to the company and are still there. */
 export function countGateways(tx: Tx, companyId: string): Promise<number> {
   return tx.$count(gateways, eq(gateways.companyId, companyId))
 }
 
-/** The company that an installer belongs to. */
+/** Undefined if the installer belongs to no company. */
 export async function findCompanyOf(db: Db, memberId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ companyId: installerCompanyMembers.companyId })
@@ -80,7 +80,7 @@ export async function listInstallersOf(tx: Tx, companyId: string): Promise<strin
   return rows.map((row) => row.id)
 }
 
-/** How many of these members are installers within a scope. */
+/** Counts how many of these members are installers within a scope. */
 export async function countInstallers(tx: Tx, scope: Scope, ids: readonly string[]): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
@@ -97,7 +97,7 @@ export async function countInstallers(tx: Tx, scope: Scope, ids: readonly string
   return row?.count ?? 0
 }
 
-/** Moves installers into a company. */
+/** Installers leave their previous company. */
 export async function putInstallers(tx: Tx, companyId: string, ids: readonly string[]): Promise<void> {
   await tx
     .insert(installerCompanyMembers)

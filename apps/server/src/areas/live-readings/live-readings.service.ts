@@ -15,7 +15,7 @@ export function liveReader(ctx: Ctx): ReadLive {
     ])
     return (configurationId): LiveResponse | undefined => {
       const own = wallboxes?.get(configurationId)
-      // The gateway may measure a wallbox that is not connected itself.
+      // The gateway may measure a wallbox that is not connected.
       if (own && (own !== 'unreachable' || gateway === undefined)) return { from: 'wallbox', outcome: own }
       const vendor = vendors?.get(configurationId)
       if (vendor && gateway !== 'measured') return { from: 'vendor', ...vendor }

@@ -13,7 +13,7 @@ import { pictureId } from './mail-picture.format.ts'
 type Delivering = Pick<Ctx, 'db' | 'clock' | 'config' | 'mail' | 'deployment'>
 type Send = NonNullable<Ctx['mail']['send']>
 
-/** How many mails are sent at once, and how long a claim lasts: much longer than sending can take. */
+/** Mails sent at once, and the length of a claim: much longer than sending can take. */
 const batch = 8
 const claimMs = 5 * minuteMs
 const firstPauseMs = 10_000

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 
-/** A mail rendered in the recipient's language. The bodies contain `linkPlace` in place of its one link. */
+/** A mail rendered in the recipient's language. The bodies contain `linkPlace` instead of its one link. */
 export type OutgoingMail = {
   id: string
   to: string
@@ -14,10 +14,10 @@ export type OutgoingMail = {
   tenant: { tenantId: string; affiliateId: string | null }
   customerId?: string
   customerUserId?: string
-  /** Its sender name, if not the deployment's. */
+  /** Defaults to the deployment's. */
   senderName?: string | null
   sealedLink: Buffer | null
-  /** A PNG that its HTML body shows. */
+  /** A PNG that the HTML body shows. */
   picture?: Uint8Array | undefined
   /** Identifies the request, if its caller chose the mail's ID. */
   requestHash?: Buffer | undefined
@@ -51,7 +51,7 @@ export async function insertMail(db: Db, mail: OutgoingMail, now: Date): Promise
   return true
 }
 
-/** The pictures of mails, by mail. */
+/** By mail ID. */
 export async function findPictures(db: Db, mailIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   const { rows } = await db.execute<{ id: string; content: Buffer }>(
     sql`select mail_id as id, content from mail_pictures where mail_id = any(${sql.param(mailIds)}::uuid[])`,

@@ -43,7 +43,7 @@ export function checkMailjetCredentials({ config }: Pick<Ctx, 'config'>, authori
 
 type Taken = ResponseInput<typeof takeMailjetEvents>
 
-/** Applies reports and returns how many were applied, unchanged, ignored or malformed. */
+/** Returns how many reports were applied, unchanged, ignored or malformed. */
 export async function takeMailEvents(ctx: Pick<Ctx, 'db' | 'clock'>, given: readonly unknown[]): Promise<Taken> {
   const parsed = given.map((one) => mailjetEvent.safeParse(one))
   const understood = parsed.flatMap((one) => (one.success ? [one.data] : []))
@@ -60,7 +60,7 @@ export async function takeMailEvents(ctx: Pick<Ctx, 'db' | 'clock'>, given: read
   }
 }
 
-/** The report about one of our mails, or nothing when its kind or ID is unknown. */
+/** Empty if the kind or the ID is unknown. */
 function reportOf(event: MailjetEvent, now: Date): Report[] {
   const mailId = z.uuid().safeParse(event.CustomID?.toLowerCase())
   if (!mailId.success || !isEventName(event.event)) return []
@@ -82,7 +82,7 @@ function noteOf({ error_related_to: about, error, comment, source }: MailjetEven
   return note === '' ? null : note.slice(0, 500)
 }
 
-/** The highest report of each mail, ordered by ID so that concurrent deliveries cannot deadlock. */
+/** Ordered by ID, so that concurrent deliveries cannot deadlock. */
 function highestOfEach(reports: readonly Report[]): Report[] {
   const highest = new Map<string, Report>()
   for (const report of reports) {

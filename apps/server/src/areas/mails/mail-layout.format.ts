@@ -6,12 +6,11 @@ import { type Html, html } from '../../platform/html.ts'
 import { linkPlace } from './mail-link.format.ts'
 import { type MailPicture, pictureSource } from './mail-picture.format.ts'
 
-/** The sender's name and contact details. */
 export type Sender = { name: string; contactEmail: string | null; contactPhone: string | null; look?: MailLook; isBranded?: boolean }
 
-/** A brand as a mail wears it. */
+/** The brand's part of a mail. */
 export type MailLook = { color: string; onColor: string; logoUrl: string | null; footer: string | null }
-/** The look without a brand. */
+/** Used without a brand. */
 export const ownLook: MailLook = { color: '#3850bd', onColor: '#ffffff', logoUrl: null, footer: null }
 
 export type MailContent = {
@@ -119,7 +118,7 @@ ${body.markup}
 const paragraphStyle = 'margin:0 0 16px;font-size:15px;line-height:1.55'
 const smallStyle = 'margin:0 0 12px;font-size:13px;line-height:1.5;color:#5b6675'
 
-/** As wide as the mail, at most as wide as it is. */
+/** Fills the width of the mail, up to the picture's own width. */
 function shown({ alt, widthPx }: MailPicture): Html {
   return html`<p style="margin:0 0 16px"><img src="${pictureSource}" alt="${alt}" width="${widthPx}" style="display:block;width:100%;max-width:${widthPx}px;height:auto;border:0"></p>
 `

@@ -34,7 +34,7 @@ ${pages.length > 0 ? html`<p class="pages">${pages}</p>` : undefined}`
   return renderPage(frame, title, content, 'wide')
 }
 
-/** One mail. Its body is a separate page in a sandboxed frame. */
+/** The mail's body is a separate page in a sandboxed frame. */
 export function mailPage(frame: PageFrame, { home, mail }: { home: string; mail: MailHead }): string {
   const { t, language } = frame
   const content = html`<p class="back"><a href="${home}?lang=${language}">${t('mails.mailbox.all')}</a></p>

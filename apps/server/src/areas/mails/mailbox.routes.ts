@@ -63,7 +63,7 @@ export function mailboxRoutes(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'confi
   })
 }
 
-/** Without the key nothing is served here, so no font either. */
+/** Nothing is served without the key, and therefore no font. */
 const mailboxFrame = (request: MailboxRequest) => ({ ...frameOf(request, [acceptedLanguage(request)]), hasOwnFont: false })
 
 /** Also refuses foreign host names that resolve to this machine (DNS rebinding), because their pages could read the response. */

@@ -33,7 +33,7 @@ export async function findMailHead(db: Db, id: string): Promise<MailHead | undef
 
 export type WholeBody = { text: string; html: string | null }
 
-/** A mail's bodies as its recipient reads them, with the link in place. */
+/** A mail's bodies as its recipient reads them, with the link inserted. */
 export async function findWholeBody({ db, config }: Pick<Ctx, 'db' | 'config'>, id: string): Promise<WholeBody | undefined> {
   const [row] = await db
     .select({ mail: outboxMails, picture: mailPictures.content })

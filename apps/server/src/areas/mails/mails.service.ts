@@ -34,7 +34,7 @@ export type CustomerMail = {
   user: { id: string; email: string; firstName: string; lastName: string; language: string }
   /** Parameters of the template's sentences; `sender` is always present. */
   params?: Record<string, string | number>
-  /** The target of its button. Stored encrypted and apart from the body. */
+  /** The target of the mail's button. Stored encrypted and apart from the body. */
   link?: string
   body?: MailBody
   picture?: MailPicture | undefined
@@ -70,7 +70,7 @@ async function renderCustomerMail(db: Db, ctx: Pick<Ctx, 'config'>, mail: Custom
   return { sender, ...renderMail({ template, language, name: fullName(user), sender, params, hasLink: link !== undefined, body, picture }) }
 }
 
-/** Whether the same request was made before. Throws if another one was made under its ID. */
+/** True if the same request was made before. Throws if another one was made under its ID. */
 export async function isRepeatedMail(db: Db, { id, hash }: MailRequest): Promise<boolean> {
   const found = await findRequest(db, id)
   if (found && !found.requestHash?.equals(hash)) throw new DomainError('Conflict')
@@ -111,7 +111,7 @@ export async function previewCustomerMail(
 
 type Brand = { primaryColor: string; logoUrl: string | null; mailFooter: string | null }
 
-/** Pictures that were uploaded are named without the deployment's address. */
+/** URLs of uploaded pictures are relative to the deployment. */
 function lookOf(publicUrl: string, { primaryColor, logoUrl, mailFooter }: Brand): MailLook {
   const logo = logoUrl?.startsWith('/') ? `${publicUrl}${logoUrl}` : logoUrl
   return { color: primaryColor, onColor: onColorOf(primaryColor), logoUrl: logo, footer: mailFooter }
@@ -164,7 +164,7 @@ async function queue(tx: Tx, { config, clock }: Writing, { link, ...mail }: Writ
   return id
 }
 
-/** Whose name mails to the customers of a tenant carry. */
+/** The sender name of mails to a tenant's customers. */
 export async function senderNameOf(db: Db, ctx: Pick<Ctx, 'config'>, tenantId: string): Promise<string> {
   return (await brandedSenderOf(db, ctx, tenantId)).name
 }
@@ -177,7 +177,7 @@ async function brandedSenderOf(db: Db, { config }: Pick<Ctx, 'config'>, tenantId
   return { ...sender, name: brand.mailSender ?? sender.name, look, isBranded: true }
 }
 
-/** A partner without contact details uses those of its affiliate. */
+/** A partner without contact details uses its affiliate's. */
 async function senderOf(db: Db, tenantId: string): Promise<Sender> {
   const tenant = await findTenant(db, { kind: 'all' }, tenantId)
   if (!tenant) throw new Error(`Tenant ${tenantId} does not exist`)

@@ -15,7 +15,7 @@ export async function lockMail(db: Db, scope: Scope, id: string): Promise<MailRe
   return row
 }
 
-/** What identifies the request that a mail was written for. */
+/** Identifies the request for which a mail was written. */
 export async function findRequest(db: Db, id: string): Promise<Pick<MailRecord, 'requestHash'> | undefined> {
   const [row] = await db.select({ requestHash: outboxMails.requestHash }).from(outboxMails).where(eq(outboxMails.id, id))
   return row

@@ -22,7 +22,7 @@ type Reader = Pick<Caller, 'scope' | 'permissions' | 'email'>
 
 const columns = { state: outboxMails.state, template: outboxMails.template, recipient: outboxMails.recipient }
 
-/** A page of the outbox within a scope, newest first by default. */
+/** Newest first by default. */
 export async function listMails(
   { db, config }: Reading,
   caller: Reader,
@@ -55,7 +55,7 @@ function visibleTo({ scope, permissions, email }: Reader): SQL {
   return sql`${scopeSql(scope, outboxMails)} and (${isOwn} or ${isReadable(permissions)})`
 }
 
-/** Whether these permissions show the content of mails. */
+/** Whether the permissions allow reading the content of mails. */
 function isReadable(permissions: Reader['permissions']): SQL {
   const templates = sql`${outboxMails.template} = any(${sql.param(templatesReadableBy(permissions))}::text[])`
   return permissions.has('read:customers-users') ? sql`(${outboxMails.template} is null or ${templates})` : templates
@@ -67,7 +67,7 @@ function conditionsOf(term: FilterTerm): SQL[] {
   return filterSql([term], columns)
 }
 
-/** One mail as written, without its link. */
+/** As written, without the link. */
 export async function readMail({ db, config }: Reading, caller: Reader, id: string): Promise<MailDetail> {
   const [row] = await selectMails(db, and(eq(outboxMails.id, id), visibleTo(caller)) ?? sql`false`)
   if (!row) throw new DomainError('NotFound')

@@ -20,7 +20,7 @@ import { changeNote, countNotes, deleteNote, findNote, insertNote, type NoteRow 
 
 type Customer = Awaited<ReturnType<typeof lockExistingCustomer>>
 
-/** Writes a note. The same note sent again is there already; another one under its key is refused. */
+/** Repeating the same note changes nothing. Another note with the same ID is refused. */
 export async function addNote(ctx: Ctx, call: Call, customerId: string, model: z.output<typeof noteAddModel>): Promise<string> {
   const { memberId } = call.caller
   const createdAt = ctx.clock.now()
@@ -72,7 +72,7 @@ export async function updateNote(
   })
 }
 
-/** Pins or unpins a note. The version stays, so that a concurrent editor gets no conflict. */
+/** Keeps the version, so that a concurrent editor gets no conflict. */
 export async function pinNote(ctx: Ctx, call: Call, place: { id: string; noteId: string }, isPinned: boolean): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const { customer, note } = await lockNote(tx, call, place)
@@ -104,7 +104,7 @@ async function lockNote(
   return { customer, note }
 }
 
-/** Locks the customer, so that the limit holds and a purge misses no note. A purged customer has none. */
+/** Locks the customer, so that the limit holds and a purge misses no note. Throws for a purged customer. */
 async function lockCustomer(tx: Tx, call: Call, id: string): Promise<Customer> {
   const customer = await lockExistingCustomer(tx, call.caller.scope, id)
   if (customer.status === 'deleted') throw new DomainError('CustomerNotFound')

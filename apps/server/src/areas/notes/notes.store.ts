@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction.ts'
 
 export type NoteRow = typeof customerNotes.$inferSelect
 
-/** A note of a customer. The caller holds the lock on the customer, so the note cannot change meanwhile. */
+/** The caller holds the lock on the customer, so the note cannot change meanwhile. */
 export async function findNote(tx: Tx, customerId: string, id: string): Promise<NoteRow | undefined> {
   const [row] = await tx
     .select()
@@ -13,7 +13,7 @@ export async function findNote(tx: Tx, customerId: string, id: string): Promise<
   return row
 }
 
-/** Writes a note. Returns false if its ID exists. */
+/** False if the ID exists. */
 export async function insertNote(tx: Tx, row: NoteRow): Promise<boolean> {
   const inserted = await tx.insert(customerNotes).values(row).onConflictDoNothing().returning({ id: customerNotes.id })
   return inserted.length > 0

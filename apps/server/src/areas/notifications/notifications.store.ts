@@ -29,7 +29,7 @@ export async function putNotification(tx: Tx, row: NotificationRow): Promise<voi
 /** Whether a notification is unread and no mail has mentioned it since it was created or renewed. */
 const isUnmailed = sql`${notifications.readAt} is null and (${notifications.mailedAt} is null or ${notifications.mailedAt} < ${notifications.createdAt})`
 
-/** Returns false if it is another member's. */
+/** False if it is another member's. */
 export async function markRead(db: Db, memberId: string, id: string, at: Date): Promise<boolean> {
   const found = await db
     .update(notifications)
@@ -50,7 +50,7 @@ export async function deleteOlder(db: Db, before: Date): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, before))
 }
 
-/** Locks a subscribed member who has something unread and got no mail since an instant. Other processes skip the member. */
+/** Locks a subscribed member who has unread notifications and got no mail since an instant. Other processes skip the member. */
 export async function lockMailedMember(tx: Tx, since: Date) {
   const [row] = await tx
     .select({ member: members, tenant: tenants })

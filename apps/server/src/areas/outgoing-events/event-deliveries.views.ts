@@ -11,7 +11,7 @@ import { bodyOf } from './webhook-signature.format.ts'
 const { endpointId, state, kind, at } = eventDeliveries
 const columns = { endpointId, state, kind, at }
 
-/** A page of the deliveries to a tenant's endpoints. The newest of each endpoint come from its index, and are merged. */
+/** The newest deliveries of each endpoint come from its index, and are merged. */
 export async function listDeliveries(
   db: Db,
   tenantId: string,

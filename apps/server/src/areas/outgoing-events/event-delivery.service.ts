@@ -28,7 +28,7 @@ type Delivering = Pick<Ctx, 'config' | 'clock' | 'db' | 'log'>
 /** Concurrent requests per process, and the length of a claim: much longer than a request can take. */
 const requestsMax = 32
 const claimMs = minuteMs
-/** Interval of checks for newly due deliveries while requests are under way. */
+/** How often newly due deliveries are looked for while requests are under way. */
 const lookMs = 500
 
 /** Sends everything that is due. Returns the number of attempts. Once `signal` is aborted, it starts no more. */
@@ -48,7 +48,7 @@ export async function deliverEvents(ctx: Delivering, signal?: AbortSignal): Prom
     if (underWay.size === 0) break
     await Promise.race([...underWay, ...(underWay.size < requestsMax ? [pause(lookMs)] : [])])
   }
-  // The outcome could not be stored: the claim runs out, and the event is sent again.
+  // The outcome could not be stored: the claim expires, and the event is sent again.
   if (faults[0]) throw faults[0]
   return attempts
 }

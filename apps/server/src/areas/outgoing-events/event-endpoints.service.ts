@@ -82,7 +82,7 @@ export async function removeEndpoint(ctx: Managing, call: Call, id: string): Pro
   })
 }
 
-/** Replaces the secret. The previous one also signs until every receiver can have the new one. */
+/** The previous secret also signs until every receiver can have the new one. */
 export async function rotateSecret(ctx: Managing, call: Call, id: string, version: number): Promise<EventEndpointWithSecret> {
   const secret = newSecret()
   return transaction(ctx.db, async (tx) => {
@@ -135,7 +135,7 @@ export async function testEndpoint(ctx: Managing, call: Call, id: string): Promi
   })
 }
 
-/** Sends the events of a span again. Returns how many. */
+/** Returns how many events are sent again. */
 export async function sendSpanAgain(
   ctx: Managing,
   call: Call,

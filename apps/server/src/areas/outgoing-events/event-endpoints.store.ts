@@ -37,7 +37,7 @@ export async function insertEndpoint(tx: Tx, row: typeof eventEndpoints.$inferIn
   return made
 }
 
-/** Changes a member's settings, as a new version. */
+/** Changes a member's settings and increments the version. */
 export async function updateEndpoint(tx: Tx, id: string, change: Partial<EndpointRow>): Promise<EndpointRow> {
   const [row] = await tx
     .update(eventEndpoints)
@@ -48,7 +48,7 @@ export async function updateEndpoint(tx: Tx, id: string, change: Partial<Endpoin
   return row
 }
 
-/** Counts the open deliveries of endpoints, each one further than `max` at most. */
+/** Counts at most `max` + 1 open deliveries for each endpoint. */
 export async function countOpen(db: Db, ids: readonly string[], max: number): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ id: string; open: number }>(sql`
     select p.id, d.open from unnest(${sql.param([...ids])}::uuid[]) as p (id) cross join lateral (
@@ -58,14 +58,14 @@ export async function countOpen(db: Db, ids: readonly string[], max: number): Pr
   return new Map(rows.map(({ id, open }) => [id, open]))
 }
 
-/** Makes everything that waits for an endpoint due now, with a full set of attempts. */
+/** Makes everything that waits for an endpoint due now, with all attempts left. */
 export async function makeOpenDue(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.execute(sql`
     update event_deliveries set attempts = 0, next_attempt_at = ${now.toISOString()}
     where endpoint_id = ${id} and delivered_at is null and failed_at is null and attempts > 0`)
 }
 
-/** Notes a delivery that succeeded, seldom more than every ten seconds, so that busy endpoints are not written at each. */
+/** Writes rarely more than every ten seconds, to spare busy endpoints a write per delivery. */
 export async function noteDelivered(tx: Tx, id: string, now: Date): Promise<void> {
   const at = now.toISOString()
   await tx.execute(sql`
@@ -73,7 +73,7 @@ export async function noteDelivered(tx: Tx, id: string, now: Date): Promise<void
     where id = ${id} and (failures > 0 or last_delivered_at is null or last_delivered_at < ${at}::timestamptz - interval '10 seconds')`)
 }
 
-/** Notes a failed attempt. Returns the endpoint, locked. */
+/** Returns the endpoint, locked. */
 export async function countFailure(tx: Tx, id: string, now: Date): Promise<EndpointRow | undefined> {
   const [row] = await tx
     .update(eventEndpoints)
@@ -90,7 +90,7 @@ export async function noteFailing(tx: Tx, id: string, change: Partial<EndpointRo
   await tx.update(eventEndpoints).set(change).where(eq(eventEndpoints.id, id))
 }
 
-/** A member who may be notified. */
+/** The owner, if they may be notified. */
 export async function findOwner(db: Db, id: string) {
   const [row] = await db
     .select({ id: members.id, email: members.email, firstName: members.firstName, language: members.language, roles: members.roles })

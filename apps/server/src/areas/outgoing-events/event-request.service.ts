@@ -1,4 +1,4 @@
-/** One request to an endpoint. Its address is judged as vendors' are, by the addresses that the connection uses. */
+/** Sends one request to an endpoint. Its address is checked like those of vendors, by the addresses that the connection uses. */
 import type { IncomingMessage } from 'node:http'
 import type { DeliveryFault } from '@wattdesk/contract/outgoing-events/terms.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -14,7 +14,7 @@ const responseKept = 2_000
 export type Reply = { status: number | null; fault: DeliveryFault | null; response: string | null; retryAfterMs: number | undefined }
 type Outgoing = { url: string; headers: Record<string, string>; body: string }
 
-/** Sends a request. A failure is a reply, not an error. */
+/** A failure is returned, not thrown. */
 export async function sendMessage({ vendorNetworks }: Ctx['config'], { url, headers, body }: Outgoing, now: Date): Promise<Reply> {
   const signal = AbortSignal.timeout(patienceMs)
   try {

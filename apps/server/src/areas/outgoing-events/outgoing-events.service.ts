@@ -13,7 +13,7 @@ import * as store from './outgoing-events.store.ts'
 const spreadAtOnce = 1_000
 const deletedAtOnce = 2_000
 
-/** Creates the deliveries of events. Returns the number of events. */
+/** Returns the number of events. */
 export async function spreadEvents({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   for (let total = 0; ; ) {
     const taken = await transaction(db, async (tx) => {

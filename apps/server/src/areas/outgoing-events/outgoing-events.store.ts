@@ -6,7 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 
 const spreadLock = 7_240_081
 
-/** False while another process spreads events: one at a time, so that deliveries of a record appear in order. */
+/** False while another process spreads events. Only one does, so that deliveries of a record are created in order. */
 export async function lockSpreading(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(${spreadLock}) as locked`)
   return rows[0]?.locked ?? false
@@ -46,7 +46,7 @@ export async function spreadSome(tx: Tx, { now, limit }: { now: Date; limit: num
 
 type Test = Pick<typeof outgoingEvents.$inferInsert, 'id' | 'at' | 'tenantId' | 'data'> & { endpointId: string }
 
-/** Adds an event for one endpoint alone, with its delivery. */
+/** Adds an event for a single endpoint, with its delivery. */
 export async function insertTest(tx: Tx, event: Test, deliveryId: string): Promise<void> {
   const [made] = await tx
     .insert(outgoingEvents)
@@ -70,7 +70,7 @@ type Span = { endpointId: string; from: Date; to: Date; onlyFailed: boolean; now
 
 /**
  * Reopens the deliveries of a span that an endpoint subscribes to, and creates missing ones. Deliveries under way are unaffected. Returns
- * their number; none is changed if there are more than `max`.
+ * their number; changes none if there are more than `max`.
  */
 export async function openSpan(tx: Tx, { endpointId, from, to, onlyFailed, now }: Span, max: number): Promise<number> {
   const at = now.toISOString()

@@ -2,7 +2,7 @@ import { hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
 
 const secondMs = 1_000
 
-/** Between the attempts of one delivery: three days in all, with growing pauses. */
+/** Pauses between the attempts of one delivery: growing, three days in all. */
 const pausesMs = [
   ...[5 * secondMs, 30 * secondMs],
   ...[2, 10, 30].map((minutes) => minutes * minuteMs),
@@ -13,7 +13,7 @@ const pausesMs = [
 export const failuresMax = 5
 const longestProbeMs = 5 * minuteMs
 
-/** An endpoint is paused after it failed for this long, this often. */
+/** An endpoint is paused after failing for this long and this often. */
 const pausedAfterMs = 24 * hourMs
 const pausedAfterFailures = 10
 

@@ -6,7 +6,7 @@ const prefix = 'whsec_'
 /** A secret as Standard Webhooks writes it: 256 random bits in base64. */
 export const newSecret = (): string => `${prefix}${randomBytes(32).toString('base64')}`
 
-/** The body: the same bytes in every attempt. */
+/** The same body is sent in every attempt. */
 export type Message = { id: string; body: string }
 
 /** The headers of Standard Webhooks. With several secrets there are several signatures; the receiver needs one of them. */

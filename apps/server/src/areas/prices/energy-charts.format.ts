@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The bidding zones with prices at energy-charts.info: EIC codes and its names. */
+/** EIC codes and names of the bidding zones with prices at energy-charts.info. */
 export const energyChartsZones: ReadonlyMap<string, string> = new Map([
   ['10Y1001A1001A82H', 'DE-LU'],
   ['10YAT-APG------L', 'AT'],
@@ -18,12 +18,12 @@ export const energyChartsZones: ReadonlyMap<string, string> = new Map([
 export type Price = { start: number; seconds: number; centsPerMwh: number }
 
 const resolutions: ReadonlySet<number> = new Set([900, 1_800, 3_600])
-/** Beyond what any auction allows: such a number is in another unit. */
+/** Above what any auction allows: such a number is in another unit. */
 const priceMaxEur = 20_000
 
 /**
  * A response of `/price`: instants in Unix seconds and a price in EUR/MWh for each, null if there is none. A price is valid for the
- * shortest step between two instants, so that a missing one leaves a gap.
+ * shortest step between two instants, so that a missing price leaves a gap.
  */
 export const energyChartsResponse = z
   .object({

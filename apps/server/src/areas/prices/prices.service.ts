@@ -21,7 +21,7 @@ const providerZone = 'Europe/Berlin'
 const patienceMs = 20_000
 const responseBytesMax = 4 * 1024 * 1024
 
-/** Reads the prices of every zone that is due. Returns how many were read. */
+/** Returns the number of zones that were read. */
 export async function fetchDuePrices(ctx: PricesCtx): Promise<number> {
   if (!ctx.config.pricesUrl) return 0
   await store.noteZones(ctx.db, [...energyChartsZones.keys()], ctx.clock.now())

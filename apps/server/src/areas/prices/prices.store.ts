@@ -27,7 +27,7 @@ export async function findPricesEnd(db: Db, zone: string): Promise<number | unde
   return rows[0]?.end
 }
 
-/** Writes prices. Corrected ones replace known ones. */
+/** Corrected prices replace known ones. */
 export async function upsertPrices(db: Db, zone: string, prices: readonly Price[]): Promise<void> {
   if (prices.length === 0) return
   await db.execute(sql`

@@ -7,7 +7,7 @@ import { customers, sites } from '../../db/domains/customers/tables.ts'
 import { dayAheadPrices, priceReadings } from '../../db/domains/prices/tables.ts'
 import type { Scope } from '../../db/scope.ts'
 
-/** The prices of a day in the bidding zone of a site. Undefined: there is no such site. */
+/** Prices of a day in the bidding zone of a site. Undefined if there is no such site. */
 export async function readPricesOf(db: Db, scope: Scope, siteId: string, date: string): Promise<DayAheadPrices | undefined> {
   const [site] = await db
     .select({

@@ -49,7 +49,7 @@ export function profileRoutes(app: FastifyInstance, ctx: Ctx): void {
   multifactorRoutes(app, ctx)
 }
 
-/** The member's actions anywhere. */
+/** Without a scope, because members may see all of their own actions. */
 const ownOf = ({ memberId }: Caller) => ({ scope: { kind: 'all' as const }, memberId })
 
 function multifactorRoutes(app: FastifyInstance, ctx: Ctx): void {

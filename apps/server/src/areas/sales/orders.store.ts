@@ -37,7 +37,7 @@ export async function findNamed(db: Db, scope: Scope, affiliateIds: readonly str
   return found.flat()
 }
 
-/** The first customers of a relation of keys, the newest first. */
+/** Newest first, at most `limit`. */
 export async function listSelected(
   db: Db,
   keys: SQL,
@@ -50,7 +50,7 @@ export async function listSelected(
   return rows.map((row) => row.id)
 }
 
-/** The current orders of customers, locked until the transaction ends, always in the same order. */
+/** Locks the current orders until the transaction ends, always in the same order. */
 export async function lockOrders(tx: Tx, scope: Scope, customerIds: readonly string[], now: Date): Promise<Map<string, CustomerOrders>> {
   const within = and(sql`${customers.id} = any(${sql.param(customerIds)}::uuid[])`, customerScopeSql(scope))
   const people = await tx.select({ id: customers.id }).from(customers).where(within).orderBy(asc(customers.id)).for('update')
@@ -119,7 +119,6 @@ async function salesByCustomer(db: Db, customerIds: readonly string[]): Promise<
   return Map.groupBy(whole, (sale) => sale.customerId)
 }
 
-/** The kinds of installations that customers have. */
 async function kindsByCustomer(db: Db, customerIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ customerId: installations.customerId, kind: installations.kind })

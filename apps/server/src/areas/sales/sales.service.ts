@@ -86,7 +86,7 @@ export async function updateSale(ctx: Ctx, call: Call, customerId: string, saleI
 
 type StepAddress = { customerId: string; saleId: string; position: number }
 
-/** Changes a step. Without a difference, nothing is written or logged. */
+/** Does nothing, and logs nothing, if nothing differs. */
 export async function updateSaleStep(ctx: Ctx, call: Call, address: StepAddress, model: SaleStepUpdateModel): Promise<void> {
   const { customerId, saleId, position } = address
   const { version, ...given } = model
@@ -112,7 +112,7 @@ export async function updateSaleStep(ctx: Ctx, call: Call, address: StepAddress,
   })
 }
 
-/** Archives a sale for good. Archiving it again has no effect. */
+/** Archiving is final. Repeating it has no effect. */
 export async function archiveSale(ctx: Ctx, call: Call, customerId: string, saleId: string, version: number): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
@@ -132,7 +132,7 @@ export async function archiveSale(ctx: Ctx, call: Call, customerId: string, sale
   })
 }
 
-/** The installation a sale led to: the one it already names, else the newest of its kind that no other sale claims. */
+/** The installation that a sale led to: the one already named, or else the newest of its kind that no other sale claims. */
 export async function installationFor(tx: Tx, sale: store.SaleRecord): Promise<string | undefined> {
   const found = await shareInstallationsOfKind(tx, sale.customerId, sale.installationKind)
   if (sale.installationId && found.includes(sale.installationId)) return sale.installationId

@@ -10,7 +10,7 @@ import { saleSteps, sales } from '../../db/domains/sales/tables.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { listPage } from '../../platform/list-page.ts'
 
-/** A customer's current sales, newest first. */
+/** Newest first. */
 export async function listCurrentSales(db: Db, customerId: string): Promise<Sale[]> {
   const where = sql`${eq(sales.customerId, customerId)} and ${isNull(sales.archivedAt)}`
   return select(db, where, sql`${sales.createdAt} desc, ${sales.id} desc`, { limit: currentSalesMax, offset: 0 })
@@ -23,7 +23,7 @@ const archiveColumns = {
   createdAt: sales.createdAt,
 }
 
-/** A page of a customer's archived sales, last archived first by default. */
+/** Last archived first by default. */
 export async function listArchivedSales(
   db: Db,
   customerId: string,

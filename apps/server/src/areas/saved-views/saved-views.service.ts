@@ -54,7 +54,7 @@ export async function addView(ctx: Writing, call: Call, body: BodyOf<typeof addS
   })
 }
 
-/** Returns the view of a repeated request. */
+/** The view of an identical earlier request. Throws if it differs. */
 function requireUnchanged(view: ViewRow, body: BodyOf<typeof addSavedViewCall>): ViewRow {
   if (changesOf(valuesOf(view), valuesOf({ ...view, ...body }))) throw new DomainError('DuplicatedView', { name: view.name })
   return view
@@ -88,18 +88,18 @@ export async function removeView(ctx: Writing, call: Call, id: string): Promise<
 
 type Record = (activity: Omit<Activity, 'tenant'>) => Promise<void>
 
-/** Runs in a transaction that locks the views of their owner. */
+/** Runs `work` in a transaction that locks the owner's views. */
 function asOwner<T>(ctx: Writing, call: Call, ownerId: string, work: (tx: Tx, record: Record) => Promise<T>): Promise<T> {
   return transaction(ctx.db, async (tx) => work(tx, await recorderOf(tx, ctx, call, ownerId)))
 }
 
-/** Runs in a transaction that locks the views of a view's owner, with the view as of then. */
+/** Runs `work` in a transaction that locks the views of the view's owner. The view is read under that lock. */
 function withView<T>(ctx: Writing, call: Call, id: string, work: (tx: Tx, view: ViewRow, record: Record) => Promise<T>): Promise<T> {
   return transaction(ctx.db, async (tx) => {
     const found = await findView(tx, id)
     if (!found || !mayChange(call.caller, found)) throw new DomainError('SavedViewNotFound')
     const record = await recorderOf(tx, ctx, call, found.memberId)
-    // It may have been removed, or be shared no longer, since it was found.
+    // It may have been removed or unshared since it was found.
     const view = await findView(tx, id)
     if (!view || !mayChange(call.caller, view)) throw new DomainError('SavedViewNotFound')
     return work(tx, view, record)
@@ -123,5 +123,5 @@ async function recorderOf(tx: Tx, ctx: Writing, call: Call, ownerId: string): Pr
 const objectOf = (view: ViewRow) => ({ type: 'saved-view', id: view.id })
 const valuesOf = ({ list, name, state, visibility, isDefault }: ViewRow) => ({ list, name, state: sorted(state), visibility, isDefault })
 
-/** Sorts the keys, because the database reorders them. */
+/** With sorted keys, because the database reorders them. */
 const sorted = (state: ViewRow['state']) => Object.fromEntries(Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -31,9 +31,9 @@ export async function findByWords(db: Db, scope: Scope, { all, indexed }: WordsQ
 
 export type Newest = {
   ids: string[]
-  /** These were all customers. */
+  /** True if there are no other customers. */
   isAll: boolean
-  /** Too many to ask the index, which would collect every match first: for a few letters, half the customers. */
+  /** Too many for the index, which would collect every match first: a few letters match half the customers. */
   areMany: boolean
 }
 
@@ -71,7 +71,7 @@ function withinTenant(scope: Scope, query: string): string {
 /** A word that matches more partners than this is not treated as a partner's name. */
 const namesakesMax = 20
 
-/** The tenants of the partners that match each query by their name or their brand. */
+/** Tenants of the partners whose name or brand matches, for each query. */
 export async function findPartnerTenants(db: Db, scope: Scope, queries: readonly string[]): Promise<string[][]> {
   if (scope.kind !== 'all' && scope.kind !== 'affiliate') return queries.map(() => [])
   const within = scope.kind === 'affiliate' ? sql`t.affiliate_id = ${scope.affiliateId}` : sql`true`
@@ -105,7 +105,7 @@ export async function findContinuations(db: Db, texts: readonly string[]): Promi
   return rows
 }
 
-/** Known words that equal a typed word, or begin with a typed beginning: the first few of each. */
+/** Known words that equal a typed word or start with a typed beginning: the first few of each. */
 export async function findKnownWords(db: Db, asked: { whole: readonly string[]; beginnings: readonly string[] }): Promise<Known[]> {
   const whole = sql.param([...asked.whole])
   const { rows } = await db.execute<Known>(sql`
@@ -120,5 +120,5 @@ export async function findKnownWords(db: Db, asked: { whole: readonly string[]; 
   return rows
 }
 
-/** The words from the typed one up to the highest character after it. */
+/** The range of words from the typed one to the highest character after it. */
 const beginsWith = (word: SQL) => sql`${word} >= asked collate "C" and ${word} < (asked || chr(1114111)) collate "C"`

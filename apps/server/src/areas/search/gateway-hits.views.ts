@@ -14,7 +14,7 @@ const shortest = 4
  */
 type Reader = { scope: Scope; companyId: string | null | undefined; byCode: boolean }
 
-/** Gateways that are in no customer's home, by the beginning of their serial number or start code. Those in homes are installations. */
+/** Gateways outside of homes whose serial number or start code begins with the text. Gateways in homes are installations. */
 export async function findGateways(db: Db, { scope, companyId, byCode }: Reader, term: string, limit: number): Promise<FoundGateway[]> {
   const typed = identifierOf(term)
   if (typed.length < shortest) return []

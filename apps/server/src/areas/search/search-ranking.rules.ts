@@ -42,7 +42,7 @@ export function compareRanks(one: readonly number[], other: readonly number[]): 
   return 0
 }
 
-/** A field whose value equals the typed text. */
+/** A field equal to the typed text. */
 function exactReason(texts: readonly SearchedText[], { term }: Searched): Reason | undefined {
   const [typed, identifier] = [foldLetters(term).replace(/\s+/g, ' '), identifierOf(term)]
   const isExact = ({ value, isIdentifier }: SearchedText) =>

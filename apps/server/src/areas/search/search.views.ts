@@ -51,12 +51,12 @@ export async function findResults(
   return { items: results.slice(0, limit), hasMore: found.areMore || results.length > limit }
 }
 
-/** The word as typed was searched for before. */
+/** The word as typed was already searched for. */
 const onlyCorrected = ({ corrections: [text = '', ...corrections] }: SearchedWord): SearchedWord => ({ text, spellings: [], corrections })
 
 type Queries = { whole: WordsQuery; beginnings: WordsQuery }
 
-/** Customers to rank: the newest, then those with whole words, then those with words that only begin so, until there are enough. */
+/** Customers to rank: the newest, then those with whole words, then those with words that only begin as typed, until there are enough. */
 async function findCustomers(
   db: Db,
   scope: Scope,
@@ -98,7 +98,6 @@ async function queriesOf(db: Db, scope: Scope, typed: readonly Word[]) {
   return (words: readonly SearchedWord[]): Queries => ({ whole: queriesFor(words, ''), beginnings: queriesFor(words, ':*') })
 }
 
-/** For each word the known words that begin so, or none if there are too many. */
 async function continuationsOf(db: Db, typed: readonly Word[]): Promise<string[][]> {
   const texts = typed.flatMap(alternativesOf).filter((text) => text.length >= lookedUpFrom && /^\p{L}+$/u.test(text))
   if (texts.length === 0) return []
@@ -118,7 +117,7 @@ function isIndexed(words: readonly Word[], at: number): boolean {
   return longest >= lookedUpFrom ? (lengths[at] ?? 0) >= lookedUpFrom : lengths.indexOf(longest) === at
 }
 
-/** Adds to each word its corrections that customers have. */
+/** Only corrections that customers have. */
 async function correctedWords(db: Db, typed: readonly Word[]): Promise<SearchedWord[]> {
   const correctable = typed.filter(({ text }) => isCorrectable(text)).slice(0, correctedMax)
   const corrections = correctable.map(({ text }) => ({ text, list: correctionsOf(text) }))
@@ -129,7 +128,7 @@ async function correctedWords(db: Db, typed: readonly Word[]): Promise<SearchedW
   const knownOf = (text: string) => {
     const asked = corrections.find((one) => one.text === text)?.list ?? []
     const found = new Set(asked.flatMap((one) => (wordsByAsked.get(one) ?? []).map(({ word }) => word)))
-    // The error may be the last letter, and the word without it begins the word as typed.
+    // The error may be in the last letter; the word without it also matches the beginning of the typed one.
     found.delete(text)
     return [...found].slice(0, correctionsMax)
   }

@@ -23,7 +23,7 @@ export async function findMembers(db: Db, scope: Scope, term: string, limit: num
   return forgiving(term, (query) => selectMembers(db, scope, { term, query, limit }))
 }
 
-/** Vendors by the beginnings of words in their names, likewise. All tenants share them. */
+/** Like `findMembers`, by the names of vendors, which all tenants share. */
 export async function findVendors(db: Db, term: string, limit: number): Promise<FoundVendor[]> {
   return forgiving(term, (query) => selectVendors(db, query, limit))
 }

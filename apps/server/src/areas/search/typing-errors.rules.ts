@@ -12,8 +12,8 @@ export const isCorrectable = (word: string) => word.length >= shortest && word.l
 export const isBeginning = (word: string) => word.length >= beginningFrom
 
 /**
- * All words one typing error away: an extra, missing or wrong letter, or two adjacent letters swapped. Also words with two
- * missing double letters, such as `zimerman` for `zimmermann`.
+ * All words one typing error away: an extra, missing or wrong letter, or two adjacent letters swapped. Also words with two missing double
+ * letters, such as `zimerman` for `zimmermann`.
  */
 export function correctionsOf(word: string): string[] {
   const letters = /^[a-z]+$/.test(word) ? [...latin] : []

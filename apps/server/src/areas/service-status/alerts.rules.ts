@@ -1,13 +1,13 @@
 import type { ServiceProblem } from '@wattdesk/contract/service-status/terms.ts'
 
-/** What lasts for less is not told, nor is the end of what returns within it. */
+/** Problems shorter than this are not announced, nor is the end of a problem that returns within it. */
 export const alertAfterMs = 2 * 60_000
 
 export type OpenAlert = { problem: ServiceProblem; since: Date; announcedAt: Date | null; goneSince: Date | null }
 export type AlertEvent = 'began' | 'ended'
 export type AlertChange = { alert: OpenAlert; isOver: boolean; event: AlertEvent | undefined }
 
-/** Updates alerts by the present problems: one event when a problem has lasted, one when it is over for good. */
+/** Updates alerts from the current problems: one event once a problem has lasted, and one once it has been over. */
 export function followProblems(open: readonly OpenAlert[], problems: readonly ServiceProblem[], now: Date): AlertChange[] {
   const known = new Set(open.map(({ problem }) => problem))
   const fresh = problems

@@ -23,7 +23,7 @@ import { deleteAlert, lockAlerts, storeAlert } from './alerts.store.ts'
 const alertMessage = z.object({
   id: z.string(),
   event: z.enum(['began', 'ended', 'test']),
-  /** As the service status names it; null for a test. */
+  /** The problem's name in the service status; null for a test. */
   problem: z.string().nullable(),
   title: z.string(),
   /** What to do. */
@@ -42,7 +42,7 @@ type Alerting = Pick<Ctx, 'config' | 'clock' | 'db' | 'deployment'>
 
 const patienceMs = 10_000
 
-/** Announces new and ended problems to operators. Returns the number of messages. */
+/** Returns the number of messages. */
 export async function alertOperators(ctx: Alerting & Pick<Ctx, 'jobs'>, problems: readonly ServiceProblem[]): Promise<number> {
   const { alerts } = ctx.config
   if (!alerts || !ctx.deployment.isOriginal()) return 0
@@ -63,7 +63,7 @@ export async function alertOperators(ctx: Alerting & Pick<Ctx, 'jobs'>, problems
   return reported
 }
 
-/** Sends a test to every contact point: the webhook at once, e-mails by way of the outbox. Throws if there is none. */
+/** The webhook is called at once, e-mails go through the outbox. Throws without a contact point. */
 export async function testAlerts(ctx: Alerting): Promise<{ mails: number; webhook: boolean }> {
   const { alerts } = ctx.config
   if (!alerts) throw new Error('There is no contact point: set ALERT_MAIL_TO or ALERT_WEBHOOK_URL')
@@ -73,7 +73,7 @@ export async function testAlerts(ctx: Alerting): Promise<{ mails: number; webhoo
   return { mails: alerts.mailTo.length, webhook: alerts.webhook !== undefined }
 }
 
-/** Calls the webhook, whose address is checked like vendors': public, or in a network that the operator named. */
+/** The webhook's address is checked like those of vendors: public, or in a network that the operator named. */
 export async function postAlert({ config, clock }: Pick<Ctx, 'config' | 'clock'>, message: AlertMessage): Promise<void> {
   const webhook = config.alerts?.webhook
   if (!webhook) return
@@ -84,7 +84,7 @@ export async function postAlert({ config, clock }: Pick<Ctx, 'config' | 'clock'>
     'content-type': 'application/json',
     [webhookHeaders.timestamp]: timestamp,
     [webhookHeaders.delivery]: message.id,
-    // Two while one secret replaces the other: the receiver needs one of them.
+    // Two signatures while one secret replaces the other: the receiver needs one of them.
     [webhookHeaders.signature]: webhook.secrets.map((secret) => signatureHeader(hmacSha256(secret, content))).join(','),
   }
   const signal = AbortSignal.timeout(patienceMs)
@@ -117,7 +117,7 @@ function messageOf({ config, clock, deployment }: Alerting, { event, problem, si
 
 async function queueMails(tx: Tx, ctx: Alerting, { event, title, action, since, url, deployment }: AlertMessage): Promise<void> {
   const { mailTo = [], language = 'en' } = ctx.config.alerts ?? {}
-  // Before the set-up, the e-mail has no tenant to belong to.
+  // Before the set-up, there is no tenant that the e-mail could belong to.
   if (mailTo.length === 0 || !(await hasOperator(tx))) return
   const { t } = translatorOf(language)
   const { id, name, affiliateId } = await requireTenantOfScope(tx, { kind: 'all' })

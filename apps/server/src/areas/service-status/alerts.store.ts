@@ -4,7 +4,7 @@ import { operatorAlerts } from '../../db/domains/operation/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { OpenAlert } from './alerts.rules.ts'
 
-/** Lets one worker at a time process the problems. */
+/** One worker at a time processes the problems. */
 export async function lockAlerts(tx: Tx): Promise<OpenAlert[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('operator alerts'))`)
   const rows = await tx.select().from(operatorAlerts).orderBy(operatorAlerts.since, operatorAlerts.problem)

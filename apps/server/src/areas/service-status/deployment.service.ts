@@ -14,7 +14,7 @@ import { hasOperator, requireTenantOfScope } from '../tenants/tenants.service.ts
 type Changing = Pick<Ctx, 'config' | 'clock' | 'db' | 'deployment'>
 export type Maintenance = { from: Date; until: Date; note: string | null }
 
-/** Makes this database the original. With a name, as a separate deployment beside the one it was copied from. */
+/** With a name, the database becomes a separate deployment beside the one it was copied from. */
 export async function confirmOriginal(ctx: Changing, actor: Actor, name?: string): Promise<void> {
   await change(ctx, actor, 'service.original-confirmed', async (tx) => {
     const before = await readDeploymentState(tx)
@@ -27,7 +27,7 @@ export async function confirmOriginal(ctx: Changing, actor: Actor, name?: string
   })
 }
 
-/** Makes this database a copy, for one that PostgreSQL's own tools copied with all of its names. */
+/** For a database that PostgreSQL's own tools copied with all of its names. */
 export async function declareCopy(ctx: Changing, actor: Actor): Promise<void> {
   await change(ctx, actor, 'service.copy-declared', async (tx) => {
     const { name, isOriginal } = await readDeploymentState(tx)
@@ -37,7 +37,7 @@ export async function declareCopy(ctx: Changing, actor: Actor): Promise<void> {
   })
 }
 
-/** Announces maintenance, or with null ends it. */
+/** Null ends the maintenance. */
 export async function setMaintenance(ctx: Changing, actor: Actor, maintenance: Maintenance | null): Promise<void> {
   await change(ctx, actor, maintenance ? 'service.maintenance-announced' : 'service.maintenance-ended', async (tx) => {
     const before = maintenanceOf(await readDeploymentState(tx))
@@ -54,7 +54,7 @@ export function noticeOf({ deployment, clock }: Pick<Ctx, 'deployment' | 'clock'
   return { isCopy: !deployment.isOriginal(), maintenance: isOver ? null : valuesOf(maintenance) }
 }
 
-/** Refuses changes during maintenance, and says when they are possible again. */
+/** Throws during maintenance, with the time when changes are possible again. */
 export function requireNoMaintenance({ deployment, clock }: Pick<Ctx, 'deployment' | 'clock'>): void {
   const maintenance = maintenanceOf(deployment.state())
   const now = clock.now()
@@ -75,7 +75,7 @@ type Change = Pick<Activity, 'before' | 'after'>
 async function change(ctx: Changing, actor: Actor, event: string, work: (tx: Tx) => Promise<Nullable<Change> | undefined>): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const changed = await work(tx)
-    // Before the set-up, the entry has no tenant to belong to.
+    // Before the set-up, there is no tenant that the entry could belong to.
     if (!changed || !(await hasOperator(tx))) return
     const { id, affiliateId } = await requireTenantOfScope(tx, { kind: 'all' })
     const object = { type: 'service', id: ctx.deployment.state().name }

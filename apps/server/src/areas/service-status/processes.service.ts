@@ -27,7 +27,7 @@ export async function reportProcess(ctx: Reporting, health: Health): Promise<() 
     const described = { id, startedAt, ...(await describeProcess(ctx, health)) }
     const store = async () => storeReport(ctx.db, { ...described, ...secretsOf(ctx) }, ctx.clock.now())
     const { clockOffMs, activeSecret } = await store()
-    // Reported at once, because a rotation waits for it.
+    // Reported immediately, because a rotation waits for it.
     if (followSecret(ctx, activeSecret)) await store()
     const isOff = Math.abs(clockOffMs) > clockToleranceMs
     if (isOff && !wasOff) {
@@ -35,7 +35,7 @@ export async function reportProcess(ctx: Reporting, health: Health): Promise<() 
       ctx.log.warn({ seconds }, `the clock of this machine differs from the database's by ${seconds} s: keep both by NTP`)
     }
     wasOff = isOff
-    // One for one: if two were killed and one was started, one is still missing.
+    // Each new process replaces one silent one: if two were killed and one was started, one is still missing.
     if (!hasReplaced) hasReplaced = await deleteReplaced(ctx.db, described)
     await deleteOldReports(ctx.db)
   }
@@ -43,7 +43,7 @@ export async function reportProcess(ctx: Reporting, health: Health): Promise<() 
   const stop = repeat(ctx, { name: 'process report', everyMs }, report)
   return async () => {
     await stop()
-    // Without a database, reports age.
+    // Without a database, the report just ages.
     await deleteReport(ctx.db, id).catch(() => undefined)
   }
 }

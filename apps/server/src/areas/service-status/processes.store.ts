@@ -8,7 +8,7 @@ export type Report = Omit<ProcessRow, 'seenAt' | 'clockOffMs'>
 /** The database's response to a report: how far the process's clock is ahead of its own, and the active secret. */
 export type Outcome = { clockOffMs: number; activeSecret: string | null }
 
-/** Stores a report by the database's clock. */
+/** Uses the database's clock. */
 export async function storeReport(db: Db, report: Report, now: Date): Promise<Outcome> {
   const seenAt = sql<Date>`now()`
   const clockOffMs = sql<number>`round(extract(epoch from ${now.toISOString()}::timestamptz - now()) * 1000)::integer`

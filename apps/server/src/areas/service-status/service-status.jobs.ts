@@ -52,7 +52,7 @@ export async function judgeDeployment(ctx: Ctx): Promise<void> {
   await alertOperators(ctx, problems.filter(isAlerted))
 }
 
-/** During an upgrade, versions differ. */
+/** Versions differ during every upgrade. */
 const isAlerted = (problem: ServiceProblem) => problem !== 'versions-differ'
 
 export async function measureDeployment({ db }: Pick<Ctx, 'db'>): Promise<void> {

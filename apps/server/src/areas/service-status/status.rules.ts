@@ -8,20 +8,20 @@ const hour = 60 * minute
 export const clockToleranceMs = minute
 /** A process that has not reported for this long is silent. */
 export const silentAfterMs = minute
-/** A disk with less free space needs attention. */
+/** Below this free share, a disk needs attention. */
 export const diskFreeShareMin = 0.1
 const rollupLateMs = 15 * minute
 const mailsLateMs = hour
 export const backupOldMs = 26 * hour
 
-/** A certificate with fewer days left needs renewal now. */
+/** With fewer days left, a certificate needs renewal now. */
 export const certificateDaysMin = 14
-/** Samples that were received and are not stored: many seconds of a large fleet. */
+/** Samples received but not stored yet; this many correspond to many seconds of a large fleet. */
 const waitingSamplesMax = 20_000
 
 type Judged = Omit<ServiceStatus, 'problems'>
 
-/** What needs an operator's attention, the most severe first. */
+/** Most severe first. */
 export function problemsOf(status: Judged): ServiceProblem[] {
   const { processes, queues, rollup, mails, lastBackup, deployment, certificateUntil } = status
   const now = Date.parse(status.at)

@@ -18,7 +18,7 @@ export type CustomerStatsQuery = {
 const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind` }
 const wanted = sql`type, status, source_kind, is_child, customers`
 
-/** Customer counts by type, status and source, from the kept totals. Deleted customers only count by status. */
+/** From stored totals. Deleted customers count only by status. */
 export async function readCustomerStats(db: Db, scope: StatsScope, query: CustomerStatsQuery): Promise<CustomerStats> {
   const [groups, createdByMonth] = await Promise.all([readGroups(db, scope, query), readMonths(db, scope, query)])
   const wantsStatus = query.filter.some((term) => term.field === 'status')

@@ -19,7 +19,7 @@ type Group = Figures & {
   displayName: string | null
 }
 
-/** Installations by kind, vendor and customer type with their capacities, from the kept totals. */
+/** From stored totals, by kind, vendor and customer type, with capacities. */
 export async function readInstallationStats(db: Db, scope: StatsScope, filter: readonly FilterTerm[]): Promise<InstallationStats> {
   const groups = await readGroups(db, scope, filter)
   return {

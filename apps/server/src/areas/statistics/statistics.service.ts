@@ -19,7 +19,7 @@ export async function scopeOfStats(db: Db, scope: Scope, filter: readonly Filter
     return { ids: await listAffiliateIds(db, scope), isPartner: false }
   }
   const tenant = await findTenant(db, scope, String(wanted.value))
-  // Like an empty list, so that the existence of the tenant is not revealed.
+  // Returns an empty scope, so that the existence of the tenant is not revealed.
   if (!tenant) return { ids: [], isPartner: false }
   if (tenant.kind === 'operator') return { ids: await listAffiliateIds(db, scope), isPartner: false }
   return { ids: [tenant.id], isPartner: tenant.kind === 'partner' }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts'
 /** Deltas folded per statement. */
 const batch = 50_000
 
-/** Adds deltas to the kept totals. Returns whether there may be more. Concurrent processes take different deltas. */
+/** Returns whether there may be more deltas. Concurrent processes take different ones. */
 export async function foldStatistics(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ customers: number; installations: number; use: number }>(
     sql`select fold_deltas('customer_statistic_deltas', 'customer_statistics', 'created_on', ${batch})::int as customers,

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction.ts'
 import * as store from './counter-gaps.store.ts'
 import type { Run } from './rollup.store.ts'
 
-/** `meters`: with readings in a run of quarter hours, and those near its ends. The sums of their sites must be locked. */
+/** `meters`: those with readings in a run of quarter hours or near its ends. The sums of their sites must be locked. */
 export async function writeCounterGaps(tx: Tx, meters: readonly (Meter & Run)[], now: Date): Promise<void> {
   if (meters.length === 0) return
   const found: store.MeterGap[] = []
@@ -23,7 +23,7 @@ async function gapsBeside(tx: Tx, meter: Meter & Run, now: number): Promise<Coun
   const [first, last] = [readings[0], readings.at(-1)]
   if (!first || !last) return []
   const before = first.at >= start ? await store.findReadings(tx, meter, 'before', first.at) : undefined
-  // If the last one is this new, nothing follows it.
+  // If the last reading is this new, nothing can follow it.
   const after = last.at < end && last.at + defaultMaxGapMs < now ? await store.findReadings(tx, meter, 'after', last.at) : undefined
   const all = [before, ...readings, after].filter((one) => one !== undefined)
   return gapsOfReadings(all).filter((gap) => gap.start < end && gap.end >= start)

@@ -10,14 +10,14 @@ type MeterOfSite = Pick<Meter, 'sourceId' | 'deviceId'> & { siteId: string }
 
 type Found = Pick<RunSample, 'at' | 'appliances'> & Record<'gridImportReading' | 'gridExportReading', number | null>
 
-/** Samples of a source between two readings of a meter that fell silent: up to some hours. */
+/** A gap between two readings has at most this many samples of the source: some hours. */
 const maxSamplesWithout = 3_000
 const directions = {
   before: { comparison: sql.raw('<'), order: sql.raw('desc') },
   after: { comparison: sql.raw('>'), order: sql.raw('asc') },
 }
 
-/** The nearest readings of a meter before or after an instant. */
+/** The nearest readings before or after an instant. */
 export async function findReadings(
   tx: Tx,
   { siteId, sourceId, deviceId }: MeterOfSite,

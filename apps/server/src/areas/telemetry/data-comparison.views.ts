@@ -17,7 +17,7 @@ import { pageOf } from '../../platform/list-page.ts'
 import { compareSlots, longestGaps, sentSlots } from './data-comparison.rules.ts'
 import { measuredInstants, type Span } from './gaps.rules.ts'
 
-/** Samples are read and summed hour by hour, so that a whole day of a fast device is never in memory. */
+/** Reads and sums samples hour by hour, so that a whole day of a fast device is never in memory. */
 
 /** `vendorId`: the vendor of the configuration, which is its source unless a gateway measures it. */
 export type Configuration = {
@@ -51,7 +51,7 @@ export async function findConfiguration(db: Db, customerId: string, id: string):
   return row
 }
 
-/** Compares one day of a configuration: received samples, summed again, with what is stored. */
+/** Sums the received samples of one day again, and compares the result with what is stored. */
 export async function compareDay(
   db: Db,
   configuration: Configuration,

@@ -55,7 +55,7 @@ function storedOnly({ at, values }: StoredRecord): DataRecord {
   return { at: iso(at), state: 'storedOnly', delivery: null, reason: null, sent: null, stored: values, differing: [] }
 }
 
-/** Powers are stored as four-byte floats, so their rounding is no difference. Readings are integers and exact. */
+/** Powers are stored as four-byte floats, so rounding is not a difference. Readings are exact integers. */
 function isSame(sent: number | undefined, stored: number | undefined): boolean {
   if (sent === undefined || stored === undefined) return sent === stored
   return sent === stored || (!Number.isInteger(sent) && Math.fround(sent) === Math.fround(stored))

@@ -49,7 +49,7 @@ async function readPage(db: Db, slice: Slice, keepsPayloads: boolean): Promise<{
   const stored = await readStored(db, slice)
   const isLong = stored.length > recordsPerPage
   if (isLong) stored.pop()
-  // From here on, every record is complete.
+  // From here on, all records are complete.
   const start = isLong ? (stored.at(-1)?.at ?? slice.start) : slice.start
   const sent = keepsPayloads ? await readSent(db, { ...slice, start }) : { records: [], from: start }
   const from = Math.max(start, sent.from)

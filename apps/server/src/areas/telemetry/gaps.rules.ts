@@ -18,8 +18,8 @@ export function gapsBetween(instants: readonly number[], { start, end }: Span, l
 const wholeSeconds = 870
 
 /**
- * The instants of samples, and some within each quarter hour that was measured whole although its samples are no longer stored. `slots`
- * are the stored quarter hours by their start.
+ * The instants of samples, and some within each quarter hour that was measured completely but whose samples are no longer stored. `slots`
+ * are the stored quarter hours by start.
  */
 export function measuredInstants(instants: readonly number[], slots: ReadonlyMap<number, { coveredSeconds: number }>): number[] {
   const sampled = new Set(instants.map((at) => at - (at % quarterHourMs)))

@@ -20,8 +20,8 @@ export function withGaps(db: Db, gateways: readonly Omit<GatewayHistory, keyof G
 }
 
 /**
- * When a gateway measured nothing for a quarter hour or more. Its stored quarter hours show where to look, so that only the samples
- * around a gap are read. Start and end equal those that the comparison of a day finds in the same samples.
+ * Times of a quarter hour or more without a measurement. The stored quarter hours show where to look, so that only samples around a gap
+ * are read. Start and end equal those of the day's comparison.
  */
 async function listGaps(db: Db, source: Source, now: Date): Promise<Gaps> {
   const all = spansOf(await listThinSlots(db, source, now))

@@ -75,7 +75,7 @@ function replaced(stored: StoredInterval, given: ImportedInterval, source: Inter
   }
 }
 
-/** How long either was measured. Two parts of a quarter hour may be different ones, so neither counts as the time of the other. */
+/** The time for which either was measured. Two parts may be different ones, so neither counts as the time of the other. */
 function togetherSeconds(one: number, other: number): number {
   const longest = Math.max(one, other)
   return longest >= wholeSeconds ? longest : Math.min(quarterHourMs / 1_000, one + other)
@@ -91,7 +91,7 @@ function secondsOfDelivered(given: ImportedInterval): Seconds {
   return seconds
 }
 
-/** Undefined: not all directions come from this quarter hour. */
+/** Undefined if not all directions come from this quarter hour. */
 function areDirectionsApart(power: PowerName, seconds: Seconds, { lessCovered }: Pick<SlotEnergies, 'lessCovered'>): boolean | undefined {
   return directionsOf(power).every((name) => seconds[name] !== undefined) ? isApart(lessCovered, power) : undefined
 }

@@ -18,7 +18,7 @@ export async function readIntervals(tx: Tx, siteId: string, first: number, last:
   return new Map(rows.map((row) => [row.start.getTime(), { ...row, start: row.start.getTime() }]))
 }
 
-/** Deletes quarter hours of a site, to be replaced. */
+/** Deletes quarter hours that are about to be replaced. */
 export async function deleteIntervals(tx: Tx, siteId: string, starts: readonly number[]): Promise<void> {
   if (starts.length === 0) return
   await tx.execute(sql`

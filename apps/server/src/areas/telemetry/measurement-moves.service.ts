@@ -7,14 +7,14 @@ import { deleteSamples, deleteSums, moveSamples } from './measurement-moves.stor
 
 const samplesAtOnce = 10_000
 
-/** Moves the oldest measurements to another site. Returns true when none were left. */
+/** Returns true if none are left. */
 export async function moveMeasurements(tx: Tx, from: string, to: string): Promise<boolean> {
   const isLast = (await moveSamples(tx, from, to, samplesAtOnce)) < samplesAtOnce
   if (isLast) await deleteSums(tx, from)
   return isLast
 }
 
-/** Deletes the oldest measurements. Returns true when none were left. */
+/** Returns true if none are left. */
 export async function deleteMeasurements(tx: Tx, siteId: string): Promise<boolean> {
   const isLast = (await deleteSamples(tx, siteId, samplesAtOnce)) < samplesAtOnce
   if (isLast) await deleteSums(tx, siteId)

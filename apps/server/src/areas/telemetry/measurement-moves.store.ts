@@ -34,7 +34,7 @@ export async function moveSamples(tx: Tx, from: string, to: string, limit: numbe
   return count
 }
 
-/** Deletes the oldest samples. Returns how many. */
+/** Returns how many were deleted. */
 export async function deleteSamples(tx: Tx, siteId: string, limit: number): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(
     sql`with taken as (${oldest(siteId, limit)} returning 1) select count(*)::int as count from taken`,
@@ -53,7 +53,7 @@ const sumTables = [
   'home_quantities',
 ] as const
 
-/** Deletes the sums of a site, which has no samples any more. */
+/** The site must have no samples any more. */
 export async function deleteSums(tx: Tx, siteId: string): Promise<void> {
   for (const table of sumTables) {
     await tx.execute(sql`delete from ${sql.identifier(table)} where site_id = ${siteId}`)

@@ -29,7 +29,7 @@ export type RollupCtx = Pick<Ctx, 'db' | 'clock'>
 /** Called within the transaction of the sums with the sites that were summed. */
 export type Measured = (tx: Tx, siteIds: readonly string[], now: Date) => Promise<void>
 
-/** Sums all due quarter hours. Returns how many. */
+/** Returns the number of quarter hours. */
 export async function rollUp(ctx: RollupCtx, measured: Measured = async () => undefined): Promise<number> {
   while ((await store.takeMarks(ctx.db, ctx.clock.now(), runningPauseSeconds)) > 0);
   let total = 0
@@ -40,7 +40,7 @@ export async function rollUp(ctx: RollupCtx, measured: Measured = async () => un
   }
 }
 
-/** Recomputes the days and months of sites whose time zone changed. Returns how many sites. */
+/** Returns the number of sites. */
 export async function resumSites({ db, clock }: RollupCtx): Promise<number> {
   for (let total = 0; ; total++) {
     const siteId = await transaction(db, async (tx) => {

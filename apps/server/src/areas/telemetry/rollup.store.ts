@@ -11,7 +11,7 @@ import { lessCoveredSql, originSecondsSql, quantitiesSql } from '../../db/quanti
 import type { Tx } from '../../db/transaction.ts'
 import type { StoredInterval } from './imported-intervals.rules.ts'
 
-/** Maximum rows of marks per call. */
+/** Marks taken per call. */
 const marksAtOnce = 2_000
 
 /** A quarter hour of a site, `slot` in epoch ms. */
@@ -58,7 +58,7 @@ export async function claimDueSlots(tx: Tx, now: Date, limit: number): Promise<S
   return rows
 }
 
-/** Lets quarter hours be summed once more when they have ended, whether further samples arrive or not. */
+/** Makes quarter hours due once more when they end, even if no further samples arrive. */
 export async function sumWhenEnded(tx: Tx, slots: readonly SiteSlot[]): Promise<void> {
   await tx.execute(sql`
     insert into rollup_slots (site_id, slot, due_at)
@@ -68,7 +68,7 @@ export async function sumWhenEnded(tx: Tx, slots: readonly SiteSlot[]): Promise<
     on conflict do nothing`)
 }
 
-/** Tells programs that measurements of days changed. */
+/** Reports to programs that measurements of days changed. */
 export async function noteDayChanges(tx: Tx, days: readonly Pick<SiteDay, 'siteId' | 'day'>[]): Promise<void> {
   await tx.execute(sql`
     select note_day_changes(${uuidArray(days, (one) => one.siteId)}::uuid[], ${textArray(days, (one) => one.day)}::text[]::date[])`)
@@ -123,8 +123,8 @@ function samplesOf({ at, sourceId, appliances, gasMeters, ...columns }: SummedCo
 }
 
 /**
- * Locks the sums of sites. Without it, two transactions that sum quarter hours of one day would each miss the other's, which are not
- * visible yet.
+ * Locks the sums of sites. Without the lock, two transactions that sum quarter hours of one day would each miss the other's uncommitted
+ * ones.
  */
 export async function lockSums(tx: Tx, siteIds: readonly string[]): Promise<void> {
   // Sorted, so that two processes cannot deadlock.
@@ -142,7 +142,7 @@ const intervalColumns = sql.raw(
     'contradicted',
   ].join(', '),
 )
-/** Imported energies stay: a member wanted them instead of those from samples. */
+/** Imported energies stay, because a member chose them over those from samples. */
 const intervalUpdates = sql.raw(
   [
     ...measuredQuantities.map((name) => {
@@ -209,7 +209,7 @@ export async function upsertIntervals(tx: Tx, rows: readonly StoredSlot[], now: 
     where energy_intervals.covered_seconds <= excluded.covered_seconds`)
 }
 
-/** Replaces quarter hours of single devices, by the same rule. */
+/** Replaces quarter hours of single devices by the rule of `upsertIntervals`. */
 export async function upsertDeviceIntervals(tx: Tx, rows: readonly (DeviceEnergy & { siteId: string })[], now: Date): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`
@@ -229,7 +229,7 @@ export async function upsertDeviceIntervals(tx: Tx, rows: readonly (DeviceEnergy
     where device_intervals.covered_seconds <= excluded.covered_seconds`)
 }
 
-/** Replaces quarter hours of gas meters, by the same rule. */
+/** Replaces quarter hours of gas meters by the rule of `upsertIntervals`. */
 export async function upsertGasIntervals(tx: Tx, rows: readonly (GasVolume & { siteId: string })[], now: Date): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`
@@ -250,7 +250,7 @@ const sums = quantitiesSql((column) => `sum(i.${column}::float8)`)
 const updates = updatesOf(['covered_seconds', 'less_covered', 'balanced', 'imported_seconds', 'counter_seconds', 'written_at'])
 const originSums = sql`sum(${originSecondsSql('imported', 'i')}), sum(${originSecondsSql('counter', 'i')}), max(i.written_at)`
 const lessCovered = lessCoveredSql('i')
-/** Quarter hours are joined to what the home has, so that a gap is no 0. */
+/** Joins what the home has, so that a gap does not count as 0. */
 const homeOfSlots = sql`left join home_quantities q on q.site_id = i.site_id ${balancedSlotsSql('i', 'q')}`
 const sumColumns = sql`${columns}, covered_seconds, less_covered, balanced, imported_seconds, counter_seconds, written_at`
 

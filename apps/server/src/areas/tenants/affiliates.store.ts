@@ -8,7 +8,7 @@ import type { TenantRow } from './tenants.store.ts'
 
 const isAffiliate = and(eq(tenants.kind, 'affiliate'), isNull(tenants.removedAt))
 
-/** Locks it against edits, and against customers that are being added. */
+/** Locks the affiliate against edits, and against customers that are being added. */
 export async function lockAffiliate(tx: Tx, id: string): Promise<TenantRow | undefined> {
   const [row] = await tx
     .select()
@@ -18,7 +18,7 @@ export async function lockAffiliate(tx: Tx, id: string): Promise<TenantRow | und
   return row
 }
 
-/** Serializes changes of names, which are unique. */
+/** Names are unique. */
 export async function lockAffiliateNames(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7240031)`)
 }

@@ -9,7 +9,7 @@ import type { Scope } from '../../db/scope.ts'
 
 type Counted = { id: string; customersByType: Record<string, number>; vendors: string[] }
 
-/** Affiliates by name, with their customers from the kept totals and the vendors they may use. */
+/** By name. Customers come from stored totals. */
 export async function listAffiliateRows(db: Db, scope: Scope): Promise<Affiliate[]> {
   const within = scope.kind === 'all' ? undefined : eq(tenants.id, scope.affiliateId)
   const rows = await db

@@ -7,7 +7,7 @@ import { standardColors } from '@wattdesk/contract/white-label/terms.ts'
 import type { Db } from '../../db/connect.ts'
 import { findBrand } from './brands.store.ts'
 
-/** The app's brand without a tenant, or for an unknown one. */
+/** Used without a tenant, or for an unknown one. */
 const own = {
   ...{ appName: 'Wattdesk', logoFileId: null, logoUrl: null, iconFileId: null, ...standardColors, onPrimaryColor: '#ffffff' },
   isBranded: false,

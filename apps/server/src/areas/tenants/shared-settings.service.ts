@@ -8,7 +8,6 @@ import { listAffiliateIds, requireTenantOfScope } from './tenants.service.ts'
 
 const everywhere = { kind: 'all' } as const
 
-/** Throws unless the caller is a member of the operator. */
 export function requireOperator({ caller }: Call): void {
   if (caller.scope.kind !== 'all') throw new DomainError('OperatorReserved')
 }

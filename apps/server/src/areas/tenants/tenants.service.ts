@@ -10,13 +10,13 @@ import { findOperatorRow, findTenantRow, insertTenant, listAffiliateIdRows, lock
 
 export type Tenant = TenantRow
 
-/** The tenant, if it exists (a purged partner's does not) and is within the scope. */
+/** Undefined for a tenant outside the scope or of a purged partner. */
 export async function findTenant(db: Db, scope: Scope, tenantId: string): Promise<Tenant | undefined> {
   const tenant = await findTenantRow(db, tenantId)
   return tenant && !tenant.removedAt && isWithin(scope, tenant) ? tenant : undefined
 }
 
-/** The scope of a tenant's members. */
+/** The scope of the tenant's members. */
 export function scopeOf(tenant: Tenant): Scope {
   if (tenant.kind === 'operator' || !tenant.affiliateId) return { kind: 'all' }
   return tenant.kind === 'affiliate'
@@ -31,7 +31,7 @@ export async function requireTenantById(db: Db, id: string): Promise<Tenant> {
   return tenant
 }
 
-/** The tenant whose members see exactly this scope. */
+/** The tenant whose members have exactly this scope. */
 export async function requireTenantOfScope(db: Db, scope: Scope): Promise<Tenant> {
   const tenant =
     scope.kind === 'all'
@@ -51,7 +51,6 @@ export async function hasOperator(db: Db): Promise<boolean> {
   return (await findOperatorRow(db)) !== undefined
 }
 
-/** Serializes transactions that set up the deployment. */
 export function lockFounding(tx: Tx): Promise<void> {
   return lockFoundingRow(tx)
 }

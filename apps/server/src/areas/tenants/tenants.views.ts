@@ -5,7 +5,7 @@ import { tenants } from '../../db/domains/tenants/tables.ts'
 import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
 
-/** The tenants that new customers of a scope may belong to, by name: affiliates, or a partner's own tenant for its members. */
+/** Affiliates, or the partner's own tenant for its members; by name. */
 export async function listTenantChoices(db: Db, scope: Scope): Promise<TenantChoice[]> {
   const within =
     scope.kind === 'all' ? eq(tenants.kind, 'affiliate') : eq(tenants.id, scope.kind === 'affiliate' ? scope.affiliateId : scope.tenantId)

@@ -9,7 +9,7 @@ import { kindOf, timelineSources } from './timeline-sources.views.ts'
 
 type Entry = { kind: TimelineKind; object_type: string; object_id: string; activity_id: string | null }
 
-/** Where the record of an entry is today. Does not reveal what now belongs to another customer. */
+/** Where an entry's record is now. Does not reveal what belongs to another customer by now. */
 export async function findTimelineRecord(db: Db, timeline: Timeline, key: string): Promise<TimelineRecord> {
   const entry = await findEntry(db, timeline, key)
   if (!entry) throw new DomainError('NotFound')
@@ -37,7 +37,7 @@ const place = (screen: TimelinePlace['screen'], more: string) => sql.raw(`jsonb_
 const installation = ({ object_id }: Entry) =>
   sql`select customer_id, ${place('installation', "'configurationId', id, 'kind', kind")} from installations where id = ${object_id}`
 
-/** Kinds of records with where each is, by its key. */
+/** Locates the records of each kind by their keys. */
 const locators: Partial<Record<string, Locator>> = {
   customer: ({ object_id }) =>
     sql`select id as customer_id, jsonb_build_object('screen', 'customer') as place from customers where id = ${object_id}`,

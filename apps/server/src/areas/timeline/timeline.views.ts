@@ -90,7 +90,7 @@ function newest(source: Source, where: SQL, limit: number): SQL {
     from ${source.from} and ${where} order by ${source.at} desc, ${source.id} desc limit ${limit})`
 }
 
-/** Where the next page starts: after an instant in microseconds and, at that instant, after a key. */
+/** The position after which the next page starts: an instant in microseconds and, at that instant, a key. */
 type Place = { instant: SQL; key: string }
 
 function placeOf(cursor: string | undefined): Place | undefined {

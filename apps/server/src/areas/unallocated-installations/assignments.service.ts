@@ -33,12 +33,12 @@ export async function assign(ctx: Ctx, call: Call, { id, overwriteGcp, stages, .
   announceGateways(ctx, [serialNumber])
 }
 
-/** Limits the addresses tried by a member: each wrong one reveals that somebody is not a customer. */
+/** Limits the addresses that a member tries: each wrong one reveals that somebody is not a customer. */
 const limit: Limit = { name: 'assignee', free: 5, firstDelayS: 60, longestDelayS: 3_600, forgetS: 86_400, refusal: 'TooManyRequests' }
 
 /**
- * The customer with an e-mail address and a postal code or reference. A wrong one of either gets the same response and is logged; after a
- * few of them the next attempts have to wait.
+ * The customer with an e-mail address and a postal code or reference. If either is wrong, the response is the same, and the attempt is
+ * logged; after a few, the next ones have to wait.
  */
 async function guessHolder(ctx: Ctx, call: Call, installation: Installation, assignee: Assignee): Promise<{ id: string }> {
   const { permissions, memberId } = call.caller

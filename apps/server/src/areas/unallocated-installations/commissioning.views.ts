@@ -11,7 +11,6 @@ import { readInstallation } from './unallocated-installations.views.ts'
 
 type Accessed = { id: string; createdAt: Date }
 
-/** The stages of an installation, whose access the caller has checked, and their record. */
 export async function readCommissioningOf(
   db: Db,
   within: Within,

@@ -6,7 +6,7 @@ import { applianceContactAt, gatewayContactAt, isGatewayOffline } from '../../db
 import { isoInstant, isoInstantOrNull } from '../../db/instants.ts'
 import { type StoredScan, scanOf } from './installation-status.rules.ts'
 
-/** The place of a gateway: an unallocated installation, or the site it was assigned to. It may have left it since. */
+/** Where a gateway is or was: an unallocated installation, or the site that it was assigned to. */
 export type Place = { gatewayId: string; placeId: string }
 
 const stands = ({ gatewayId, placeId }: Place) =>

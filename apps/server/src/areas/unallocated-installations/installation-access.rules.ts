@@ -3,8 +3,8 @@ import { DomainError } from '../../platform/domain-error.ts'
 type Accessed = { expiresAt: Date; assignedAt: Date | null }
 
 /**
- * Refuses an installation whose access has expired, to the instant. After the assignment it expires only for the company's installers:
- * the customer's own staff keep access.
+ * Throws if access to the installation has expired. After the assignment, access expires only for the company's installers, not for the
+ * customer's own staff.
  */
 export function requireUnexpired({ expiresAt, assignedAt }: Accessed, isOfCompany: boolean, now: Date): void {
   if (expiresAt > now || (assignedAt && !isOfCompany)) return

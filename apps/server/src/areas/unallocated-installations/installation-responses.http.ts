@@ -7,7 +7,7 @@ import { readLiveCheck } from './live-check.views.ts'
 import { type Installation, withinOf } from './unallocated-installations.service.ts'
 import { readInstallation } from './unallocated-installations.views.ts'
 
-/** The common response about an installation, unallocated or assigned, whose access was checked. */
+/** Builds the common response about an installation whose access was checked. */
 export function responsesOf({ db, clock }: Ctx) {
   return {
     async record(caller: Caller, id: string) {

@@ -15,7 +15,7 @@ export function scanOf(stored: StoredScan | null, now: Date): Scan {
   if (!stored) return { state: 'unknown', startedAt: null, finishedAt: null, devicesFound: null, devicesNew: null }
   const at = new Date(stored.at).toISOString()
   const isRunning = stored.state === 'Pending'
-  // However a part of the product or the gateway ends, no scan stays pending.
+  // No scan stays pending, however a part of the product or the gateway ends.
   const isTimedOut = isRunning && now.getTime() - Date.parse(at) > jobSilenceMs
   return {
     state: isTimedOut ? 'Failed' : stored.state,

@@ -12,12 +12,12 @@ import { deleteMeasurements, moveMeasurements } from '../telemetry/measurement-m
 import { removeOpen } from './unallocated-installations.service.ts'
 import * as store from './unallocated-installations.store.ts'
 
-/** Other processes may store a few more measurements under the previous place, which they cache for a while. */
+/** Until then, other processes may store a few measurements under the previous place, which they cache. */
 const secondLookMs = 15 * minuteMs
-/** The same, once they were notified that its gateway is free. */
+/** Like `secondLookMs`, once other processes know that the gateway is free. */
 const leftoversMs = 60_000
 
-/** Moves measurements of assigned installations to their sites. Returns how many batches. */
+/** Returns the number of batches. */
 export function moveDue(ctx: Ctx): Promise<number> {
   return whileAny(ctx, async (tx) => {
     const now = ctx.clock.now()
@@ -31,7 +31,7 @@ export function moveDue(ctx: Ctx): Promise<number> {
   })
 }
 
-/** Deletes measurements of removed installations, then the installations. Returns how many batches. */
+/** Deletes measurements of removed installations, then the installations. Returns the number of batches. */
 export function deleteRemoved(ctx: Ctx): Promise<number> {
   return whileAny(ctx, async (tx) => {
     const removed = await store.lockRemoved(tx, new Date(ctx.clock.now().getTime() - leftoversMs))
@@ -41,7 +41,7 @@ export function deleteRemoved(ctx: Ctx): Promise<number> {
   })
 }
 
-/** Removes installations whose access expired long ago. Returns their number. */
+/** Returns the number of installations. */
 export async function removeLongExpired(ctx: Ctx): Promise<number> {
   const call = { caller: systemActor, requestId: newId(ctx.clock.now()) }
   const expired = await store.listLongExpired(ctx.db, new Date(ctx.clock.now().getTime() - keptAfterExpiryMs))

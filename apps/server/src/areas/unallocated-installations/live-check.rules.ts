@@ -4,7 +4,7 @@ import type { LiveVerdict } from '@wattdesk/contract/unallocated-installations/c
 import { liveDataWithinMs } from '@wattdesk/contract/unallocated-installations/terms.ts'
 import { type ApplianceKind, namedConsumers, type PowerName, powerOfKind } from '@wattdesk/energy/quantities.ts'
 
-/** One of a gateway's latest samples, the newest first. Powers are W: grid above 0 is import, battery above 0 discharge. */
+/** One of a gateway's latest samples. Powers are in W: grid above 0 is import, battery above 0 discharge. */
 export type CheckedSample = Record<PowerName, number | null> & {
   /** Epoch milliseconds. */
   at: number
@@ -30,7 +30,7 @@ const peakTolerance = 1.1
 
 const isGenerator = (kind: ApplianceKind) => powerOfKind(kind) === 'production'
 const isConsumer = (kind: ApplianceKind) => namedConsumers.some((name) => name === powerOfKind(kind))
-/** Inverters of panels have a peak power, printed on them. */
+/** Only inverters of panels have a peak power printed on them. */
 const hasPeakPower = ({ kind, type }: CheckedDevice) => type === 'Inverter' && (kind === 'PV' || kind === 'HYBRID')
 
 /** The greatest powers that occur in homes: a fuse of 160 A in three phases, a large battery, a fast charger. */
@@ -76,7 +76,7 @@ function checkDevice(
   }
 }
 
-/** Its own measurement, or else the home's power of its kind. */
+/** The device's own measurement, or else the home's power of its kind. */
 function measuredBy({ deviceId, kind }: CheckedDevice, samples: readonly CheckedSample[]): Measured | undefined {
   const power = kind === 'HYBRID' ? 'production' : powerOfKind(kind)
   for (const sample of samples) {
@@ -116,7 +116,7 @@ function findingOf(
   return Math.abs(powerW) > limitW ? { verdict: 'TooLarge', limitW } : { verdict: 'Plausible' }
 }
 
-/** Less than nothing if a meter counts the wrong way round. Unknown if a device that was found did not measure. */
+/** Negative if a meter counts the wrong way round; null if a device that was found did not measure. */
 function consumptionOf(sample: CheckedSample, devices: readonly CheckedDevice[]): number | null {
   if (sample.grid === null) return null
   const isSilent = (power: PowerName) => sample[power] === null && devices.some(({ kind }) => powerOfKind(kind) === power)

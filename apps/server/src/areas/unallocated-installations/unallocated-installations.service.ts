@@ -62,7 +62,7 @@ export async function addUnallocated(ctx: Ctx, call: Call, model: Model): Promis
   return id
 }
 
-/** Whether the same request registered it before, and access has not expired since. Another caller's ID is refused. */
+/** True if the same request registered it before and access has not expired since. Throws for another caller's ID. */
 async function isRegistered(ctx: Ctx, caller: Caller, reach: Reach, { id, code }: { id: string; code: string }): Promise<boolean> {
   const same = await store.findInstallation(ctx.db, { scope: caller.scope, ...reach }, id)
   if (same?.installerId === caller.memberId && (await store.hasStartCode(ctx.db, same.gatewayId, code))) {
@@ -111,7 +111,7 @@ async function register(ctx: Ctx, call: Call, { id, companyId, own, code }: Regi
 
 type Claim = { box: StockBox; reach: Reach; at: Date }
 
-/** Throws unless the gateway is free, and names its place only to those who may see it. One whose access has expired is freed. */
+/** Throws unless the gateway is free, and names its place only to those who may see it. A gateway with expired access is freed. */
 async function freeBox(tx: Tx, ctx: Ctx, call: Call, { box, reach, at }: Claim): Promise<void> {
   const { caller } = call
   if (box.ownerId) {
@@ -163,7 +163,7 @@ export async function removeUnallocated(ctx: Ctx, call: Call, id: string): Promi
   announceGateways(ctx, serialNumbers)
 }
 
-/** Starts the gateway's network search. Does nothing while a search is under way. */
+/** Does nothing while a search is under way. */
 export async function startScan(ctx: Ctx, call: Call, id: string, gatewayId: string): Promise<void> {
   const found = await requireInstallation(ctx, call.caller, id)
   if (found.gatewayId !== gatewayId) throw new DomainError('NotFound')
@@ -180,7 +180,7 @@ export async function recordCommissioning(ctx: Ctx, call: Call, id: string, stag
   const found = await requireInstallation(ctx, call.caller, id)
   await transaction(ctx.db, async (tx) => {
     const open = await lockOpen(tx, ctx, call, found)
-    // Sent again, or by another phone of the same member.
+    // Repeated, or sent by another phone of the same member.
     if (open.commissionedBy === call.caller.memberId && isDeepStrictEqual(open.commissioning, stages)) return
     await store.changeInstallation(tx, id, recordOf(ctx, call, stages))
     await recordActivity(tx, ctx, call, {
@@ -202,7 +202,7 @@ export const statesOf = (stages: readonly CommissioningStage[]) => Object.fromEn
 
 type DeviceChange = z.output<typeof unallocatedInstallationDeviceUpdateModel>
 
-/** Sets a device's kind and peak power. Nothing is recorded if nothing changes. */
+/** Logs nothing if nothing changes. */
 export async function changeDevice(ctx: Ctx, call: Call, id: string, deviceId: string, change: DeviceChange): Promise<void> {
   const found = await requireInstallation(ctx, call.caller, id)
   const changed = await transaction(ctx.db, async (tx) => {
@@ -220,13 +220,13 @@ export async function changeDevice(ctx: Ctx, call: Call, id: string, deviceId: s
   announceCommands(ctx)
 }
 
-/** An installation that the caller may see now. */
+/** Throws unless the caller may see the installation now. */
 export async function requireInstallation(ctx: Pick<Ctx, 'db' | 'clock'>, caller: Caller, id: string): Promise<Installation> {
   const reach = await reachOf(ctx.db, caller)
   return requireAccess(await store.findInstallation(ctx.db, { scope: caller.scope, ...reach }, id), reach, ctx.clock.now())
 }
 
-/** The installation that was assigned to a site, if the caller may see it now. */
+/** Throws unless the caller may see the installation now. */
 export async function requireAssignedTo(ctx: Pick<Ctx, 'db' | 'clock'>, caller: Caller, siteId: string): Promise<Installation> {
   const reach = await reachOf(ctx.db, caller)
   const found = await store.findAssignedTo(ctx.db, { scope: caller.scope, ...reach }, siteId)
@@ -251,7 +251,7 @@ export async function lockOpen(tx: Tx, ctx: Pick<Ctx, 'clock'>, call: Call, { id
   return open
 }
 
-/** A caller's limits of the lists: the visible installations, and until when. */
+/** What a caller's lists contain: the visible installations, and until when. */
 export async function withinOf(db: Db, caller: Caller, asked: { installerCompanyId?: string | undefined } = {}): Promise<store.Within> {
   const reach = await reachOf(db, caller)
   if (asked.installerCompanyId) await requireKnownCompany(db, caller, reach, asked.installerCompanyId)

@@ -39,7 +39,7 @@ export async function hasStartCode(db: Db, gatewayId: string, startCode: string)
   return (await db.$count(gateways, and(eq(gateways.id, gatewayId), eq(gateways.startCode, startCode)))) > 0
 }
 
-/** Of any owner: whether an ID is taken. */
+/** Whether the ID is taken, by any owner. */
 export async function isKnown(db: Db, id: string): Promise<boolean> {
   return (await db.$count(table, eq(table.id, id))) > 0
 }

@@ -26,7 +26,7 @@ type Filters = {
   installerCompanyId?: string | undefined
 }
 
-/** The installations that a caller may list. For installers, they end with their access. */
+/** Installers see installations only while they have access. */
 function withinSql({ scope, companyId }: Within, now: Date): SQL[] {
   const ofCompany = [sql`${table.companyId} = ${companyId}::uuid`, sql`${table.expiresAt} > ${now}::timestamptz`]
   return [sql`${table.removedAt} is null`, scopeSql(scope, table), ...(companyId === undefined ? [] : ofCompany)]
@@ -62,7 +62,7 @@ export function listAssigned(db: Db, within: Within, query: Page & AssignedFilte
   })
 }
 
-/** An installation whose access the caller has checked. */
+/** The caller must have checked access. */
 export async function readInstallation(db: Db, { scope }: Within, id: string, now: Date): Promise<UnallocatedInstallation | undefined> {
   const [row] = await selectRows(db, scope, eq(table.id, id), now)
   return row && present(row, now)

@@ -17,10 +17,10 @@ import * as store from './vendors.store.ts'
 
 type Secrets = { webhookKey?: string | null | undefined; apiKey?: string | null | undefined }
 type Stored = Pick<store.RegionKeysRow, 'webhookKey'>
-/** A valid webhook key, and the region whose homes it reaches; none: every home. */
+/** A valid webhook key. Reaches the homes of its region, or all homes without one. */
 export type WebhookKey = { sealed: Buffer; affiliateId?: string }
 
-/** Changes the keys of the caller's region. Other callers have no region. */
+/** Throws for callers without a region. */
 export async function changeRegionKeys(
   ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
   call: Call,
@@ -45,7 +45,6 @@ export async function changeRegionKeys(
   })
 }
 
-/** The webhook keys of a vendor that are valid at an instant. */
 export async function listWebhookKeys(db: Db, vendorId: string, now: Date): Promise<WebhookKey[]> {
   const vendor = await store.findVendorRow(db, vendorId)
   if (!vendor) return []

@@ -31,21 +31,21 @@ export async function requireVendor(db: Db, id: string): Promise<Vendor> {
   return vendor
 }
 
-/** A vendor whose devices an affiliate may add. */
+/** Throws unless the affiliate may add devices of the vendor. */
 export async function requireVendorOf(db: Db, id: string, affiliateId: string): Promise<Vendor> {
   const vendor = await requireVendor(db, id)
   if (await store.isWithheld(db, id, affiliateId)) throw new DomainError('VendorNotFound')
   return vendor
 }
 
-/** The vendor of a device that names it itself, in any case. */
+/** Ignores case, because devices name their vendor themselves. */
 export async function requireVendorNamed(db: Db, name: string): Promise<Vendor> {
   const vendor = await store.findVendorRowNamed(db, name)
   if (!vendor) throw new DomainError('VendorNotFound')
   return vendor
 }
 
-/** The vendor of gateways that has a name. Without one, gridX, or else the only vendor of gateways. */
+/** The vendor of gateways with this name. Without a name: gridX, or else the only vendor of gateways. */
 export async function requireGatewayVendor(db: Db, name: string | null): Promise<Vendor> {
   const vendor = (await store.findVendorRowNamed(db, name ?? 'gridx')) ?? (name ? undefined : await onlyGatewayVendor(db))
   if (vendor?.category !== 'iothub') throw new DomainError('VendorNotFound', { field: 'vendorName' })
@@ -57,7 +57,7 @@ async function onlyGatewayVendor(db: Db): Promise<Vendor | undefined> {
   return others.length > 0 ? undefined : vendor
 }
 
-/** Adds a vendor and returns its ID. The same vendor again is there already. */
+/** Returns the vendor's ID. Adding the same vendor again changes nothing. */
 export async function addVendor(ctx: Managing, call: Call, body: BodyOf<typeof contract.addVendor>): Promise<string> {
   requireOperator(call)
   const { webhookKey, apiKey, ...given } = body
@@ -90,7 +90,7 @@ export const listKnownVendors = (): { name: string; displayName: string }[] =>
 
 export const knownVendor = (name: KnownVendorName) => knownVendors[name]
 
-/** Adds the vendors that a new deployment starts with. Their accounts and secrets are entered later. */
+/** Accounts and secrets are entered later. */
 export async function foundVendors(
   tx: Tx,
   ctx: Managing,
@@ -129,7 +129,7 @@ export async function updateVendor(ctx: Managing, call: Call, id: string, body: 
   })
 }
 
-/** Moves all devices to the replacement and removes the vendor. Returns how many moved. */
+/** Returns the number of moved devices. */
 export async function removeVendor(
   ctx: Managing,
   call: Call,

@@ -59,7 +59,7 @@ export async function deleteVendor(tx: Tx, id: string): Promise<void> {
 
 export type RegionKeysRow = typeof vendorRegionKeys.$inferSelect
 
-/** The keys that regions have at a vendor for themselves. */
+/** Keys of regions at a vendor. */
 export async function listRegionKeys(db: Db, vendorId: string): Promise<RegionKeysRow[]> {
   return db
     .select()
@@ -87,7 +87,7 @@ export async function listWithheld(tx: Tx, vendorId: string, tenantIds: readonly
   return rows.map((row) => row.tenantId)
 }
 
-/** Withholds a vendor from some of the given affiliates and from no other of them. */
+/** Withholds a vendor from exactly these of the given affiliates. */
 export async function replaceWithheld(tx: Tx, vendorId: string, affiliates: readonly string[], withheld: readonly string[]): Promise<void> {
   if (affiliates.length === 0) return
   await tx.delete(withheldVendors).where(and(eq(withheldVendors.vendorId, vendorId), inArray(withheldVendors.tenantId, [...affiliates])))
@@ -117,7 +117,7 @@ export async function moveDevices(tx: Tx, vendorId: string, replacementId: strin
   return rows
 }
 
-/** Measures every vendor by the homes it delivers measurements of, and notes what differs. */
+/** Measures the health of every vendor by the measurements that it delivers, and writes only what differs. */
 export async function measureVendors(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await db.execute(sql`

@@ -25,7 +25,7 @@ export function listVendorsOf(db: Db, categories: readonly VendorCategory[], sco
 const columns = { category: vendors.category, health: vendors.health, displayName: vendors.displayName }
 type Row = Omit<Vendor, 'healthMeasuredAt'> & { healthMeasuredAt: string | null }
 
-/** Vendors by name. Active devices come from the kept totals within the caller's reach. */
+/** By name. Active devices within the caller's reach come from stored totals. */
 export async function listVendorRows(db: Db, scope: Scope, filter: readonly FilterTerm[] | { id: string }): Promise<Vendor[]> {
   const conditions = 'id' in filter ? [eq(vendors.id, filter.id)] : filterSql(filter, columns)
   const { rows } = await db.execute<Row>(sql`
@@ -57,7 +57,7 @@ function affiliatesSql(scope: Scope): SQL {
   return sql`select id, name from tenants where kind = 'affiliate' and removed_at is null and ${within}`
 }
 
-/** Kept totals of installations by affiliate, or by the partner's own tenant for its members. */
+/** Stored totals of installations by affiliate, or by the partner's own tenant for its members. */
 function devicesSql(scope: Scope): SQL {
   const scopes = scope.kind === 'partner' ? sql`scope_id = ${scope.tenantId}` : sql`scope_id in (select id from reach)`
   return sql`

@@ -1,7 +1,7 @@
 import type { BrandFields, WhiteLabel } from '@wattdesk/contract/white-label/models.ts'
 import { standardColors } from '@wattdesk/contract/white-label/terms.ts'
 
-/** The brand of a partner that has set nothing: the service's own. */
+/** Used for partners that have set nothing: the service's own brand. */
 const nothing: BrandFields = {
   ...{ appName: null, logoFileId: null, logoUrl: null, iconFileId: null, ...standardColors, welcome: null },
   ...{ impressumUrl: null, privacyUrl: null, supportUrl: null, mailSender: null, mailFooter: null },
@@ -10,7 +10,7 @@ const names = Object.keys(nothing) as (keyof BrandFields)[] // Object.keys forge
 
 export type Saved = BrandFields & { version: number; updatedAt: Date; edition: number; draft: BrandFields | null }
 
-/** The fields of a brand, out of a record that has more. */
+/** Drops the other fields of a record. */
 export const fieldsOf = (record: BrandFields | undefined): BrandFields =>
   Object.fromEntries(names.map((name) => [name, (record ?? nothing)[name]])) as BrandFields // one value for each name
 

@@ -15,7 +15,7 @@ export async function brandLogo(db: Db, tenantId: string): Promise<BrandPicture 
   return logoFileId ? findStoredFile(db, logoFileId) : undefined
 }
 
-/** The latest ones: 12 KB each. */
+/** At 12 KB each, the latest ones are kept. */
 const kept = new Map<string, Promise<Uint8Array>>()
 const keptMax = 500
 

@@ -9,7 +9,7 @@ import { previewCustomerMail } from '../mails/mails.service.ts'
 import { findTenant } from '../tenants/tenants.service.ts'
 import { requireBrandedTenant } from './white-label.service.ts'
 
-/** The tenant whose brand accepts pictures. Checked before a picture is read. */
+/** Called before a picture is read. */
 export async function requireTenantOfPictures(ctx: Ctx, scope: Scope, customerId: string): Promise<string> {
   const tenantId = await requireBrandedTenant(ctx, scope, customerId)
   const { status } = await requireCustomerRecord(ctx, scope, customerId)
@@ -24,7 +24,7 @@ export async function readBrandPicture(ctx: Ctx, scope: Scope, customerId: strin
   return file
 }
 
-/** A region that the scope reaches. Checked before a picture is read. */
+/** Throws unless the scope reaches the region. Called before a picture is read. */
 export async function requireAffiliate({ db }: Pick<Ctx, 'db'>, scope: Scope, id: string): Promise<void> {
   const tenant = await findTenant(db, scope, id)
   if (tenant?.kind !== 'affiliate') throw new DomainError('NotFound')

@@ -38,7 +38,6 @@ export async function changeWhiteLabel(ctx: Ctx, call: Call, customerId: string,
   })
 }
 
-/** Makes an earlier edition the draft. */
 export function restoreBrandEdition(ctx: Ctx, call: Call, customerId: string, edition: number, version: number): Promise<WhiteLabel> {
   return changing(ctx, call, customerId, version, async (tx, brand) => {
     const earlier = await store.findEdition(tx, brand.tenantId, edition)
@@ -50,7 +49,7 @@ export function restoreBrandEdition(ctx: Ctx, call: Call, customerId: string, ed
   })
 }
 
-/** Publishes the draft as the next edition. Without a draft nothing changes. */
+/** Does nothing without a draft. */
 export function publishWhiteLabel(ctx: Ctx, call: Call, customerId: string, version: number): Promise<WhiteLabel> {
   return changing(ctx, call, customerId, version, async (tx, { tenantId, customer, current }) => {
     if (!current?.draft) return current
@@ -79,7 +78,7 @@ export async function listBrandEditions(ctx: Ctx, scope: Scope, customerId: stri
 
 type Brand = { customer: Customer; customerId: string; tenantId: string; current: store.WhiteLabelRow | undefined }
 
-/** A change of a brand, at the version that was read. The customer's lock excludes concurrent changes. */
+/** Changes a brand at the version that was read. The customer's lock excludes concurrent changes. */
 async function changing(
   ctx: Ctx,
   call: Call,

@@ -31,7 +31,7 @@ export async function findEdition(db: Db, tenantId: string, edition: number): Pr
 
 const listedMax = 50
 
-/** The newest editions with the names of the members who published them. */
+/** Newest first, with the names of the members who published them. */
 export function listEditionRows(db: Db, tenantId: string): Promise<(EditionRow & { memberName: string | null })[]> {
   const { edition, fields, publishedAt, publishedBy } = whiteLabelEditions
   return db

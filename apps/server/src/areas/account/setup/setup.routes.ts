@@ -70,7 +70,7 @@ function requireUseless(error: unknown): void {
   if (!(error instanceof DomainError) || error.code !== 'InvitationInvalid') throw error
 }
 
-/** The form is submitted in the language its page was shown in. */
+/** Keeps the language of the page. */
 function actionOf(frame: PageFrame): string {
   return `${frame.path}?lang=${frame.language}`
 }

@@ -2,7 +2,6 @@ import { type Country, country, email, line } from '@wattdesk/contract/formats.t
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { z } from 'zod'
 
-/** Fields of the set-up page. */
 export const setupForm = z.object({
   organisation: line(80),
   country,
@@ -14,7 +13,6 @@ export type Setup = z.output<typeof setupForm> & { vendors: string[] }
 
 const vendorField = 'vendor.'
 
-/** Name of the check box of a vendor. */
 export const vendorFieldOf = (name: string): string => `${vendorField}${name}`
 
 export const vendorsOf = (form: Record<string, string>): string[] =>

@@ -10,7 +10,7 @@ export type Rules = Readonly<Record<SiteAlarmCode, Rule>>
 /** `feedInLimitW`: the maximum power that a home may feed in, if limited. */
 export type Place = { latitude: number | null; longitude: number | null; feedInLimitW?: number }
 
-/** What rules read of a home's quarter hour. Powers are means over the time measured. */
+/** Fields of a home's quarter hour that rules read. Powers are means over the measured time. */
 export type JudgedSlot = {
   start: number
   coveredSeconds: number
@@ -24,7 +24,7 @@ export type JudgedSlot = {
 /** The finding of one quarter hour. `silent`: none, as at night or if too little was measured. */
 type Verdict = 'bad' | 'good' | 'silent'
 
-/** The sun is high enough for a roof of any direction to yield. */
+/** Above this elevation of the sun, a roof of any orientation yields. */
 const yieldingElevationDeg = 12
 /** Quarter hours that were measured for less time are ignored. */
 const judgedSeconds = 450

@@ -12,8 +12,8 @@ export type StoredSlot = Record<MeasuredQuantity, number | null> & {
 }
 
 /**
- * Mean powers of a quarter hour, each over its measured time, with the home's reported consumption beside that of its balance, which is
- * known if everything the home has was measured.
+ * Mean powers of a quarter hour, each over its measured time. The reported consumption is compared with the computed one, which is known
+ * only if everything in the home was measured.
  */
 export function judgedSlotOf(stored: StoredSlot, home: HomeQuantities = unknownHome): JudgedSlot {
   const { start, coveredSeconds, lessCovered } = stored

@@ -37,7 +37,7 @@ export async function listTimeOfUseHomes(
   return { ...list, problems, ready: counted(timeOfUseProblems.length) }
 }
 
-/** Problems are words of a list. */
+/** Safe to inline: problems are an enum. */
 const lacking = (problem: string) => sql.raw(`h.time_of_use_problems @> '{${problem}}'`)
 
 function conditionOf(term: QueryOf<typeof listTimeOfUse>['filter'][number]): SQL {

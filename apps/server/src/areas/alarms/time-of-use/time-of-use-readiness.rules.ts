@@ -4,7 +4,7 @@ import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 export type Home = {
   latitude: number | null
   longitude: number | null
-  /** Empty: not known. */
+  /** Empty if unknown. */
   address: string
   zipCode: string
   city: string
@@ -35,7 +35,7 @@ export type Readiness = {
   controllable: ApplianceKind[]
 }
 
-/** By its coordinates, or by its full address. */
+/** Coordinates or a full address suffice. */
 const isLocated = ({ latitude, longitude, address, zipCode, city }: Home): boolean =>
   (latitude !== null && longitude !== null) || [address, zipCode, city].every((part) => part.trim() !== '')
 

@@ -10,7 +10,7 @@ import { readinessOf } from './time-of-use-readiness.rules.ts'
 
 type TimeOfUse = ResponseInput<typeof readTimeOfUse>
 
-/** Whether a customer's homes are ready for a time-of-use tariff. Without a home, a customer is not ready. */
+/** A customer without a home is not ready. */
 export async function readTimeOfUseOf(db: Db, customerId: string): Promise<TimeOfUse> {
   const rows = await db
     .select({

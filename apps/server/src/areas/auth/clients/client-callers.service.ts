@@ -1,4 +1,4 @@
-/** Who calls with the token of a program. */
+/** Identifies the callers of program tokens. */
 
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { oauthScopes } from '@wattdesk/contract/permissions.ts'
@@ -10,10 +10,10 @@ import { requireTenantById, scopeOf } from '../../tenants/tenants.service.ts'
 import { deletePayloadsOfAccount, findClientToken } from '../provider/oidc-payloads.store.ts'
 import { findCredentials, noteUse } from './clients.store.ts'
 
-/** Writing the last use at every call would cost a write for each read. */
+/** Last use is written at most this often, to save a write per read. */
 const noteEveryMs = 60_000
 
-/** The program of a token, with the scopes that both the token and the credentials have; undefined for a void token. */
+/** The program of a token, with the scopes that both the token and the credentials have. Undefined if the token is invalid. */
 export async function findCallerOfClientToken(
   ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
   token: string,
@@ -40,7 +40,6 @@ export async function findCallerOfClientToken(
   return { caller, expiresAt: found.expiresAt }
 }
 
-/** Ends every token of a program. */
 export async function endClientTokens(db: Db, clientId: string): Promise<void> {
   await deletePayloadsOfAccount(db, clientId)
 }

@@ -5,7 +5,7 @@ import { tenants } from '../../../db/domains/tenants/tables.ts'
 
 type CredentialsRow = typeof clientCredentials.$inferSelect
 
-/** Credentials that were not removed, and whose tenant was not either. */
+/** Undefined if the credentials or their tenant were removed. */
 export async function findCredentials(db: Db, id: string): Promise<CredentialsRow | undefined> {
   const [row] = await db
     .select(getTableColumns(clientCredentials))

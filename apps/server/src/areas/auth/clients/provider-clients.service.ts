@@ -16,7 +16,7 @@ export function clientAdapter({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Adapter
       if (!row || (row.expiresAt && row.expiresAt <= clock.now())) return undefined
       return {
         client_id: row.id,
-        // The hash stands in for the secret, which is not kept; `matchesSecret` compares accordingly.
+        // Only the secret's hash is stored; `matchesSecret` compares hashes.
         client_secret: row.secretHash.toString('base64url'),
         grant_types: ['client_credentials'],
         response_types: [],

@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config.ts'
 import { deriveKeys } from '../../../platform/secret-keys.ts'
 import type { OpenIdParty } from './openid-party.service.ts'
 
-/** The client's secrets that the provider accepts; those of a former SECRET_KEY too, while a process may use it. */
+/** `storedHash` comes from the client's metadata. */
 export const embeddedSecrets = ({ secretKey }: Pick<Config, 'secretKey'>): string[] =>
   deriveKeys(secretKey, 'provider-client').map((key) => key.toString('base64url'))
 

@@ -64,9 +64,6 @@ export function memberDirectory(ctx: Ident): IdentityDirectory {
 
 export type PasswordAttempt = { email: string; password: string; clientAddress: string; browserToken?: string }
 
-/**
- * Returns the subject with this password, and the token that identifies this browser from now on. Throws `LoginFailed` or `SignInLocked`.
- */
 async function checkPassword(ctx: Ident, attempt: PasswordAttempt): Promise<{ subject: string; browserToken: string }> {
   const { email, password } = attempt
   const now = ctx.clock.now()
@@ -106,7 +103,6 @@ export async function requireLink(ctx: Ident, purpose: LinkPurpose, token: strin
   return { id: link.id, email: link.email }
 }
 
-/** Creates the identity of an invited member. */
 export async function signUp(ctx: Ident, use: LinkUse): Promise<{ email: string }> {
   const { link, member, passwordHash } = await prepare(ctx, 'sign_up', use)
   const now = ctx.clock.now()

@@ -30,7 +30,7 @@ export async function updateIdentityEmail(db: Db, from: string, to: string): Pro
   await db.update(identities).set({ email: to }).where(eq(identities.email, from))
 }
 
-/** Stores the same password under new parameters, unless it changed meanwhile. */
+/** Does nothing if the password changed meanwhile. */
 export async function rehashPassword(db: Db, subject: string, from: string, to: string): Promise<void> {
   await db
     .update(identities)
@@ -90,7 +90,7 @@ export async function findMemberIdOfSubject(db: Db, issuer: string, subject: str
   return row?.memberId
 }
 
-/** True when the member is tied to another subject of this provider already. */
+/** True if the member is tied to another subject of this provider. */
 export async function hasOtherTie(db: Db, tie: { issuer: string; subject: string; memberId: string }): Promise<boolean> {
   const [row] = await db
     .select({ subject: memberSubjects.subject })
@@ -99,7 +99,7 @@ export async function hasOtherTie(db: Db, tie: { issuer: string; subject: string
       and(
         eq(memberSubjects.issuer, tie.issuer),
         eq(memberSubjects.memberId, tie.memberId),
-        // Two first sign-ins at once: the other may just have created this link.
+        // A concurrent first sign-in may just have created this link.
         ne(memberSubjects.subject, tie.subject),
       ),
     )
@@ -107,7 +107,7 @@ export async function hasOtherTie(db: Db, tie: { issuer: string; subject: string
   return row !== undefined
 }
 
-/** Ties a subject to a member; the first tie stays. */
+/** Keeps an existing tie. */
 export async function insertMemberSubject(db: Db, tie: typeof memberSubjects.$inferInsert): Promise<void> {
   await db.insert(memberSubjects).values(tie).onConflictDoNothing()
 }

@@ -61,7 +61,6 @@ export async function inviteMember(tx: Tx, ctx: Linking, member: Linked): Promis
   await sendLink(tx, ctx, 'sign_up', member)
 }
 
-/** Mails a member a link with which to choose another password, in the caller's transaction. */
 export async function mailPasswordLink(
   tx: Tx,
   ctx: Linking,
@@ -76,17 +75,17 @@ export function addressLinkOf({ config }: Pick<Ctx, 'config'>, id: string): stri
   return `${config.publicUrl}/dashboard/profile/security?confirm=${makeToken(config.secretKey, 'member-address', id)}`
 }
 
-/** The ID of such a token; undefined if it was not issued here. */
+/** Undefined if the token was not issued here. */
 export function openAddressToken({ config }: Pick<Ctx, 'config'>, token: string): string | undefined {
   return openToken(config.secretKey, 'member-address', token)
 }
 
-/** A token of the page that sets up the deployment. Its ID contains the time of its creation. */
+/** Its ID contains its creation time. */
 export function makeSetupToken({ config, clock }: Pick<Ctx, 'config' | 'clock'>): string {
   return makeToken(config.secretKey, 'setup', newId(clock.now()))
 }
 
-/** The ID of such a token; undefined if it was not issued here. */
+/** Undefined if the token was not issued here. */
 export function openSetupToken({ config }: Pick<Ctx, 'config'>, token: string): string | undefined {
   return openToken(config.secretKey, 'setup', token)
 }
@@ -118,7 +117,6 @@ function placeOf(tenant: { id: string; affiliateId: string | null }) {
 
 export type SignUpLink = { userId: string; state: 'open' | 'expired' | 'signed_up' | 'none'; uri: string | null; expiresAt: string | null }
 
-/** The invitation links of members, as they were mailed. */
 export async function listSignUpLinks(
   ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
   members: readonly { id: string; email: string; hasSignedUp: boolean }[],

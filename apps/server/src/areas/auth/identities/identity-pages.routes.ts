@@ -29,7 +29,6 @@ export type Providing = {
   hasMembers: boolean
   brandOf: BrandOf
 }
-/** What the app of a tenant is called. */
 export type BrandOf = (tenantId: string | undefined) => Promise<{ appName: string }>
 
 /** The provider's own pages: forms without a script. A form's post carries the origin of its page, and that must be ours. */
@@ -104,13 +103,13 @@ function clientIdOf({ params }: Interaction): string | undefined {
   return typeof params.client_id === 'string' ? params.client_id : undefined
 }
 
-/** Where somebody signs in who started from the portal or from the app. */
+/** Where the sign-in started: the portal or the app. */
 function placeOf({ config }: Ctx, details: Interaction): { isApp: boolean; returnUri: string } {
   const isApp = clientIdOf(details) === appParty(config).clientId
   return { isApp, returnUri: isApp ? `${config.publicUrl}/app/` : `${config.publicUrl}/login` }
 }
 
-/** The sign-in under way of this browser; undefined when it has ended, or is another's. */
+/** Undefined if the sign-in has ended or belongs to another browser. */
 async function findInteraction(provider: Provider, request: PageRequest, reply: FastifyReply): Promise<Interaction | undefined> {
   try {
     const details = await provider.interactionDetails(request.raw, reply.raw)
@@ -134,7 +133,7 @@ async function forgetOtherAccount(provider: Provider, details: Interaction, subj
 
 type LinkPages = { way: Way; purpose: Parameters<typeof requireLink>[1]; path: string }
 
-/** Asking for a link by mail, and choosing a password over it. */
+/** Pages that request a link by mail, and that choose a password with it. */
 function linkRoutes(pages: FastifyInstance, ctx: Ctx, { way, purpose, path }: LinkPages): void {
   const portalUri = `${ctx.config.publicUrl}/login`
   pages.get(path, async (request: PageRequest, reply) => {
@@ -190,7 +189,7 @@ function localeAsked({ params: { ui_locales: locales } }: Interaction): string |
   return typeof locales === 'string' ? locales.split(' ')[0] : undefined
 }
 
-/** A form keeps the language of its page. */
+/** Keeps the language of the page. */
 function actionOf(frame: PageFrame): string {
   return `${frame.path}?lang=${frame.language}`
 }

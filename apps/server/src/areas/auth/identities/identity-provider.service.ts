@@ -12,7 +12,6 @@ import { obtainSigningKeys, signingAlgorithm } from './signing-keys.service.ts'
 
 type Providing = Pick<Ctx, 'config' | 'clock' | 'db' | 'log'>
 type RenderError = (context: KoaContextWithOIDC) => void
-/** Who signs in at a client of the provider. */
 export type DirectoryOf = (clientId: string | undefined) => IdentityDirectory
 
 /** Time limit for a sign-in. */
@@ -22,7 +21,7 @@ const interactionS = 300
  * the password again when it ends.
  */
 const rememberedS = 60
-/** How long a program's token works. */
+/** Lifetime of a program's token. */
 const clientTokenS = 600
 
 export async function openIdentityProvider(ctx: Providing, directoryOf: DirectoryOf, renderError: RenderError): Promise<Provider> {
@@ -45,7 +44,7 @@ async function configurationOf(ctx: Providing, directoryOf: DirectoryOf, renderE
   return {
     adapter: (model) => (model === 'Client' ? clientAdapter(ctx) : payloadAdapter({ db: ctx.db, clock: ctx.clock, sealingKeys }, model)),
     jwks: { keys: await obtainSigningKeys(ctx) },
-    // With another house's provider, members sign in there; customers and programs still do so here.
+    // Even with an external provider for members, customers and programs sign in here.
     clients: (config.oidc ? [appParty(config)] : [embeddedParty(config), appParty(config)]).map(clientOf),
     clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
     clientBasedCORS: () => false,

@@ -13,7 +13,6 @@ import { fetchWithin, identityProviderRoutes } from './identity-provider.routes.
 import type { DirectoryOf } from './identity-provider.service.ts'
 import { type OpenIdClient, openOpenIdClient } from './openid-party.service.ts'
 
-/** The people who sign in to the app, and its name there. */
 type Customers = { directory: IdentityDirectory; brandOf: BrandOf }
 
 /** This product as a client of its members' provider, and of its customers'. */

@@ -14,7 +14,7 @@ import { insertSigningKey, listSigningKeys, lockSigningKeys } from './signing-ke
 export const signingAlgorithm = 'ES256'
 const lifetimeMs = 90 * dayMs
 
-/** The private keys in force, the signing one first. */
+/** The signing key comes first. */
 export async function obtainSigningKeys(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>): Promise<JWK[]> {
   const sealingKey = deriveKeys(ctx.config.secretKey, 'signing-keys')
   return transaction(ctx.db, async (tx) => {
@@ -37,7 +37,6 @@ async function newKey(): Promise<JWK & { kid: string }> {
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: signingAlgorithm, use: 'sig' }
 }
 
-/** Removes expired records of the provider. */
 export async function removeExpiredPayloads(ctx: Pick<Ctx, 'clock' | 'db'>): Promise<void> {
   await deleteExpiredPayloads(ctx.db, ctx.clock.now())
 }

@@ -7,12 +7,12 @@ export type SigningKeyRow = typeof signingKeys.$inferSelect
 
 const keysLock = 7_240_013
 
-/** Processes that start at the same moment make one key, not one each. */
+/** Keeps processes that start together from creating a key each. */
 export async function lockSigningKeys(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keysLock})`)
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listSigningKeys(db: Db): Promise<SigningKeyRow[]> {
   return db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt))
 }

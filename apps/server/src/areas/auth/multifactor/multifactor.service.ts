@@ -93,7 +93,7 @@ export async function activateMultifactor(ctx: Guarding & Pick<Ctx, 'bus'>, call
   return codes
 }
 
-/** Removes the member's own second factor, soon after they proved who they are. */
+/** Requires recent authentication. */
 export async function removeOwnMultifactor(ctx: Guarding & Pick<Ctx, 'bus'>, call: Call): Promise<void> {
   await requireFreshProof(ctx, call.caller)
   await transaction(ctx.db, (tx) => removeMultifactor(tx, ctx, call, call.caller.memberId))
@@ -158,7 +158,7 @@ function newRecoveryCodes(): string[] {
   })
 }
 
-/** The hashes a code may be stored under: by the active secret, and by those active when it was created. */
+/** The hashes that a code may be stored under, one for each accepted secret. */
 function hashesOf({ config: { secretKey } }: Pick<Ctx, 'config'>, memberId: string, code: string): [Buffer, ...Buffer[]] {
   const plain = code.toLowerCase().replace('-', '')
   const hashOf = (key: Buffer) => hmacSha256(key, `${memberId}.${plain}`)

@@ -62,7 +62,7 @@ export async function countRecoveryCodes(db: Db, memberId: string): Promise<numb
   return db.$count(recoveryCodes, and(eq(recoveryCodes.memberId, memberId), isNull(recoveryCodes.usedAt)))
 }
 
-/** Removes a member's second factor with its recovery codes; false when there was none that was active. */
+/** False if none was active. */
 export async function deleteMultifactor(tx: Tx, memberId: string): Promise<boolean> {
   const rows = await tx.delete(multifactors).where(eq(multifactors.memberId, memberId)).returning({ activatedAt: multifactors.activatedAt })
   return rows.some((row) => row.activatedAt !== null)

@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { openThreads } from '../../../platform/kept-threads.ts'
 
-/** A thread that has not hashed by then never will; its place is freed. */
+/** A thread that takes longer is presumed dead; its slot is freed. */
 const patienceMs = 10_000
 /** A thread keeps only the current hash, outside its heap. */
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 }

@@ -42,7 +42,7 @@ function isRepeated(text: string): boolean {
   return /^(.{1,4}?)\1+.{0,3}$/su.test(text) && new Set(text).size <= 4
 }
 
-/** Each character the next, or the one before: `abcdefgh`, `987654321`. */
+/** Consecutive characters, up or down: `abcdefgh`, `987654321`. */
 function isRun(text: string): boolean {
   const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0)
   const steps = new Set(codes.slice(1).map((code, at) => code - (codes[at] ?? 0)))

@@ -10,7 +10,7 @@ const unboundedS = 86_400
 /** The provider's name for tokens of programs. */
 const clientTokens = 'ClientCredentials'
 
-/** Keys can change their order at any time. */
+/** A function, because the order of keys may change at any time. */
 type Keeping = { db: Database; clock: Clock; sealingKeys: () => Keys }
 
 /** Stores one kind of the embedded identity provider's records. IDs are bearer secrets, so only their hashes are stored. */
@@ -68,7 +68,6 @@ export function payloadAdapter({ db, clock, sealingKeys }: Keeping, model: strin
 
 export type ClientToken = { clientId: string; scope: string | undefined; expiresAt: Date }
 
-/** The content of a valid program token. */
 export async function findClientToken({ db, clock, sealingKeys }: Keeping, token: string): Promise<ClientToken | undefined> {
   const [row] = await db
     .select()

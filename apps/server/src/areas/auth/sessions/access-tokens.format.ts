@@ -10,7 +10,7 @@ import { signingKeysOf, verifyToken } from '../../../platform/signing-keys.ts'
 export type TokenKind = 'session' | 'multifactor'
 
 const algorithm = 'HS256'
-/** The header's type prevents that one kind of token is accepted as another. */
+/** The type in the header keeps one kind of token from being accepted as another. */
 const types: Record<TokenKind, string> = { session: 'at+jwt', multifactor: 'second-step+jwt' }
 /** Maximum clock difference between processes. */
 const clocksApartS = 60

@@ -16,11 +16,11 @@ import { findSessionWithMember, type SessionRow, updateSession } from './session
 
 const keptMs = 5_000
 const entriesMax = 20_000
-/** Writing the last use at every call would cost a write for each read. */
+/** Last use is written at most this often, to save a write per read. */
 const touchEveryMs = 60_000
 
 export type Access = {
-  /** The holder of a token; throws `Unauthenticated` or `SessionExpired`. */
+  /** Throws `Unauthenticated` or `SessionExpired`. */
   resolveAccessToken(token: string, kind: TokenKind): Promise<Caller>
   close(): void
 }

@@ -33,9 +33,9 @@ export const passwordLimit: Limit = {
 export const knownBrowserLimit: Limit = { ...passwordLimit, name: 'known-browser' }
 /** Wrong passwords from one client address, whatever the account: an office shares an address, a botnet has many. */
 export const clientLimit: Limit = { ...passwordLimit, name: 'client', free: 50 }
-/** Codes of the second step for one member: three are right at any time, of a million. */
+/** Codes of the second factor per member. Of a million codes, three are valid at any time. */
 export const codeLimit: Limit = { name: 'code', free: 5, firstDelayS: 60, longestDelayS: 900, forgetS: 24 * hour, refusal: 'MfaLocked' }
-/** Invitation and reset tokens tried, and mails requested, per client address. */
+/** Attempts with invitation and reset tokens, and requests for mails, per client address. */
 export const linkLimit: Limit = { name: 'link', free: 20, firstDelayS: 60, longestDelayS: 900, forgetS: hour, refusal: 'TooManyRequests' }
 /** Mails requested per e-mail address. */
 export const mailLimit: Limit = {
@@ -62,7 +62,7 @@ export async function admitAttempt(db: Db, limit: Limit, subject: string, now: D
   return { attempts: lock.attempts, forget: () => forgetAttempts(db, key), uncount: () => uncountAttempt(db, key) }
 }
 
-/** Lifts a lock: its owner proved themselves another way. */
+/** Lifts a lock after the owner proved their identity in another way. */
 export async function liftLimit(db: Db, limit: Limit, subject: string): Promise<void> {
   await forgetAttempts(db, keyOf(limit, subject))
 }

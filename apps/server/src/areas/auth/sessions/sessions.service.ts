@@ -37,7 +37,6 @@ const minute = 60_000
 const hour = 60 * minute
 export const sessionIdleMs = 2 * hour
 export const sessionLifetimeMs = 12 * hour
-/** Time limit of the second step. */
 const secondStepMs = 5 * minute
 /** How recent a proof must be to change two-factor authentication. */
 const freshProofMs = 10 * minute
@@ -91,7 +90,7 @@ export async function signSession(ctx: Keeping, session: SessionRow, member: Sig
   return { result, refreshToken, sessionExpiresAt: session.expiresAt }
 }
 
-/** Renews a session. Throws `SessionExpired` for every token that renews nothing. */
+/** Throws `SessionExpired` unless the token renews the session. */
 export async function renewSession(
   ctx: Keeping & Pick<Ctx, 'bus'>,
   tokens: { refreshToken?: string; accessToken?: string },
@@ -133,7 +132,7 @@ export function isOpen(session: SessionRow, now: Date): boolean {
   return session.activatedAt !== null && session.endedAt === null && session.expiresAt > now && isUsed
 }
 
-/** True for a session between password and code. */
+/** True while only the password was verified. */
 export function awaitsCode(session: SessionRow, now: Date): boolean {
   const isInTime = now.getTime() - session.createdAt.getTime() < secondStepMs
   return session.activatedAt === null && session.endedAt === null && isInTime
@@ -149,7 +148,7 @@ async function endSession(
 ): Promise<boolean> {
   const isEnded = await transaction(ctx.db, async (tx) => {
     const hasChanged = await endSessionRow(tx, session.id, ctx.clock.now(), reason)
-    // A session that never got past the password is not worth an entry.
+    // Sessions that never got past the password are not logged.
     if (hasChanged && session.activatedAt) {
       await recordActivity(tx, ctx, call, {
         action: 'delete',
@@ -165,7 +164,7 @@ async function endSession(
   return isEnded
 }
 
-/** Ends the sessions of a browser's cookie and a bearer token. Returns those that this call ended. */
+/** Ends the sessions of a browser's cookie and a bearer token. Returns the sessions that this call ended. */
 export async function signOutSessions(
   ctx: Keeping & Pick<Ctx, 'bus'>,
   tokens: { refreshToken?: string; accessToken?: string },
@@ -184,7 +183,7 @@ export async function signOutSessions(
   return ended
 }
 
-/** Ends every session of a member, in the caller's transaction; announce it when that has committed. */
+/** Announce it after the commit. */
 export async function endSessionsOfMember(
   tx: Tx,
   ctx: Pick<Ctx, 'clock'>,
@@ -195,7 +194,7 @@ export async function endSessionsOfMember(
   await endSessionRowsOfMember(tx, { memberId, at: ctx.clock.now(), reason, exceptId })
 }
 
-/** A member's open sessions; `sessionId` is the caller's own. */
+/** `sessionId` is the caller's own. */
 export async function listSessions(
   ctx: Pick<Ctx, 'clock' | 'db'>,
   { memberId, sessionId }: Pick<Caller, 'memberId' | 'sessionId'>,
@@ -213,14 +212,14 @@ export async function listSessions(
   }))
 }
 
-/** Ends a session of a member; another member's is not found. */
+/** Another member's session is not found. */
 export async function endSessionOf(ctx: Keeping & Pick<Ctx, 'bus'>, call: Call, memberId: string, sessionId: string): Promise<void> {
   const found = await findSessionWithMember(ctx.db, sessionId)
   if (!found || found.member.id !== memberId) throw new DomainError('NotFound')
   await endSession(ctx, call, found, 'ended_by_member')
 }
 
-/** Throws `FreshProofRequired` unless the member proved who they are a moment ago, in this session. */
+/** Throws `FreshProofRequired` unless the member authenticated recently in this session. */
 export async function requireFreshProof(ctx: Pick<Ctx, 'clock' | 'db'>, caller: Caller): Promise<void> {
   const found = await findSessionWithMember(ctx.db, caller.sessionId)
   const provedAt = found?.session.provedAt?.getTime() ?? 0

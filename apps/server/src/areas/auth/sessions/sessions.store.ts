@@ -16,7 +16,7 @@ export async function insertSession(tx: Tx, session: typeof sessions.$inferInser
   return row
 }
 
-/** A session with its member as both are now; undefined when the member was removed. */
+/** Undefined if the member was removed. */
 export async function findSessionWithMember(db: Db, id: string): Promise<{ session: SessionRow; member: SigningMember } | undefined> {
   const [row] = await db
     .select({ session: sessions, member: members, tenant: tenants, loans: openLoansSql })
@@ -27,7 +27,7 @@ export async function findSessionWithMember(db: Db, id: string): Promise<{ sessi
   return row && { session: row.session, member: { ...row.member, tenant: row.tenant, loans: row.loans } }
 }
 
-/** Locks a session's row, so that its renewals are serialized. */
+/** Serializes renewals. */
 export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
   const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update')
   return row
@@ -37,7 +37,7 @@ export async function updateSession(db: Db, id: string, change: Partial<SessionR
   await db.update(sessions).set(change).where(eq(sessions.id, id))
 }
 
-/** Opens a session waiting for its second step; false if it is not waiting. */
+/** False if the session is not waiting for its second step. */
 export async function activateSession(tx: Tx, id: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(sessions)
@@ -47,7 +47,7 @@ export async function activateSession(tx: Tx, id: string, at: Date): Promise<boo
   return rows.length > 0
 }
 
-/** Ends a session that has not ended; false when it has. */
+/** False if it has ended already. */
 export async function endSessionRow(db: Db, id: string, at: Date, reason: SessionEndReason): Promise<boolean> {
   const rows = await db
     .update(sessions)
@@ -70,7 +70,7 @@ export async function endSessionRowsOfMember(
   return rows.map((row) => row.id)
 }
 
-/** Sessions of a member that are still good, the last used first. */
+/** Most recently used first. */
 export async function listOpenSessions(db: Db, open: { memberId: string; now: Date; usedAfter: Date }): Promise<SessionRow[]> {
   return db
     .select()

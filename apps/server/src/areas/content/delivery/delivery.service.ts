@@ -1,7 +1,7 @@
 /**
  * Delivery: published content for customers' apps, without a sign-in. Responses are cached as bytes with their ETag until anything is
- * published, which is announced to all processes; as an announcement can be lost, for half a minute at most. Content for staff is never
- * delivered.
+ * published, which is announced to all processes. An announcement can be lost, so they expire after half a minute. Content for staff is
+ * never delivered.
  */
 import type { Delivered, DeliveredContent } from '@wattdesk/contract/content/delivery/models.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'

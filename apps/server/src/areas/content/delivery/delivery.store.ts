@@ -69,7 +69,6 @@ export async function searchPublished(db: Db, audience: Audience, words: string)
   return rows
 }
 
-/** Whether published content for customers shows a file. */
 export async function isFilePublished(db: Db, fileId: string): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select exists (select from ${published} join content_files f on f.id = ${fileId}::uuid

@@ -32,7 +32,7 @@ export async function contentFileRoutes(app: FastifyInstance, ctx: Ctx): Promise
 /** Uploads have a separate instance, because their bodies are streamed. */
 function serveUploads(app: FastifyInstance, ctx: Ctx): void {
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
-  // Each is held in memory until it is stored.
+  // Each upload is held in memory until it is stored.
   const gate = openGate({ running: 4, waiting: 0, each: 2 })
   bind(
     app,
@@ -46,7 +46,7 @@ function serveUploads(app: FastifyInstance, ctx: Ctx): void {
   )
 }
 
-/** Headers with which a file that somebody uploaded cannot do anything in our origin. */
+/** With these headers, an uploaded file can do nothing in our origin. */
 export function sendFile(reply: FastifyReply, { type, name }: { type: string; name: string }): FastifyReply {
   const disposition = type === 'application/pdf' ? 'attachment' : 'inline'
   return reply

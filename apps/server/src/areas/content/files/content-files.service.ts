@@ -54,7 +54,6 @@ export async function receiveContentFile(ctx: Managing, call: Call, tenantId: st
   return row
 }
 
-/** A stored file that another area names. */
 export const findStoredFile = (db: Db, id: string): Promise<store.FileRow | undefined> => store.findFile(db, id)
 
 async function wholeOf(file: AsyncIterable<Buffer>): Promise<Buffer> {

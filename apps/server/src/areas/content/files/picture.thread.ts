@@ -24,7 +24,7 @@ function drawn(bytes: Uint8Array): Picture {
   return { bytes: Buffer.from(svg), width: null, height: null }
 }
 
-/** The picture turned as its camera was, no larger than a screen, without the place and time at which it was taken. */
+/** Upright, no larger than a screen, and without metadata such as place and time. */
 async function resized(bytes: Uint8Array): Promise<Picture> {
   const picture = sharp(bytes, { limitInputPixels: contentPicturePixelsMax, failOn: 'error', sequentialRead: true })
   const { format } = await picture.metadata()
@@ -40,7 +40,7 @@ async function resized(bytes: Uint8Array): Promise<Picture> {
   return { bytes: data, width: info.width, height: info.height }
 }
 
-/** A square PNG without transparent parts, which phones would fill with black. */
+/** A square PNG without transparency, which phones would fill with black. */
 async function iconOf(bytes: Uint8Array, { side, background }: IconLook): Promise<Picture> {
   const picture = sharp(bytes, { limitInputPixels: contentPicturePixelsMax, failOn: 'error', density: 300 })
   const data = await picture.resize({ width: side, height: side, fit: 'contain', background }).flatten({ background }).png().toBuffer()

@@ -45,6 +45,6 @@ export function cleanSvg(svg: string): string {
       }),
     },
   })
-  // A browser draws a picture of SVG only in the namespace.
+  // Browsers render an SVG picture only if it declares the namespace.
   return /<svg[^>]*\sxmlns=/.test(clean) ? clean : clean.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
 }

@@ -19,7 +19,7 @@ import { isCustomerToken, readCustomerToken, signCustomerToken } from './custome
 
 const idleMs = 30 * dayMs
 const lifetimeMs = 180 * dayMs
-/** Writing the last use at every call would cost a write for each read. */
+/** Last use is written at most this often, to save a write per read. */
 const touchEveryMs = 10 * minuteMs
 const purpose = 'app-refresh-token'
 
@@ -54,7 +54,7 @@ export async function signCustomerSession(ctx: Keeping, session: store.CustomerS
   }
 }
 
-/** Renews a session. Throws `SessionExpired` for every token that renews nothing. */
+/** Throws `SessionExpired` unless the token renews the session. */
 export async function renewCustomerSession(ctx: Keeping & Pick<Ctx, 'bus'>, { refreshToken, accessToken }: Tokens): Promise<SignedApp> {
   const opened = refreshToken ? openRefreshToken(ctx.config.secretKey, refreshToken, purpose) : undefined
   if (!opened) throw new DomainError('SessionExpired')
@@ -86,7 +86,7 @@ async function renew(
   return { ...session, ...change }
 }
 
-/** The user of an open session, while the customer is active and the password is that of the sign-in. */
+/** Undefined unless the customer is active and the password is that of the sign-in. */
 async function findAccount(db: Db, session: store.CustomerSessionRow, now: Date): Promise<CustomerAccount | undefined> {
   const isUsed = now.getTime() - session.lastUsedAt.getTime() < idleMs
   if (session.endedAt !== null || session.expiresAt <= now || !isUsed) return undefined
@@ -94,7 +94,7 @@ async function findAccount(db: Db, session: store.CustomerSessionRow, now: Date)
   return account && account.passwordChangedAt <= session.createdAt ? account : undefined
 }
 
-/** Ends the sessions that a browser's cookie and a bearer token name. */
+/** Ends the sessions of a browser's cookie and a bearer token. */
 export async function endCustomerSessions(
   ctx: Keeping & Pick<Ctx, 'bus'>,
   { refreshToken, accessToken }: Tokens,

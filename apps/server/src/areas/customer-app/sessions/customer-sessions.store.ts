@@ -21,7 +21,7 @@ export async function findSession(db: Db, id: string): Promise<CustomerSessionRo
   return row
 }
 
-/** Locks a session's row, so that its renewals are serialized. */
+/** Serializes renewals. */
 export async function lockSession(tx: Tx, id: string): Promise<CustomerSessionRow | undefined> {
   const [row] = await tx.select().from(customerSessions).where(eq(customerSessions.id, id)).for('update')
   return row
@@ -31,7 +31,7 @@ export async function updateSession(db: Db, id: string, change: Partial<Customer
   await db.update(customerSessions).set(change).where(eq(customerSessions.id, id))
 }
 
-/** Ends a session that has not ended; false when it has. */
+/** False if it has ended already. */
 export async function endSessionRow(db: Db, id: string, at: Date, reason: CustomerSessionEnd): Promise<boolean> {
   const rows = await db
     .update(customerSessions)

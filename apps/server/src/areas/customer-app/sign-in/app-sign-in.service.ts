@@ -13,7 +13,7 @@ import { openCustomerSession, type SignedApp, signCustomerSession } from '../ses
 
 type Finish = { state: string; code: string; browserToken: string | undefined; client: Client; requestId: string }
 
-/** Finishes a sign-in. Throws `LoginFailed`, or `UserNotRegistered` when the customer is no longer active. */
+/** Throws `LoginFailed`, or `UserNotRegistered` if the customer is no longer active. */
 export async function finishCustomerSignIn(
   ctx: Ctx,
   openId: OpenIdClient,

@@ -23,7 +23,7 @@ export async function changeMigration(tx: Tx, id: string, fields: Partial<Migrat
   await tx.update(partnerMigrations).set(fields).where(eq(partnerMigrations.id, id))
 }
 
-/** The oldest running migration that no other process works on. */
+/** Skips migrations that another process works on. */
 export async function lockIdleMigration(tx: Tx): Promise<MigrationRecord | undefined> {
   const [row] = await tx
     .select()

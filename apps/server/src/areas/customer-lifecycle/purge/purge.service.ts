@@ -29,13 +29,13 @@ import { namesOf } from './reason-check.store.ts'
 
 type Purging = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus' | 'log' | 'jobs'>
 
-/** What to announce after a purge has committed. */
+/** To be announced after a purge has committed. */
 type Purged = Ended & { serialNumbers: string[] }
 type Ended = { memberIds: string[]; credentialIds: string[] }
 
 const dueAtOnce = 50
 
-/** Purges a deactivated customer once the typed name matches. A purged customer is not found again. */
+/** Requires that the typed name matches. A purged customer is no longer found. */
 export async function purgeCustomer(ctx: Purging, call: Call, id: string, { accountName, reason }: CustomerRemoveModel): Promise<void> {
   const purged = await transaction(ctx.db, async (tx) => {
     const customer = await lockExistingCustomer(tx, call.caller.scope, id)
@@ -52,7 +52,7 @@ export async function purgeCustomer(ctx: Purging, call: Call, id: string, { acco
   if (purged) announce(ctx, purged)
 }
 
-/** Purges all due customers. A failure of one does not stop the others. */
+/** A failure of one customer does not stop the others. */
 export async function purgeDue(ctx: Purging): Promise<number> {
   const startedAt = ctx.clock.now()
   const actor = { caller: systemActor, requestId: newId(startedAt), run: { kind: 'purge' as const, startedAt } }

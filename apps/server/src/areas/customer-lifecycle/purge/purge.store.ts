@@ -6,7 +6,6 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { CustomerRecord } from '../customer-lifecycle.store.ts'
 import { destroyedAtOnce, type Owner } from './purge-list.store.ts'
 
-/** Keys of all records of a customer. */
 export type Holdings = Record<Owner, string[]>
 
 export async function listHoldings(tx: Tx, { id, partnerTenantId }: Pick<CustomerRecord, 'id' | 'partnerTenantId'>): Promise<Holdings> {
@@ -29,7 +28,7 @@ export async function listHoldings(tx: Tx, { id, partnerTenantId }: Pick<Custome
   }
 }
 
-/** Rejected messages of the customer's gateways. */
+/** Clears rejected messages of the customer's gateways. */
 export async function forgetRejections(tx: Tx, serialNumbers: readonly string[]): Promise<void> {
   await tx.execute(sql`delete from ingest_rejections where origin = any(${sql.param([...serialNumbers])})`)
 }
@@ -96,7 +95,7 @@ export async function forgetPlaces(tx: Tx, { id, affiliateId }: CustomerRecord):
   await tx.execute(sql`insert into customer_moves (affiliate_id, weight) values (${affiliateId}, 0)`)
 }
 
-/** All current and former members of a tenant. */
+/** Former members included. */
 export async function listPeople(tx: Tx, tenantId: string): Promise<{ id: string; email: string }[]> {
   return tx.select({ id: members.id, email: members.email }).from(members).where(eq(members.tenantId, tenantId))
 }
@@ -129,7 +128,7 @@ export const emptiedTenant = {
   logoFileId: null,
 } as const satisfies Partial<typeof tenants.$inferInsert>
 
-/** Whether a tenant has customers that are not purged. Blocks additions until the transaction ends. */
+/** Counts customers that are not purged. Blocks additions until the transaction ends. */
 export async function lockTenantAndCount(tx: Tx, tenantId: string): Promise<number> {
   await tx.execute(sql`select id from tenants where id = ${tenantId} for update`)
   return tx.$count(customers, and(eq(customers.tenantId, tenantId), sql`${customers.status} <> 'deleted'`))

@@ -3,7 +3,6 @@ import { customerUsers, sites } from '../../../db/domains/customers/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { CustomerRecord } from '../customer-lifecycle.store.ts'
 
-/** Names and addresses of a customer, its users and its sites. */
 export async function namesOf(tx: Tx, customer: CustomerRecord): Promise<string[]> {
   const { id, accountName, externalReferenceId, secondExternalReferenceId } = customer
   const users = await tx

@@ -22,9 +22,9 @@ export type WayBack = {
   /** The contact address of the owner, if it has one. */
   contactEmail: string | null
   language: string
-  /** Whether the customer can still be reactivated, was reactivated, or it is too late. */
+  /** Whether the customer can still be reactivated, was reactivated, or the deadline has passed. */
   state: 'open' | 'back' | 'ended'
-  /** Its end, in the owner's local time. */
+  /** End of the link, in the owner's local time. */
   until: Date | null
   timeZone: string
 }

@@ -45,7 +45,7 @@ async function selectRows(db: Db, parts: readonly SQL[], { limit, offset }: Slic
   return rows
 }
 
-/** The named tenants, whose content the caller must see: their own, those below and those above. */
+/** Throws unless the caller sees each tenant's content: their own, or of those below and above. */
 async function requireOwners(db: Db, scope: Scope, ids: readonly string[]): Promise<Tenant[]> {
   const rows = await db
     .select()
@@ -77,7 +77,7 @@ function newestOf(parts: readonly SQL[], rows: number): SQL {
   return sql.join(each, sql` union all `)
 }
 
-/** From the counters, which are exact: no search narrows the list. */
+/** The counters are exact, because no search narrows the list. */
 async function countStored(db: Db, parts: readonly Part[]): Promise<{ total: number }> {
   const ids = parts.map(({ id }) => id)
   const { rows } = await db.execute<{ total: number }>(storedCountSql(ids, []))

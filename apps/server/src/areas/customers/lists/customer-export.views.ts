@@ -62,8 +62,8 @@ function joinedFor(names: readonly CustomerExportColumn[]): SQL {
 }
 
 /**
- * A cell that a spreadsheet would take for a formula, as a whole or in a part of it, gets an apostrophe in front, which makes it text.
- * Most cells begin with a letter and have no separator; they skip the patterns.
+ * Cells that a spreadsheet would evaluate as a formula, wholly or in part, get a leading apostrophe, which makes them text. Most cells
+ * begin with a letter and have no separator; they skip the patterns.
  */
 function guarded(column: SQL): SQL {
   const inner = sql`case when strpos(${column}, ';') > 0 or strpos(${column}, '|') > 0 or ${column} ~ '[\\t\\r\\n]'
@@ -118,10 +118,10 @@ const settings = [
   "client_connection_check_interval = '500ms'",
   'max_parallel_workers_per_gather = 0',
 ]
-/** A whole list is read along its index: the first rows come at once, and a million need no sorting. */
+/** A whole list is read along its index, so the first rows come at once and a million rows need no sorting. */
 const inOrder = 'enable_sort = off'
 
-/** One branch an affiliate, each in order, which PostgreSQL merges. */
+/** One branch per affiliate, each in order, which PostgreSQL merges. */
 function selectionOf(scope: CustomerScope, query: CustomerExport, conditions: readonly SQL[]): SQL {
   const names = query.columns?.length ? query.columns : customerExportColumns
   const order = query.order.length > 0 ? query.order : [{ field: 'createdAt', direction: 'desc' as const }]

@@ -48,7 +48,7 @@ export async function listCustomerRows(db: Db, scope: CustomerScope, query: Cust
   })
 }
 
-/** A page near the start, with the total in the same round trip; a page without rows does not bring it. */
+/** Reads a page near the start together with the total. If the page is empty, the total is missing too. */
 async function selectFirstPages(
   db: Db,
   scope: CustomerScope,
@@ -89,7 +89,7 @@ async function countRows(db: Db, counting: Counting): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** The terms, if the counters cover all of them. */
+/** Undefined unless the counters cover all terms. */
 function countedTerms(filter: readonly FilterTerm[]): FilterTerm[] | undefined {
   return filter.every(({ field }) => field === 'type' || field === 'status' || field === 'source') ? [...filter] : undefined
 }
@@ -125,7 +125,7 @@ async function markedSlice(
   return mark && { offset: offset - mark.position, limit: rows, isReversed, from: mark.from }
 }
 
-/** Where to read a page: from the far end when that is nearer and the total is certain; nowhere beyond the end. */
+/** Where to read a page: from the far end if that is nearer and the total is exact. Undefined beyond the end. */
 export function sliceOf(offset: number, limit: number, total?: Count): Slice | undefined {
   if (!total || total.isCapped) return { offset, limit, isReversed: false }
   const rows = Math.min(limit, total.count - offset)

@@ -15,7 +15,7 @@ import { sliceSql } from '../../../db/slice-sql.ts'
 
 export type CustomerListQuery = QueryOf<typeof listCustomers>
 
-/** The customers of a list: those of the affiliates a member may see, or of one partner. */
+/** The affiliates that a member may see, or one partner. */
 export type CustomerScope = { affiliateIds: readonly string[] } | { tenantId: string }
 
 export const filterColumns = {
@@ -47,10 +47,10 @@ export const orderColumns = {
   zipCode: customers.zipCode,
 }
 
-/** The fields of names. */
+/** Fields that are ordered as names. */
 const named: readonly string[] = ['accountName', 'city']
 
-/** What a field of the list is ordered by, of its column or of a copy of it. */
+/** The expression by which a field is ordered, for its column or a copy of it. */
 export const orderedBy = (field: string, value: SQLWrapper): SQLWrapper => (named.includes(field) ? inNameOrder(value) : value)
 
 const newestFirst = [{ field: 'createdAt', direction: 'desc' as const }]
@@ -74,7 +74,7 @@ export function conditionsOf(query: Pick<CustomerListQuery, 'filter'>): SQL[] {
   ]
 }
 
-/** Whether one plan serves all values of a query: it finds customers by IDs alone. */
+/** Whether one plan serves all values of a query, because it finds customers by IDs alone. */
 export const hasOnePlan = ({ filter }: Pick<CustomerListQuery, 'filter'>) => comparesKeys(filter, filterColumns)
 
 export function within(scope: CustomerScope): SQL {
@@ -131,7 +131,10 @@ export function ordering(order: readonly OrderTerm[], isReversed: boolean): SQL 
   return orderSql(order, columns, sql.identifier('id'), isReversed)
 }
 
-/** One branch an affiliate: each reads its index in order, and PostgreSQL merges them. Only what orders is selected, so that the index is enough. */
+/**
+ * One branch per affiliate: each reads its index in order, and PostgreSQL merges them. Selects only the columns of the order, so that the
+ * index is enough.
+ */
 export function branches(scope: CustomerScope, conditions: SQL[], ordered: readonly string[], also?: SQL): SQL {
   const columns = also ? sql`id, ${namesOf(ordered)}, ${also}` : sql`id, ${namesOf(ordered)}`
   const one = (condition: SQL) => sql`select ${columns} from ${customers} where ${all([condition, ...conditions])}`

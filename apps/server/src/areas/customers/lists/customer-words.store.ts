@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connect.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 
-/** Limits of a round: changes taken, and doubted words looked for among the customers. */
+/** Limits of a round: changes folded, and doubtful words looked up among the customers. */
 const changesMax = 20_000
 const doubtedMax = 100
 
-/** Updates the table of known words: adds new words, and removes words that the last customer gave up. Concurrent processes take turns. */
+/** Updates the table of known words: adds new ones, and removes those that no customer has any more. Concurrent processes take turns. */
 export async function foldCustomerWords(db: Database): Promise<void> {
   for (const step of [takeChanges, boundDoubts, settleDoubts])
     await transaction(db, async (tx) => {
@@ -31,7 +31,7 @@ async function takeChanges(tx: Tx): Promise<void> {
   await tx.execute(sql`update customer_words set is_doubted = true where word = any(${wordsOf(false)}::text[]) and not is_doubted`)
 }
 
-/** Every transaction that missed the doubt has begun by now, for the doubt was committed before this statement. */
+/** Every transaction that missed the doubt has begun by now, because the doubt was committed before this statement. */
 async function boundDoubts(tx: Tx): Promise<void> {
   await tx.execute(sql`
     update customer_words set doubted_until = pg_snapshot_xmax(pg_current_snapshot()) where is_doubted and doubted_until is null`)

@@ -8,8 +8,8 @@ export type PageMark = { position: number; from: SQL }
 const isInstant = (column: string) => column.endsWith('_at')
 
 /**
- * The nearest mark before a place in an affiliate's ascending order, with its present position: the one when marked, plus the moves
- * across it since. Nothing if there is none, or if too much has moved.
+ * The nearest mark before a position in an affiliate's ascending order, with its current position: the one when it was marked, plus the
+ * moves across it since. Undefined if there is none, or if too much has moved.
  */
 export async function findPageMark(db: Db, affiliateId: string, column: string, offset: number): Promise<PageMark | undefined> {
   if (offset < customersPerMark) return undefined

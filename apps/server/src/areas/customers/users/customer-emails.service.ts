@@ -15,7 +15,7 @@ import { changeUser, isAddressTaken, lockAddress, lockMainUser } from './custome
 
 type Moving = Pick<Ctx, 'config' | 'clock'>
 
-/** Changes a locked user's address. The caller updates the account's copy. */
+/** The caller updates the account's copy of the address. */
 export async function moveUser(tx: Tx, ctx: Moving, call: Actor, { customer, user }: Recipient, email: string): Promise<void> {
   const address = { affiliateId: customer.affiliateId, email, userId: user.id }
   await lockAddress(tx, address)
@@ -58,7 +58,7 @@ export async function moveMainUsers(
   moves: readonly { customerId: string; email: string }[],
 ): Promise<ReadonlySet<string>> {
   const refused = new Set<string>()
-  // In one order for all, so that two transactions that move the same addresses wait for each other instead of deadlocking.
+  // All transactions use the same order, so that they wait for each other instead of deadlocking.
   for (const { customerId, email } of moves.toSorted((one, other) => (one.email < other.email ? -1 : 1))) {
     const customer = await lockCustomer(tx, { kind: 'all' }, customerId)
     if (!customer) continue

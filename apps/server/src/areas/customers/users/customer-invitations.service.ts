@@ -13,7 +13,7 @@ import { type InvitationRecord, insertInvitation } from './customer-users.store.
 
 type Sending = Pick<Ctx, 'config' | 'clock'>
 
-/** Mails of one kind to one user: three at once, then one a minute, at growing intervals. */
+/** Mails of one kind to one user: three at once, then one per minute, at growing intervals. */
 export const userMailLimit: Limit = {
   name: 'customer-mail',
   free: 3,

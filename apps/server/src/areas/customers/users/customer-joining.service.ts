@@ -19,7 +19,7 @@ import { changeUser, lockUser, putIdentity } from './customer-users.store.ts'
 type Joining = Pick<Ctx, 'config' | 'clock' | 'db'>
 export type LinkUse = { token: string; clientAddress: string; requestId: string }
 
-/** Joins: the user now has a password, and a customer whose main user joins counts as registered. */
+/** The user now has a password. If it is the main user, the customer counts as registered. */
 export async function acceptInvitation(ctx: Joining, use: LinkUse & { password: string }): Promise<OpenLink> {
   const link = await admitLink(ctx, 'invitation', use)
   const passwordHash = await hashNewPassword(use.password, link.email)
@@ -67,7 +67,7 @@ async function admitLink(ctx: Joining, purpose: CustomerLinkPurpose, { token, cl
   return link
 }
 
-/** Uses the link and confirms its address, then does `work`, in one transaction: of two concurrent uses one is too late. */
+/** Uses the link, confirms its address and does `work` in one transaction: of two concurrent uses, only one succeeds. */
 async function redeemLink(ctx: Joining, link: OpenLink, work: (tx: Tx, recipient: Recipient) => Promise<void>): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const now = ctx.clock.now()

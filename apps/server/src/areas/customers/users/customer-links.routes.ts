@@ -56,7 +56,7 @@ function bindPages(pages: FastifyInstance, ctx: Ctx, purpose: LinkPurpose, take:
   }
 }
 
-/** In the language of the mail, unless the page's language menu was used. */
+/** Uses the language of the mail, unless another was chosen on the page. */
 function pageOf(request: PageRequest, { owner, tenantId, language }: Owner): PageFrame {
   return frameOf(request, [language, acceptedLanguage(request)], owner, tenantId)
 }

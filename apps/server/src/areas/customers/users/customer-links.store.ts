@@ -24,7 +24,7 @@ const found = {
   contactEmail: sql<string | null>`coalesce(${tenants.contactEmail}, ${affiliates.contactEmail})`,
 }
 
-/** A link by its token, open or not, with its recipient. */
+/** Returns used and expired links too. */
 export async function findLink(db: Db, purpose: CustomerLinkPurpose, tokenHash: Buffer) {
   const [row] = await db
     .select(found)

@@ -73,12 +73,11 @@ async function accountWith(
   return undefined
 }
 
-/** The user of a subject of the identity provider, while the customer is active. */
+/** Undefined unless the customer is active. */
 export function findCustomerAccount(db: Db, subject: string): Promise<store.CustomerAccount | undefined> {
   return store.findAccountOfSubject(db, subject)
 }
 
-/** The same by the user's ID. */
 export function findCustomerAccountOfUser(db: Db, userId: string): Promise<store.CustomerAccount | undefined> {
   return store.findAccountOfUser(db, userId)
 }

@@ -52,7 +52,7 @@ export async function noteSignIn(db: Db, userId: string, at: Date): Promise<void
   await db.update(customerUsers).set({ lastLoginAt: at }).where(eq(customerUsers.id, userId))
 }
 
-/** Stores the same password under new parameters, unless it changed meanwhile. */
+/** Does nothing if the password changed meanwhile. */
 export async function rehashCustomerPassword(db: Db, subject: string, from: string, to: string): Promise<void> {
   await db
     .update(customerIdentities)

@@ -31,7 +31,7 @@ import {
 
 type Sending = Pick<Ctx, 'config' | 'clock' | 'db'>
 
-/** Changes name, language and consents. Nothing happens, and nothing is logged, when nothing differs. */
+/** Does nothing, and logs nothing, if nothing differs. */
 export async function updateCustomerUser(
   ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
   call: Call,
@@ -51,7 +51,7 @@ export async function updateCustomerUser(
   })
 }
 
-/** Changes a user's address, and the account's with the main user's. */
+/** The main user's address is also changed in the account. */
 export async function changeUserEmail(ctx: Sending, call: Call, userId: string, model: { email: string; version: number }): Promise<void> {
   const { email, version } = model
   try {
@@ -86,7 +86,6 @@ export async function inviteUser(ctx: Sending, call: Call, userId: string, { aga
   })
 }
 
-/** What `inviteMainUsers` requires of customers, which its caller checks. */
 export const ruleOfInviting = (now: Date): CustomerRule => invitationRule(now)
 
 /**
@@ -140,7 +139,7 @@ export async function sendVerification(ctx: Sending, call: Call, userId: string)
   })
 }
 
-/** Mails a link to choose a new password; users who never joined have none to reset. */
+/** Users who never joined have no password to reset. */
 export async function sendPasswordReset(ctx: Sending, call: Call, userId: string): Promise<{ email: string; mailId: string }> {
   return transaction(ctx.db, async (tx) => {
     const recipient = await lockRecipient(tx, call, userId)

@@ -88,14 +88,13 @@ export async function hasJoined(db: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whether a user's newest invitation was not rejected on its way, and its link still works. */
+/** Whether the newest invitation was not rejected on its way and its link still works. */
 const isInvitedSql = (now: Date) => sql<boolean>`(
   (select i.delivery_state in ('pending', 'sent', 'open', 'click') from invitations i
     where i.customer_user_id = ${customerUsers.id} order by i.created_at desc limit 1)
   and exists (select from customer_links l
     where l.customer_user_id = ${customerUsers.id} and l.purpose = 'invitation' and l.used_at is null and l.expires_at > ${now}::timestamptz))`
 
-/** What an invitation of the main user requires. */
 export function invitationRule(now: Date): CustomerRule {
   return {
     joins: sql`left join customer_users on customer_users.customer_id = ${customers.id} and customer_users.is_main`,

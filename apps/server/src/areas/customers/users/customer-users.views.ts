@@ -16,7 +16,7 @@ type Page = { page: number; limit: number }
 /** Invitations shown with a user: the account tab lists the latest ones. */
 const newestInvitations = 5
 
-/** A page of a customer's users, the main one first. */
+/** Main user first. */
 export async function listUsers(db: Db, customerId: string, query: Page): Promise<ListOf<CustomerUser>> {
   return listPage(query, {
     within: [eq(customerUsers.customerId, customerId)],
@@ -33,7 +33,7 @@ export async function requireUser(db: Db, customerId: string, userId: string): P
   return one(await withInvitations(db, await selectUsers(db, where ?? sql`false`)))
 }
 
-/** A user of any customer within the scope. */
+/** The user may belong to any customer within the scope. */
 export async function requireUserWithin(db: Db, scope: Scope, userId: string): Promise<CustomerUser> {
   const where = and(eq(customerUsers.id, userId), customerScopeSql(scope))
   return one(await withInvitations(db, await selectUsers(db, where ?? sql`false`)))
@@ -45,7 +45,6 @@ function one(users: CustomerUser[]): CustomerUser {
   return user
 }
 
-/** A page of a user's invitations, the newest first, each with its delivery state. */
 export async function listEmailCampaigns(db: Db, userId: string, query: Page): Promise<ListOf<EmailCampaign>> {
   return listPage(query, {
     within: [eq(invitations.customerUserId, userId)],

@@ -23,23 +23,22 @@ export class VendorFault extends Error {
   }
 }
 
-/** An installation as its vendor identifies it. */
 export type Configuration = {
   /** The vendor's ID of the installation. */
   installationId: string
   serialNumber: string | null
-  /** That of the gateway at the site, which reads the installation. */
+  /** The gateway at the site, which reads the installation. */
   gatewaySerialNumber: string | null
   vendorSiteId: string | null
   vendorUserId: string | null
   vrmPortalId: string | null
-  /** Of the installation, or else of the integration. */
+  /** The installation's own, or else the integration's. */
   apiKey: string | null
   timeZone: string
 }
 
 export type VendorRequest<T> = {
-  /** Below the vendor's address. */
+  /** Relative to the vendor's address. */
   path: string
   query?: Record<string, string | readonly string[]>
   headers?: Record<string, string>
@@ -48,7 +47,7 @@ export type VendorRequest<T> = {
 /** Makes a call and parses its response, or throws a `VendorFault`. */
 export type Ask = <T>(request: VendorRequest<T>) => Promise<T>
 
-/** The vendor's own sums of a span in Wh, if its response contains some. */
+/** The vendor's own sums of a span in Wh, if the response has any. */
 export type VendorTotals = Partial<Record<MeasuredQuantity, number>>
 export type Reading = { slots: SlotBuilder; totals?: VendorTotals }
 
@@ -71,16 +70,16 @@ export type Connector = {
   /** Null: the device is in a home, so its address must be configured. */
   publicUrl: string | null
   needsKey: boolean
-  /** The pause between calls that the vendor's quota requires. Concurrent imports share it. */
+  /** The longest span of one call. */
   windowMs: number
-  /** Maximum concurrent imports of different sites. */
+  /** The pause between calls that the vendor's quota requires. Concurrent imports share it. */
   pauseMs: number
-  /** Imports of different sites that may run at the same time. */
+  /** Maximum concurrent imports of different sites. */
   atOnce: number
   /** Finds the site at the vendor. Throws `other_site` if the credential is for other sites. */
   bind(ask: Ask, configuration: Configuration): Promise<string>
   read(ask: Ask, request: ReadRequest): Promise<Reading>
-  /** Queries the current powers. Returns nothing if the vendor has none for this site. */
+  /** Undefined if the vendor has no current powers for this site. */
   live(ask: Ask, request: LiveRequest): Promise<LivePowers | undefined>
 }
 

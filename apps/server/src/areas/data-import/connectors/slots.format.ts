@@ -22,7 +22,10 @@ export type ImportedSlot = {
 }
 
 export type SlotBuilder = {
-  /** Adds energy that flowed for some seconds from an instant, or in stretches of that quarter hour. Energy outside the span is ignored. */
+  /**
+   * Adds energy that flowed for `seconds` from an instant, or in the given parts of that quarter hour. Energy outside the span is
+   * ignored.
+   */
   add(quantity: MeasuredQuantity, at: number, energyWh: number | null | undefined, seconds?: number, measured?: readonly Span[]): void
   /** The battery's state at an instant, 0 to 1. */
   charge(at: number, share: number | null | undefined): void
@@ -100,12 +103,12 @@ export function openSlots(span: Span): SlotBuilder {
   }
 }
 
-/** In Wh. Inverters that yield no more are about to sleep, and some of them do. */
+/** In Wh. Below this, inverters are about to sleep, and some already do. */
 const darkMaxWh = 1
 
 /**
- * Adds up the energies of devices by their instants, each for some seconds. From the first value of a device on, their sum is unknown
- * where it has none.
+ * Sums the energies of devices by instant, each for some seconds. Once a device has reported a value, the sum is unknown wherever it has
+ * none.
  */
 export function addSum(
   slots: SlotBuilder,

@@ -18,7 +18,7 @@ const responseBytesMax = 16 * 1024 * 1024
 const longestPauseMs = hourMs
 
 export type Bounds = { patienceMs?: number; bytesMax?: number; signal?: AbortSignal }
-/** `mayReach` is absent where the operator chose the host. */
+/** `mayReach` is absent if the operator chose the host. */
 type Way = Bounds & { mayReach?: Reach }
 
 /** The client for one installation at its vendor. Throws `not_configured` for a vendor without an address. */
@@ -29,7 +29,7 @@ export function vendorCalls(
   bounds: Bounds = {},
 ): Ask {
   const address = config.vendorUrls[name] ?? connectors[name].publicUrl
-  // A copy would use up the original's quota.
+  // A copy of the deployment would use up the original's quota.
   if (!address || !deployment.isOriginal()) throw new VendorFault('not_configured')
   const filled = address.replaceAll(placeholder, pathPart(configuration.installationId))
   // A member typed the ID, so it must not lead into the operator's own networks.
@@ -45,7 +45,7 @@ const placeholder = '{installationId}'
 
 type Outcome<T> = { response: T } | { fault: string; retryAfterMs: number | undefined }
 
-/** Makes one call. A failure is an outcome, not an error. */
+/** A failure is an outcome, not an error. */
 export async function askAt<T>(address: string, request: VendorRequest<T>, bounds: Bounds): Promise<Outcome<T>> {
   try {
     return { response: await callsTo(address, bounds)(request) }
@@ -101,7 +101,7 @@ function faultOf({ statusCode: status = 0, headers }: IncomingMessage): VendorFa
   return new VendorFault('answer_unexpected')
 }
 
-/** Seconds or a date. Anything else, or more than an hour, falls back to our own pauses. */
+/** Parses seconds or a date. Undefined for anything else or more than an hour: our own pauses apply. */
 function retryAfterMs(text: string | undefined): number | undefined {
   if (!text) return undefined
   const ms = /^\d{1,6}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now()

@@ -15,7 +15,6 @@ const parts = {
   batteryDischarge: ['Bc', 'Bg'],
 } as const satisfies Partial<Record<MeasuredQuantity, readonly string[]>>
 type Stored = keyof typeof parts
-// Keys of the literal above.
 const stored = Object.keys(parts) as Stored[]
 
 /** `false` is no data, never 0. */
@@ -31,7 +30,7 @@ const installations = z.object({
   records: z.array(z.object({ idSite: z.number().int(), identifier: z.string().max(64) })).max(10_000),
 })
 
-/** The last values of the GX device, by the paths of its bus. Instants are in seconds. */
+/** The latest values of the GX device, by their bus paths. Instants are in seconds. */
 const diagnostics = z.object({
   success: z.literal(true),
   records: z

@@ -54,14 +54,14 @@ export function consumptionOf(columns: readonly MeasuredColumn[], { at, ends }: 
   return { fileWh: Math.round(energyOf(both, at, ends)), computedWh: Math.round(energyOf(withOwn, at, ends)) }
 }
 
-/** The home's consumption from the columns of its consumers, if the household is one of them. */
+/** Undefined unless one of the columns is the household. */
 function householdOf(columns: readonly MeasuredColumn[]): Float64Array | undefined {
   const consumers = columns.filter(({ of }) => of === 'household' || of === 'heatPump' || of === 'ev' || of === 'heater')
   const household = consumers.find(({ of }) => of === 'household')
   return household?.values.map((_, row) => consumers.reduce((sum, { values }) => sum + (values[row] ?? Number.NaN), 0))
 }
 
-/** The energy of powers between instants, or the sum of energies. Missing values add nothing. */
+/** Integrates powers between instants, or sums energies. Missing values add nothing. */
 function energyOf(values: Float64Array, at: Float64Array, ends: Float64Array | undefined): number {
   let energyWh = 0
   for (const [row, value] of values.entries()) {

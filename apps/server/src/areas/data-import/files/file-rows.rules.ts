@@ -31,7 +31,7 @@ export function distinctRows({ at, columns }: Rows): DistinctRows {
   return { at: united.at.subarray(0, count), columns: united.columns.map((column) => column.subarray(0, count)), repeated, conflicting }
 }
 
-/** The value that rows of one time have; NaN: none has one; undefined: they differ. */
+/** NaN if no row has a value; undefined if they differ. */
 function sharedValue(column: Float64Array, rows: Uint32Array): number | undefined {
   let shared = Number.NaN
   for (const row of rows) {

@@ -21,7 +21,7 @@ export function fillSlots(slots: SlotBuilder, { of, values }: MeasuredColumn, { 
   }
 }
 
-/** An impossible value is rejected as a whole, even if its parts are plausible. */
+/** Impossible values are rejected whole, even if their parts are plausible. */
 function spread(
   slots: SlotBuilder,
   of: MeasuredQuantity,

@@ -47,7 +47,10 @@ function isDescending(walls: Float64Array): boolean {
   return falls > rises
 }
 
-/** Reads the digits of a clock as if they were UTC. NaN if the text is not a time. Most rows share their day with the one before. */
+/**
+ * Reads wall-clock digits as if they were UTC. NaN if the text is not a time. Caches the day, because most rows share it with the
+ * previous one.
+ */
 function openWallClock(): (text: string) => number {
   let [day, start] = ['', Number.NaN]
   return (text) => {
@@ -65,7 +68,7 @@ function startOf(date: string): number {
   return new Date(start).getUTCDate() === Number(day) ? start : Number.NaN
 }
 
-/** The instants at which clocks show a time, the earlier one first: none when they skip it, two when they go back. */
+/** The instants at which clocks show a time, earlier first: none if they skip it, two if they go back. */
 function openCandidates(timeZone: string): (wall: number) => number[] {
   const offsets = new Map<number, [number, number]>()
   const offsetsOn = (day: number) => {
@@ -106,7 +109,7 @@ function openPasses(walls: Float64Array) {
   }
 }
 
-/** The smallest distance between two following times; infinite for a single one. */
+/** The smallest distance between consecutive times; infinite for a single one. */
 export function stepOf(times: Float64Array): number {
   let step = Number.POSITIVE_INFINITY
   for (let row = 1; row < times.length; row++) {

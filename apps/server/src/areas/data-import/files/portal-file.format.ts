@@ -11,7 +11,7 @@ import { instantsOf, stepOf } from './local-times.format.ts'
 import { formatNamed, type PortalFormat } from './portal-formats.format.ts'
 import { type Table, tableOf } from './portal-table.format.ts'
 
-/** The quarter hours of a file, and whether they are estimates, spread from longer sums. */
+/** The quarter hours of a file. Those spread from longer sums are estimates. */
 export type FileReading = {
   span: Span
   slots: SlotBuilder
@@ -23,7 +23,7 @@ export type FileReading = {
 }
 export type FilePlace = { timeZone: string; now: number }
 
-/** Nothing was measured by installations of this kind before. */
+/** Earlier data cannot be genuine: no such installation existed. */
 const earliestAt = Date.UTC(2000, 0, 1)
 
 /** Some rows are energies of five minutes, others of a quarter hour, so a row's length is ambiguous. */
@@ -57,7 +57,7 @@ export function readPortalFile(content: string, { timeZone, now }: FilePlace): F
   return { span, slots, isEstimate: isSpread(times), rejected: rejected + slots.rejected(), findings, totals: totalsOf(table, named) }
 }
 
-/** Columns with a known name, in W or Wh, and the names of unknown or repeated ones. */
+/** Columns with known names, in W or Wh, and the names of the other or repeated ones. */
 function namedColumns({ columns }: Table, format: PortalFormat): { columns: MeasuredColumn[]; ignored: string[] } {
   const found = new Map<MeasuredColumn['of'], MeasuredColumn>()
   const ignored: string[] = []
@@ -71,7 +71,7 @@ function namedColumns({ columns }: Table, format: PortalFormat): { columns: Meas
   return { columns: [...found.values()], ignored }
 }
 
-/** Turns cells that are not numbers into missing ones, and counts them. */
+/** Replaces cells that are not numbers by missing ones, and counts them. */
 function dropNonNumbers(values: Float64Array): number {
   let count = 0
   for (const [row, value] of values.entries()) {
@@ -82,7 +82,7 @@ function dropNonNumbers(values: Float64Array): number {
   return count
 }
 
-/** The starts of days. Rows of one day share the look-up in the zone, which is slow. */
+/** Rows of one day share the lookup in the time zone, which is slow. */
 function daysOf(times: readonly string[], timeZone: string): Float64Array {
   const known = new Map<string, number>()
   return Float64Array.from(times, (text) => {

@@ -5,7 +5,7 @@ import { type PackedFile, packFile } from './file-parts.format.ts'
 import { type FilePlace, MixedSteps, readPortalFile } from './portal-file.format.ts'
 
 export type FileOrder = { content: string; place: FilePlace }
-/** Or why the file cannot be read. */
+/** An error code if the file cannot be read. */
 export type FileResult = PackedFile | 'DataFileUnreadable' | 'DataFileOfMixedSteps'
 
 function resultOf({ content, place }: FileOrder): FileResult {

@@ -9,10 +9,13 @@ import type { FileOrder, FileResult } from './portal-file.thread.ts'
 
 /** For waiting and reading. The result is stored within a second, before the call times out. */
 const patienceMs = 8_000
-/** Files that would wait longer are refused, since reading might not end in time: the largest file takes 2 s on an idle machine. */
+/**
+ * A file that would wait longer is refused, because reading might exceed the call's time limit: the largest file takes 2 s on an idle
+ * machine.
+ */
 const waitMs = 4_000
 const threads = openThreads(new URL('./portal-file.thread.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 320 } })
-/** A waiting file occupies up to 24 MB. */
+/** Each waiting file takes up to 24 MB. */
 const gate = openGate({ running: 1, waiting: 4, each: 2, patienceMs: waitMs })
 
 /** Throws `DataFileUnreadable` or `DataFileOfMixedSteps`, or `Unavailable` if it cannot be read in time. Stops when its caller is gone. */

@@ -23,7 +23,7 @@ import { judgeRows, parseRow } from './delivery-rows.rules.ts'
 const goodForMs = hourMs
 const keptExpiredMs = dayMs
 
-/** Judges every row and stores the result. Repeating an ID returns the existing preview. */
+/** Repeating an ID returns the existing preview. */
 export async function previewDelivery(ctx: Ctx, call: Call, model: z.output<typeof deliveryModel>): Promise<string> {
   const { scope, memberId } = call.caller
   const tenant = await requireStockTenant(ctx.db, call, model.tenantId)
@@ -53,7 +53,7 @@ export async function previewDelivery(ctx: Ctx, call: Call, model: z.output<type
   return id
 }
 
-/** Adds what the preview planned. Doing it again has no effect. */
+/** Repeating it has no effect. */
 export async function addDelivery(ctx: Ctx, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const delivery = await store.lockDelivery(tx, call.caller.scope, id)

@@ -59,7 +59,7 @@ export async function insertGateways(tx: Tx, rows: readonly NewGateway[]): Promi
 
 export type Settled = { row: number; outcome: DeliveryOutcome; faults: ImportFault[]; gatewayId: string | null }
 
-/** Stores the outcome of rows. The start code of a row is with its gateway from now on. */
+/** From now on, the gateway has the start code instead of the row. */
 export async function settleRows(tx: Tx, deliveryId: string, settled: readonly Settled[]): Promise<void> {
   await tx.execute(sql`
     update gateway_delivery_rows r set outcome = s.outcome, faults = s.faults, gateway_id = s."gatewayId", given = r.given - 'startCode'
@@ -80,13 +80,12 @@ export async function listNumbered(db: Db, scope: Scope, { serials, codes }: { s
     .where(or(inArray(gateways.serialNumber, [...serials]), inArray(gateways.startCode, [...codes])))
 }
 
-/** The gateways that a delivery added. */
 export async function listDelivered(db: Db, deliveryId: string): Promise<string[]> {
   const rows = await db.select({ id: gateways.id }).from(gateways).where(eq(gateways.deliveryId, deliveryId))
   return rows.map(({ id }) => id)
 }
 
-/** Previews that were not carried out. */
+/** Deletes previews that were not carried out. */
 export async function deleteExpired(db: Db, before: Date): Promise<void> {
   await db.delete(gatewayDeliveries).where(and(eq(gatewayDeliveries.status, 'previewed'), lt(gatewayDeliveries.expiresAt, before)))
 }

@@ -12,7 +12,7 @@ import type { Scope } from '../../../db/scope.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { listPage } from '../../../platform/list-page.ts'
 
-/** A page of the deliveries within a scope, newest first by default. */
+/** Newest first by default. */
 export function listDeliveries(db: Db, scope: Scope, query: QueryOf<typeof listDeliveriesCall>): Promise<ListOf<GatewayDelivery>> {
   return listPage(query, {
     within: [scopeSql(scope, gatewayDeliveries)],
@@ -56,7 +56,7 @@ function present({ delivery, tenantName, memberName }: Awaited<ReturnType<typeof
   }
 }
 
-/** A page of a delivery's rows in file order. */
+/** In file order. */
 export function listRows(db: Db, deliveryId: string, query: QueryOf<typeof listDeliveryRows>): Promise<ListOf<DeliveryRow>> {
   const { outcome } = query
   return listPage(query, {
@@ -68,7 +68,7 @@ export function listRows(db: Db, deliveryId: string, query: QueryOf<typeof listD
   })
 }
 
-/** Every row of a delivery, of which there are at most a thousand. */
+/** At most a thousand. */
 export async function readRows(db: Db, deliveryId: string): Promise<DeliveryRow[]> {
   const rows = await db.select().from(rowsTable).where(eq(rowsTable.deliveryId, deliveryId)).orderBy(asc(rowsTable.row))
   return rows.map(presentRow)

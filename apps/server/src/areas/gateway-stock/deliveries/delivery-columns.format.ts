@@ -29,5 +29,4 @@ const columnsByName = new Map<string, DeliveryColumn>(
   deliveryColumns.flatMap((column) => [column, ...synonyms[column]].map((name): [string, DeliveryColumn] => [bare(name), column])),
 )
 
-/** The column that a name in a file stands for. */
 export const columnNamed = (name: string): DeliveryColumn | undefined => columnsByName.get(bare(name))

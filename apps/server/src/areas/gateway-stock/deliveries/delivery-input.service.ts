@@ -15,7 +15,7 @@ import type { GivenRow } from './delivery-rows.rules.ts'
 
 export type DeliveryFile = { rows: GivenRow[]; ignored: string[] }
 
-/** The rows of a file. A file that cannot be read is refused with the position of the fault. */
+/** A file that cannot be read is refused with the position of the fault. */
 export async function rowsOf(
   { csv, encoding }: Pick<z.output<typeof deliveryModel>, 'csv' | 'encoding'>,
   country: Country | undefined,

@@ -3,7 +3,6 @@ import type { DeliveryRow } from '@wattdesk/contract/gateway-stock/deliveries/mo
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { writerOf } from '../../../platform/csv.ts'
 
-/** The rows of a delivery as CSV. */
 export function resultsFile(rows: readonly DeliveryRow[], { t, find }: Pick<Translator, 't' | 'find'>): Readable {
   const { start, lines } = writerOf('utf-8')
   const faultsOf = (row: DeliveryRow) =>

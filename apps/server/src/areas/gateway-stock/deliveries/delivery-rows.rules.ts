@@ -49,7 +49,7 @@ export function judgeRows(rows: readonly GivenRow[], known: readonly KnownGatewa
   })
 }
 
-/** A row by the rules of the form. */
+/** Applies the rules of the form. */
 export function parseRow(
   given: GivenRow['given'],
   model: string,

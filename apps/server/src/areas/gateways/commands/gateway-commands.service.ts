@@ -68,7 +68,7 @@ export async function requestMissing(ctx: Pick<Ctx, 'db' | 'clock' | 'bus' | 'lo
   announceCommands(ctx)
 }
 
-/** Issues a command to measure to a customer's gateway. The caller announces it. Returns nothing if there is no gateway. */
+/** The caller announces the command. Undefined if there is no gateway. */
 export function requestMeasurement(ctx: Pick<Ctx, 'db' | 'clock'>, customerId: string): Promise<store.MeasuringGateway | undefined> {
   return store.insertMeasurement(ctx.db, customerId, ctx.clock.now())
 }

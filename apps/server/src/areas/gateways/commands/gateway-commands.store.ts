@@ -32,7 +32,7 @@ export async function takeCommands(db: Db, now: Date, againMs: number, passwordO
   return rows.map((row) => ({ serialNumber: row.serialNumber, command: presentCommand(row, passwordOf) }))
 }
 
-/** A gateway's password by the number of its credential. No table contains it. */
+/** Passwords are derived; no table contains them. */
 export type PasswordOf = (serialNumber: string, credential: number) => string
 
 type CommandRow = {
@@ -54,7 +54,7 @@ const chosenKindsOf = (gatewayId: SQL) => sql`(
   select jsonb_agg(jsonb_build_object('deviceId', a.device_id, 'kind', a.kind) order by a.device_id)
   from appliances a where a.gateway_id = ${gatewayId} and a.is_kind_chosen)`
 
-/** Where members say that devices are, as it is when the command is sent. */
+/** Where devices are according to members, as of sending the command. */
 const placesOf = (gatewayId: SQL) => sql`(
   select jsonb_agg(jsonb_build_object('host', p.host, 'port', p.port, 'units', p.units) order by p.host, p.port)
   from gateway_places p where p.gateway_id = ${gatewayId})`
@@ -93,7 +93,7 @@ export async function insertMeasurement(db: Db, customerId: string, now: Date): 
   return rows[0]
 }
 
-/** Issues a command that has the present kinds or places, in place of an earlier one. */
+/** Issues a command with the current kinds or places, replacing an earlier one. */
 export async function putCommand(
   tx: Tx,
   gatewayId: string,

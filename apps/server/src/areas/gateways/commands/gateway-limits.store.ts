@@ -33,13 +33,13 @@ export async function listGatewayLimits(tx: Tx, gatewayId: string, now: Date): P
   return rows[0]?.limits ?? []
 }
 
-/** Issues a command with all limits of a gateway, in place of an earlier one. */
+/** Issues a command with all limits of a gateway, replacing an earlier one. */
 export async function putLimits(tx: Tx, gatewayId: string, { issuedAt, expiresAt }: { issuedAt: Date; expiresAt: Date }): Promise<void> {
   await tx.delete(gatewayCommands).where(and(eq(gatewayCommands.gatewayId, gatewayId), eq(gatewayCommands.command, 'limits')))
   await tx.insert(gatewayCommands).values({ id: newId(issuedAt), gatewayId, command: 'limits', issuedAt, expiresAt })
 }
 
-/** Those of some gateways that keep as many limits as they can. */
+/** Gateways that keep as many limits as they can. */
 export async function findFullGateways(tx: Tx, gatewayIds: readonly string[], now: Date): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select f.id from unnest(${uuidArray(gatewayIds, (one) => one)}::uuid[]) as f (id)
@@ -47,7 +47,7 @@ export async function findFullGateways(tx: Tx, gatewayIds: readonly string[], no
   return rows.map(({ id }) => id)
 }
 
-/** Ends the limits that gateways keep for a home they leave. Returns those gateways. */
+/** Ends the limits that gateways keep for the home they leave. Returns those gateways. */
 export async function endLimitsOfGateways(tx: Tx, gatewayIds: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with ended as (

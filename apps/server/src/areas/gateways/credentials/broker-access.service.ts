@@ -31,7 +31,6 @@ export async function mayConnect(ctx: Pick<Ctx, 'config' | 'db' | 'clock' | 'bus
   return true
 }
 
-/** Whether a connected client may use a topic. */
 export function mayUse({ username, action, topic }: Use): boolean {
   if (username !== serviceUsername) return action === 'publish' ? mayGatewayPublish(username, topic) : mayGatewaySubscribe(username, topic)
   if (action === 'publish') return (downwardChannels as readonly (string | undefined)[]).includes(parseGatewayTopic(topic)?.channel)

@@ -73,7 +73,7 @@ export async function rotateCredential(ctx: Ctx, call: Call, customerId: string,
   announceCommands(ctx)
 }
 
-/** Ends a gateway's credentials: it is disconnected and refused. */
+/** Disconnects the gateway and refuses it from now on. */
 export async function revokeCredential(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
   const serialNumber = await transaction(ctx.db, async (tx) => {
     const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)

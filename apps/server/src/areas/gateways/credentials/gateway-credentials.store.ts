@@ -12,7 +12,6 @@ const access = {
   isRevoked: sql<boolean>`${gateways.credentialRevokedAt} is not null`,
 }
 
-/** The accepted credentials of all registered gateways. */
 export function listAccess(db: Db): Promise<GatewayAccess[]> {
   return db.select(access).from(gateways).orderBy(asc(gateways.serialNumber))
 }
@@ -38,7 +37,7 @@ const locked = {
   credentialCommandId: gateways.credentialCommandId,
 }
 
-/** Locks a customer's gateway, by our ID or its serial number. */
+/** By our ID or its serial number. */
 export async function lockCredentialOf(tx: Tx, customerId: string, key: string) {
   const [row] = await tx
     .select(locked)

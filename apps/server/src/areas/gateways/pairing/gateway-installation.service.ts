@@ -34,7 +34,7 @@ type Owner = { id: string; tenantId: string; affiliateId: string }
 
 /** Removes an unallocated installation with expired access, and returns whether its gateway is free now. */
 export type FreeExpired = (tx: Tx, call: Call, unallocatedInstallationId: string) => Promise<boolean>
-/** What pairing needs from folders above this one. */
+/** Implemented by folders above this one. */
 export type PairingParts = { freeExpired: FreeExpired; beginScan(tx: Tx, gatewayId: string, at: Date): Promise<unknown> }
 
 export async function addGateway(

@@ -70,7 +70,7 @@ export async function lockGatewayOf(tx: Tx, customerId: string, key?: string): P
   return row
 }
 
-/** Locks a gateway that is in a customer's home, with its head. */
+/** Undefined unless the gateway is in a customer's home. */
 export async function lockHomeOf(tx: Tx, gatewayId: string): Promise<(Paired & { customerId: string }) | undefined> {
   const [row] = await tx
     .select({
@@ -87,7 +87,7 @@ export async function lockHomeOf(tx: Tx, gatewayId: string): Promise<(Paired & {
   return row
 }
 
-/** Deletes what gateways found in their homes, and where they were told to search. */
+/** Deletes what gateways found in their homes, and the places where they had to search. */
 export async function forgetHomes(tx: Tx, gatewayIds: readonly string[]): Promise<void> {
   await tx.delete(appliances).where(inArray(appliances.gatewayId, [...gatewayIds]))
   await tx.delete(gatewayPlaces).where(inArray(gatewayPlaces.gatewayId, [...gatewayIds]))

@@ -11,7 +11,7 @@ export type GatewaySite = store.GatewaySite
 const gatewayChanged = 'gateways.changed'
 type GatewayChanged = { serialNumber: string }
 
-/** Sites of gateways by serial number. Unknown and unpaired gateways are missing. */
+/** Unknown and unpaired gateways are missing. */
 export function findGatewaySites(ctx: Pick<Ctx, 'db'>, serialNumbers: readonly string[]): Promise<Map<string, GatewaySite>> {
   return store.findGatewaySites(ctx.db, serialNumbers)
 }

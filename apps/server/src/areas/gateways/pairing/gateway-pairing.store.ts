@@ -6,7 +6,7 @@ import { appliances, gatewayCommands, gatewayEvents, gateways } from '../../../d
 import type { Tx } from '../../../db/transaction.ts'
 import { endLimitsOfGateways, forgetLimits } from '../commands/gateway-limits.store.ts'
 
-/** A gateway and where it measures: its site, or its unallocated installation. */
+/** A gateway and the site or unallocated installation that it measures. */
 export type GatewaySite = { gatewayId: string; siteId: string; reversed: readonly ReversedMeter[] }
 /** A meter wired backwards. `otherKinds`: those of the other devices that the gateway found. */
 type ReversedMeter = { deviceId: string; kind: ApplianceKind; doCountersFollowPower: boolean | null; otherKinds: ApplianceKind[] }

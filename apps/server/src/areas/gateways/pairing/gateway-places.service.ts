@@ -1,6 +1,6 @@
 /**
- * Where members say that devices of a home are: an address of its network with a port and units, for what its gateway does not
- * find by itself. The gateway is sent all of them, and searches. They are forgotten when it leaves the home.
+ * Locations of a home's devices, as named by members: an address in the home's network with a port and units, for devices that the
+ * gateway does not find by itself. The gateway receives all of them and searches. They are deleted when it leaves the home.
  */
 import type { GatewayPlace, gatewayPlacesModel } from '@wattdesk/contract/gateways/models.ts'
 import type { z } from 'zod'
@@ -16,7 +16,10 @@ import * as store from './gateway-places.store.ts'
 
 type BeginScan = (tx: Tx, gatewayId: string, at: Date) => Promise<unknown>
 
-/** Replaces the places of a customer's gateway, and lets it search unless it is searching already. The same places again change nothing. */
+/**
+ * Replaces the places of a customer's gateway, which searches them unless it is searching already. Repeating the same places changes
+ * nothing.
+ */
 export async function setPlaces(
   ctx: Ctx,
   call: Call,

@@ -16,7 +16,7 @@ import * as store from './gateway-stock.store.ts'
 
 export type StockBox = Box
 
-/** Whose gateways a caller takes: those of a scope, and of these an installer neither another company's. */
+/** The gateways that a caller may take: those of a scope; for an installer, none of another company. */
 type Taker = { scope: Scope; companyId?: string | null | undefined }
 
 /** Locks the gateway with a start code, if the caller may take it or it is in a home. A retired or lost one is refused. */
@@ -48,7 +48,6 @@ export async function lockPlacedBox(tx: Tx, gatewayId: string): Promise<void> {
   await store.lockGateway(tx, gatewayId)
 }
 
-/** Puts a gateway from stock into an unallocated installation. */
 export function placeBox(tx: Tx, gatewayId: string, unallocatedInstallationId: string): Promise<void> {
   return store.placeBox(tx, gatewayId, unallocatedInstallationId)
 }

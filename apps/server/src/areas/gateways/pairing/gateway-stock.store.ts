@@ -8,7 +8,7 @@ export async function placeBox(tx: Tx, id: string, unallocatedInstallationId: st
   await tx.update(gateways).set({ unallocatedInstallationId }).where(eq(gateways.id, id))
 }
 
-/** Locks a gateway, so that it is neither paired nor freed meanwhile. */
+/** Keeps the gateway from being paired or freed meanwhile. */
 export async function lockGateway(tx: Tx, id: string): Promise<typeof gateways.$inferSelect | undefined> {
   const [row] = await tx.select().from(gateways).where(eq(gateways.id, id)).for('update')
   return row

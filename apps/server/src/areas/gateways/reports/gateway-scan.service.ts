@@ -21,7 +21,7 @@ import { outcomeOf } from './scan.rules.ts'
 /** A gateway that does not respond within this time is no longer asked to search. */
 const expiresAfterMs = 60_000
 
-/** Makes a gateway search its network. Does nothing while a search is pending. */
+/** Does nothing while a search is pending. */
 export async function startScan(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
   const hasStarted = await transaction(ctx.db, async (tx) => {
     const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)

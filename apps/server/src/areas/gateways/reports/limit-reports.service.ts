@@ -13,7 +13,6 @@ import * as store from './limit-reports.store.ts'
 
 type ReportCtx = Pick<Ctx, 'db' | 'clock' | 'bus'> & { config: Pick<Ctx['config'], 'secretKey'> }
 
-/** Records what a gateway reports about the limits of its home. */
 export async function recordLimitReport(ctx: ReportCtx, serialNumber: string, { kept, events, messageId }: GatewayLimits): Promise<void> {
   const isReported = await transaction(ctx.db, async (tx) => {
     const now = ctx.clock.now()

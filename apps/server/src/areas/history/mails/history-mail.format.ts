@@ -25,7 +25,10 @@ export type MailedFigures = {
 type Written = MailedFigures & { language: Language; note: string | null; now: number; sender: string }
 type Line = { label: string; value: string }
 
-/** The body of a mail about a period, its chart with words for it, and the values of its sentences. Null figures are said to be unknown. */
+/**
+ * The body of a mail about a period, its chart with a text alternative, and the values of its sentences. Unknown figures are called
+ * unknown.
+ */
 export function writeHistoryMail(written: Written) {
   const { history, home, language, note, sender } = written
   const { t } = translatorOf(language)
@@ -113,7 +116,7 @@ const gridAlone = [
   { name: 'gridExport', label: 'customerApp.figure.gridExport' },
 ] as const
 
-/** Null: nothing that the chart could show was measured. */
+/** Null if nothing that the chart shows was measured. */
 function chartOf(history: EnergySeries, language: Language, t: Translate): MailChart | null {
   const { starts, values, partial } = history.series
   const measured = [wholeHome, gridAlone].map((group) => group.filter(({ name }) => values[name]?.some((value) => value !== null)))

@@ -23,7 +23,7 @@ export async function historyMailRoutes(app: FastifyInstance, ctx: Ctx): Promise
   )
 }
 
-/** What the history shows of the period, of a home of the customer. */
+/** Figures of the period from the history, of a home of the customer. */
 async function figuresOf({ db, clock }: Ctx, { scope }: Caller, customerId: string, { siteId, fromDate, toDate, note }: Asked) {
   await requireActiveCustomer({ db }, scope, customerId)
   const range = { from: fromDate, to: toDate }

@@ -26,7 +26,7 @@ const fontSize = 14
 const ink = { text: '#1c2430', dim: '#5b6675', line: '#dde2ea' }
 const legendHeight = 30
 const timesHeight = 26
-/** How strong the colour of a slot is that was measured in part. */
+/** Opacity of slots that were measured in part. */
 const partialOpacity = 0.45
 
 /** The chart as SVG. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import type { HistorySite } from '../history-sites.views.ts'
 
-/** A home as mails name it, and what its figures of some days may come from. */
+/** A home as mails name it, and the possible sources of its figures. */
 export type MailedHome = {
   name: string
   /** Makers of the devices as of the last day, without those of kinds that measure nothing of the home's electricity. */
@@ -12,7 +12,7 @@ export type MailedHome = {
   importedFrom: string[]
 }
 
-/** Undefined: the site is not the customer's. */
+/** Undefined if the site is not the customer's. */
 export async function findMailedHome(db: Db, customerId: string, site: HistorySite, range: DayRange): Promise<MailedHome | undefined> {
   const { start, end } = rangeSpan(range, site.timeZone)
   const [from, until] = [new Date(start), new Date(end)]

@@ -44,7 +44,6 @@ const fieldsByName = new Map<string, ImportField>(
   importFields.flatMap((field) => [bare(field), ...synonyms[field].map(bare)].map((name): [string, ImportField] => [name, field])),
 )
 
-/** The field of a column with that name. */
 export function fieldNamed(name: string): ImportField | undefined {
   return fieldsByName.get(bare(name))
 }

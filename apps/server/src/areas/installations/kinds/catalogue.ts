@@ -8,7 +8,7 @@ import { pvBattery } from './pvbattery.ts'
 import { smartHome } from './smarthome.ts'
 import { wallbox } from './wallbox.ts'
 
-/** Every kind of installation that members can add. */
+/** Kinds that members can add. */
 export const kinds: Partial<Record<InstallationKind, Kind>> = {
   pvbattery: pvBattery,
   meter,

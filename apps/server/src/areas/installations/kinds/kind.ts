@@ -11,7 +11,7 @@ type Affiliate = Pick<Tenant, 'producedInstallationIdLength'>
 type Head = typeof installations.$inferSelect
 type Row = Record<string, unknown>
 
-/** The fields of the head that come from the form. */
+/** Fields of the head that come from the form. */
 export type HeadFields = Partial<Pick<Head, 'serialNumber' | 'manufacturer' | 'isGcp' | 'installedOn'>>
 
 export type Stored<Own = Row, Part = Row> = { head: Head; own: Own; parts: readonly Part[] }
@@ -30,9 +30,9 @@ type Sending<Body> = Endpoint<OfCustomer, z.ZodType, z.ZodType<Body>>
 export type Kind<Details extends object = object> = {
   name: InstallationKind
   deviceType: DeviceType
-  /** Categories of the vendors that it can belong to. */
+  /** Categories of vendors that the kind can belong to. */
   vendorCategories: readonly Vendor['category'][]
-  /** Its calls. The one parameter beside the customer's ID names an installation. */
+  /** The kind's calls. The one path parameter beside the customer's ID names an installation. */
   calls: {
     list: Listing
     get: Path
@@ -40,17 +40,17 @@ export type Kind<Details extends object = object> = {
     update: Sending<{ version: number } & Details>
     remove: Path
   }
-  /** Its own columns, in a row with the head's ID. */
+  /** The kind's own columns, in a row with the head's ID. */
   table: PgTable & { id: AnyPgColumn }
-  /** Rows below it, in the order of `position`. */
+  /** Rows below the installation's, in the order of `position`. */
   parts?: PgTable & { configurationId: AnyPgColumn; position: AnyPgColumn }
-  /** Its column with the serial number of the gateway that reads it. */
+  /** The column with the serial number of the gateway that reads the installation. */
   gatewaySerialNumber?: AnyPgColumn
-  /** The measurement that lists show as its state: the device's own, or that of its home's PV and battery. */
+  /** The measurement that lists show as the state: the device's own, or that of its home's PV and battery. */
   measures?: 'itself' | 'home' | 'gas'
   /** Write-only fields: null clears one, absent leaves it. */
   secrets: readonly string[]
-  /** Fields that, once set, need another permission than the rest to be changed. */
+  /** Fields that need another permission than the rest to be changed once they are set. */
   guarded?: { permission: Permission; fields: readonly string[] }
 
   /** The field with the vendor's ID of the installation, and its value. */
@@ -60,13 +60,13 @@ export type Kind<Details extends object = object> = {
   partsOf?(details: Details): readonly Row[]
   /** The stored installation in the shape of the form. The activity log contains nothing else. */
   detailsOf(stored: Stored): Partial<Details>
-  /** Further fields of its responses. */
+  /** Further fields of responses. */
   shownBeside?(stored: Stored): Row
-  /** Whether a filtered list includes this one. Absent: always. */
+  /** Whether a filtered list includes the installation. Absent: always. */
   isListed?(details: Partial<Details>, query: ListQuery): boolean
-  /** Throws if the details break a rule that the contract cannot know: one of the customer's affiliate, or one with its own error code. */
+  /** Throws if the details break a rule that the contract cannot check: one of the customer's affiliate, or one with its own error code. */
   checkDetails?(details: Details, affiliate: Affiliate): void
-  /** Throws where a change breaks a rule of the kind. */
+  /** Throws if a change breaks a rule of the kind. */
   checkChange?(before: Partial<Details>, after: Details): void
 }
 

@@ -21,7 +21,7 @@ const identifierFields = {
   logger_serial_number: 'loggerSerialNumbers',
 } as const
 
-/** PV and battery with its panels. The kind of an inverter is fixed once it is set. */
+/** The kind of an inverter is fixed once it is set. */
 export const pvBattery: Kind<PvBatteryDetails> = {
   name: 'pvbattery',
   deviceType: 'Inverter',

@@ -14,7 +14,7 @@ import { unguardedCell } from '../../../platform/csv.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { type CsvReading, type CsvRecord, readCsvTable } from '../../imports/files/csv-reading.service.ts'
 
-/** A row of the input: the customer it names, and the change or the reason why it is invalid. */
+/** A row of the input: the customer that it names, and the change or the fault. */
 export type GivenRow = { reference: string; change: OrderStatusChange; fault?: OrderStatusReason }
 
 type Column = (typeof orderStatusColumns)[number]
@@ -87,7 +87,7 @@ function rowOf({ row, cells, fault }: CsvRecord, columns: readonly Column[]): Gi
   return { reference: reference.slice(0, 254), ...changeOf(cell) }
 }
 
-/** An empty cell leaves the value; a single hyphen clears it. */
+/** An empty cell leaves the value unchanged; a single hyphen clears it. */
 function changeOf(cell: (column: Column) => string): { change: OrderStatusChange; fault?: OrderStatusReason } {
   const textual = (column: Column) => {
     const text = cell(column)

@@ -22,7 +22,7 @@ import { type GivenRow, rowsOf } from './order-status-input.service.ts'
 
 const goodForMs = hourMs
 
-/** Judges every row and stores the result. Repeating an ID returns the existing preview. */
+/** Repeating an ID returns the existing preview. */
 export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatusPreviewModel): Promise<string> {
   const { scope } = call.caller
   const tenant = await requireTenantOfScope(ctx.db, scope)
@@ -70,7 +70,7 @@ export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatu
 
 type FilteredModel = Extract<OrderStatusPreviewModel, { origin: 'filtered' }>
 
-/** A row for each customer that a list shows at this moment. Whom it shows later does not matter. */
+/** A row for each customer that the list shows now. Later changes of the list have no effect. */
 async function filteredRows(ctx: Ctx, scope: Scope, { change, excludedIds = [], ...list }: FilteredModel): Promise<GivenRow[]> {
   const ids = await listSelected(ctx.db, await selectCustomerKeys(ctx, scope, list), { excludedIds, max: orderStatusRowsMax + 1 })
   if (ids.length > orderStatusRowsMax) throw new DomainError('OrderStatusTooLong', { max: orderStatusRowsMax })

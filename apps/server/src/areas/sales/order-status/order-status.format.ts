@@ -5,7 +5,6 @@ import { writerOf } from '../../../platform/csv.ts'
 
 const head = ['row', 'customer', 'accountName', 'customerId', 'step', 'outcome', 'reason', 'explanation', 'changes'] as const
 
-/** The rows of a run as CSV. */
 export function resultsFile(rows: readonly OrderStatusRow[], { find }: Pick<Translator, 'find'>): Readable {
   const { start, lines } = writerOf('utf-8')
   const cells = rows.map((row) => [

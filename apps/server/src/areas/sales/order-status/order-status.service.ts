@@ -29,7 +29,7 @@ const chunk = 100
 const abandonedAfterMs = 15_000
 const keptMs = 30 * dayMs
 
-/** Starts a run. Starting it again has no effect. */
+/** Starting a run again has no effect. */
 export async function applyOrderStatus(ctx: Ctx, call: Call, runId: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     if (!(await store.findRun(tx, call.caller.scope, runId))) throw new DomainError('NotFound')
@@ -64,7 +64,7 @@ export async function removeOldRuns(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<voi
   await store.deleteOldRuns(ctx.db, { doneBefore: new Date(now - keptMs), expiredBefore: new Date(now - dayMs) })
 }
 
-/** Applies the rows of the next customers. Returns false when none are left. */
+/** Returns false if no rows are left. */
 export async function applyChunk(ctx: Ctx, runId: string): Promise<boolean> {
   return transaction(ctx.db, async (tx) => {
     const run = await store.lockRun(tx, runId)
@@ -109,7 +109,7 @@ type Done = store.Settled & { activities: Activity[] }
 
 const overtaken = ({ position }: store.RowRecord, reason: OrderStatusReason): Done => ({ position, reason, activities: [] })
 
-/** Applies the rows of one customer in order, each to the result of the previous one. */
+/** In order, each applied to the result of the previous one. */
 async function applyRows(tx: Tx, seen: CustomerOrders, rows: readonly store.RowRecord[], at: Date): Promise<Done[]> {
   const done: Done[] = []
   let now = seen

@@ -37,7 +37,7 @@ export async function changeRun(db: Db, id: string, fields: Partial<NewRun>): Pr
   await db.update(orderStatusRuns).set(fields).where(eq(orderStatusRuns.id, id))
 }
 
-/** The next rows to apply, never splitting a customer. */
+/** The next rows, never splitting those of a customer. */
 export async function nextRows(db: Db, runId: string, customers: number): Promise<RowRecord[]> {
   const planned = and(eq(orderStatusRows.runId, runId), eq(orderStatusRows.outcome, 'planned'))
   const groups = await db

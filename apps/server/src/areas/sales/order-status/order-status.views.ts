@@ -21,7 +21,7 @@ const runColumns = {
   total: orderStatusRuns.total,
 }
 
-/** A page of the runs within a scope, newest first by default. */
+/** Newest first by default. */
 export async function listRuns(db: Db, scope: Scope, query: QueryOf<typeof listOrderStatusRuns>): Promise<ListOf<OrderStatusRun>> {
   return listPage(query, {
     within: [scopeSql(scope, orderStatusRuns)],
@@ -56,7 +56,7 @@ function presentRun(row: typeof orderStatusRuns.$inferSelect): OrderStatusRun {
   }
 }
 
-/** A page of a run's rows in file order. */
+/** In file order. */
 export async function listRows(db: Db, runId: string, query: QueryOf<typeof listOrderStatusRows>): Promise<ListOf<OrderStatusRow>> {
   return listPage(query, {
     within: rowsOf(runId, query.outcome),
@@ -66,7 +66,7 @@ export async function listRows(db: Db, runId: string, query: QueryOf<typeof list
   })
 }
 
-/** Every row of a run. A run has a bounded number of rows. */
+/** A run has a bounded number of rows. */
 export async function readRows(db: Db, runId: string): Promise<OrderStatusRow[]> {
   return presentRows(await selectRows(db, all(rowsOf(runId))))
 }

@@ -14,7 +14,7 @@ import { changesOf, recordActivity } from '../../activities/activities.service.t
 import { findTenant, requireTenantOfScope } from '../../tenants/tenants.service.ts'
 import * as store from './sale-templates.store.ts'
 
-/** Adds a template. Repeating an id returns the existing template. */
+/** Repeating an ID returns the existing template. */
 export async function addTemplate(ctx: Ctx, call: Call, model: SaleTemplateAddModel): Promise<string> {
   const { id: givenId, tenantId, steps, ...fields } = model
   const at = ctx.clock.now()
@@ -70,7 +70,7 @@ export async function removeTemplate(ctx: Ctx, call: Call, id: string): Promise<
   })
 }
 
-/** A template for a customer's sale, of the customer's tenant, its affiliate or the operator. */
+/** The template must belong to the customer's tenant, its affiliate or the operator. */
 export async function requireTemplateFor(tx: Tx, customer: { tenantId: string; affiliateId: string }, id: string) {
   const template = await store.findTemplate(tx, id)
   const isInherited = template && (template.affiliateId === null || template.tenantId === customer.affiliateId)

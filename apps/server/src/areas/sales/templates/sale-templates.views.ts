@@ -33,7 +33,7 @@ export async function requireTemplate(db: Db, scope: Scope, id: string): Promise
   return found
 }
 
-/** Templates of the member's tenant, the tenants below and the tenants above. */
+/** Of the member's tenant, the tenants below and the tenants above. */
 function seen(scope: Scope): SQL | undefined {
   switch (scope.kind) {
     case 'all':

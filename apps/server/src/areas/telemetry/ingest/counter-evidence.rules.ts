@@ -3,7 +3,7 @@ import { type ReversedMeter, type Reversible, readMeter } from './reverse-flow.r
 /** While the power of a meter keeps its sign: its first counter readings, and the energy of its power since. */
 type Run = { at: number; powerW: number; energyWh: number; countedWh: number | null; countedBackWh: number | null }
 
-/** Less may be a counter's last digit. */
+/** Smaller energies may be the counter's last digit. */
 const leastWh = 10
 /** A counter and its power may differ by this factor, because power is only sampled. */
 const tolerance = 2
@@ -46,7 +46,7 @@ function continued(run: Run | undefined, { at, powerW, countedWh, countedBackWh 
   return { ...run, at, powerW, energyWh }
 }
 
-/** Null: nothing to judge by yet. */
+/** Null if there is nothing to judge by yet. */
 function judged(run: Run, { countedWh, countedBackWh }: Read): boolean | null {
   const forth = countedSince(run.countedWh, countedWh)
   const back = countedSince(run.countedBackWh, countedBackWh)

@@ -29,7 +29,7 @@ function traceOf(tracing: Tracing): Trace {
   return { tracing, resume: AsyncLocalStorage.snapshot(), links: link ? [link] : [] }
 }
 
-/** A commit of many messages is part of the first one's trace, and refers to those of the others. */
+/** The commit belongs to the trace of the first message, and links to those of the others. */
 function traced<T>([first, ...others]: readonly Entry[], work: () => Promise<T>): Promise<T> {
   const trace = first?.trace
   if (!trace) return work()

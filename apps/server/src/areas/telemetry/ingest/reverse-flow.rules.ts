@@ -20,15 +20,14 @@ const wattSecondsPerWattHour = 3_600
 const { gridImportReading, gridExportReading } = measurements
 
 /**
- * A gateway's message with the signs of its reversed meters flipped: in their own measurements, and in the home's powers that include
- * them. It is unvalidated, because a wrong sign may break the protocol's limits; other shapes are left as they are.
+ * Flips the signs of reversed meters in a gateway's message: in their own measurements, and in the home's powers that include them. The
+ * message is unvalidated, because a wrong sign may break the protocol's limits; other shapes are left as they are.
  */
 export function withReversedMeters(payload: unknown, reversed: readonly ReversedMeter[]): unknown {
   if (reversed.length === 0 || !isFields(payload) || !Array.isArray(payload.samples)) return payload
   return { ...payload, samples: payload.samples.map((sample: unknown) => (isFields(sample) ? reversed.reduce(turn, sample) : sample)) }
 }
 
-/** The samples of an unvalidated message. */
 export function samplesOf(payload: unknown): Reversible[] {
   return isFields(payload) && Array.isArray(payload.samples) ? payload.samples.filter(isFields) : []
 }
@@ -36,7 +35,7 @@ export function samplesOf(payload: unknown): Reversible[] {
 /** Whether the home's power of its kind is this meter's alone, not a sum with others. */
 const isOnly = ({ kind, otherKinds }: ReversedMeter) => !otherKinds.some((other) => powerOfKind(other) === powerOfKind(kind))
 
-/** Power and counters of a meter in a sample, in the sign that it measured. */
+/** Power and counters of a meter in a sample, with the sign that it measured. */
 export function readMeter(sample: Reversible, meter: ReversedMeter) {
   const own = deviceIn(sample, meter.deviceId)
   const ofHome = meter.kind === 'GRID' && isOnly(meter) ? sample : {}
@@ -67,7 +66,7 @@ function turn(sample: Fields, meter: ReversedMeter): Fields {
   if (!power) return turned
   const { field, min, max } = measurements[power]
   const ofHome = sample[field]
-  // Without its own measurement, the home's power is the meter's, or a sum in which its part is unknown.
+  // Without a measurement of its own, the meter has the home's power, or an unknown part of a sum.
   const share = own ? own.powerW : isOnly(meter) ? ofHome : undefined
   if (typeof ofHome === 'number' && typeof share === 'number') turned[field] = ofHome - 2 * share
   if (typeof ofHome === 'number' && share === undefined) delete turned[field]
@@ -97,14 +96,14 @@ function turnReadings(turned: Fields, own: Fields | undefined, meter: ReversedMe
   turned[back] = Number(exported) - moved
 }
 
-/** Delivered energy was counted as consumed, and the other way round. */
+/** Swaps delivered and consumed energy. */
 function turnedDevice(own: Fields, meter: ReversedMeter): Fields {
   const turned = { ...own, powerW: flipped(own.powerW) }
   turnCounters(turned, meter, 'energyReadingWh', 'energyExportReadingWh')
   return turned
 }
 
-/** Correct counters stay; while it is unknown whether they are, they are omitted and power counts. */
+/** Correct counters stay. While it is unknown whether they are correct, they are omitted, and the power counts. */
 function turnCounters(fields: Fields, { doCountersFollowPower }: ReversedMeter, one: string, other: string): void {
   if (doCountersFollowPower) swap(fields, one, other)
   if (doCountersFollowPower !== null) return

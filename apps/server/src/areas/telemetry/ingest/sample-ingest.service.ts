@@ -15,7 +15,7 @@ const committed = new Counter({
 const waiting = new Gauge({ name: 'wattdesk_ingest_waiting_samples', help: 'Samples received and not yet committed', registers: [metrics] })
 
 export type SampleIngest = {
-  /** Resolves when the samples are committed. Only then may the sender get its acknowledgement. */
+  /** Resolves when the samples are committed. The sender must not get its acknowledgement earlier. */
   take(siteId: string, sourceId: string, samples: readonly Sample[]): Promise<void>
   close(): Promise<void>
 }

@@ -18,10 +18,7 @@ const copyFromRows = 100
 /** `unique_violation`, and `internal_error`, which a cluster reports for any node's error of a COPY. */
 const mayBeDuplicate = new Set(['23505', 'XX000'])
 
-/**
- * Writes samples and the marks of their quarter hours in one transaction. Duplicates (same site, instant and source) are
- * ignored.
- */
+/** Writes samples and the marks of their quarter hours in one transaction. Ignores duplicates (same site, instant and source). */
 export async function insertSamples(db: Database, rows: readonly SiteSample[], marks: readonly SlotMark[]): Promise<void> {
   if (rows.length < copyFromRows) return insertMissing(db, rows, marks)
   try {
@@ -47,7 +44,7 @@ function copySamples(db: Database, rows: readonly SiteSample[], marks: readonly 
 type Column = { field: keyof MeasuredFields; isReading: boolean }
 type MeasuredFields = Pick<Sample, (typeof measurements)[MeasurementName]['field']>
 
-/** One column for each measurement, in the order of the table of measurements. */
+/** One column for each measurement, in the order of the table. */
 const measured = measurementNames.map((name): Column => ({ field: measurements[name].field, isReading: measurements[name].unit === 'Ws' }))
 const columnNames = ['site_id', 'at', 'source_id', ...measurementNames.map((name) => measurements[name].column), 'appliances', 'gas_meters']
 const columns = columnNames.join(', ')

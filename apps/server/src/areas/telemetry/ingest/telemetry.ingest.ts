@@ -45,7 +45,7 @@ type Message = { serial: string; payload: unknown }
 /** Concurrent report writes, limited because requests share the connection pool. */
 const reportsAtOnce = 2
 const waitingReports = 20_000
-/** Nobody waits for a report's response. */
+/** Nobody waits for the outcome of a report. */
 const reportsPatienceMs = 600_000
 
 /**
@@ -60,7 +60,7 @@ export function runTelemetryIngest(
 ): Omit<Links, 'publish'> {
   const closing = new AbortController()
   const gate = openGate({ running: reportsAtOnce, waiting: waitingReports, patienceMs: reportsPatienceMs })
-  // The appliances that a search found are stored before its end, which counts them.
+  // Stores the appliances that a search found before its end, which counts them.
   const takeTurn = openTurns()
   const patience = { signal: closing.signal, log: ctx.log, what: 'a report of a gateway' }
   const parts: Parts = {

@@ -102,7 +102,7 @@ export function openLiveHub(ctx: HubCtx, holders: LiveHolders): LiveHub {
   }
 }
 
-/** Forwards a site's measurements. Returns a function that stops it. */
+/** Returns a function that stops it. */
 function follow({ bus, clock, tracing }: HubCtx, siteId: string, site: LiveSite): () => void {
   // Published by the ingest with this shape only.
   const take = (data: unknown) => site.take(latestOf(data as LiveSample, clock.now().getTime()))
@@ -156,7 +156,7 @@ function openRechecks(ctx: HubCtx, holders: LiveHolders, sockets: ReadonlyMap<Li
   }
 }
 
-/** The close code if a socket must be closed: its session ended, or the member lost access to the site. */
+/** The close code if the session ended or the member lost access to the site. */
 async function reasonToClose(ctx: Pick<Ctx, 'db'>, siteId: string, caller: Caller | undefined): Promise<number | undefined> {
   if (!caller) return liveCloseCodes.sessionEnded
   if (caller.scope.kind !== 'customer' && !caller.permissions.has('read:live-stream')) return liveCloseCodes.rightsChanged

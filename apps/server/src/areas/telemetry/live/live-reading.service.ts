@@ -6,7 +6,7 @@ import { type LiveSample, liveSubject } from './live-events.format.ts'
 /** How long a live reading waits for a gateway or vendor. */
 export const livePatienceMs = 4_000
 
-/** Asks the gateway to measure. Returns how it responded; nothing if there is no gateway. */
+/** Returns the gateway's outcome; undefined if there is no gateway. */
 export async function readGatewayLive(
   ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>,
   customerId: string,

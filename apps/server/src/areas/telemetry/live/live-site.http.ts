@@ -16,7 +16,7 @@ import {
   saysNoPower,
 } from './live-state.rules.ts'
 
-/** A watched site: its latest state and the sockets that receive changes. */
+/** A site's latest state, and the sockets that receive its changes. */
 export type LiveSite = {
   readonly sockets: Set<LiveSocket>
   /** Sets what the home has. */
@@ -39,9 +39,9 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
   const sources = new Map<string, LatestSample>()
   let latest: LatestSample | undefined
   let home: HomeQuantities | undefined
-  /** What samples have measured since the site is watched. */
+  /** Powers measured since the site has been watched. */
   const seen = new Set<PowerName>()
-  /** Until it is known what the home has, everything unmeasured is unknown. */
+  /** Until it is known what the home has, all that is unmeasured is unknown. */
   const powersKnown = (): PowerSet => (home ? new Set([...(latest ? quantitiesOf(home, latest.at) : []), ...seen]) : new Set(powerNames))
 
   const messageOf = (topic: string, data: string): Buffer => {

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws'
 
 /** Above this many unsent bytes a client gets only the newest message of each topic, after it has caught up. */
 const coalesceAboveBytes = 32 * 1_024
-/** How long a client may lag before its socket is closed. */
+/** A client that lags this long is disconnected. */
 const lagMaxMs = 20_000
 /** Requests a client may make in ten seconds. */
 const requestsMax = 40

@@ -14,7 +14,7 @@ export type LatestSample = Record<MeasurementName, number | null> & {
   sourceId: string
   /** The latest time of contact with its source, in epoch ms, if known; absent: the instant of the sample. */
   contactedAt?: number | null
-  /** When the broker lost its source. */
+  /** When the broker lost the source. */
   offlineAt?: number | null
   appliances: readonly ApplianceSample[]
 }
@@ -35,12 +35,12 @@ export function mergeSources(samples: readonly LatestSample[]): LatestSample | u
 /** The time of a home's last contact. A sample from the future does not keep it live. */
 export const contactOf = ({ at, contactedAt }: Pick<LatestSample, 'at' | 'contactedAt'>) => Math.min(at, contactedAt ?? at)
 
-/** Whether the broker has lost the source of a sample since. */
+/** Whether the broker has lost the source since the sample. */
 export function isLost(sample: LatestSample): boolean {
   return (sample.offlineAt ?? Number.NEGATIVE_INFINITY) >= contactOf(sample)
 }
 
-/** A sample of gas meters alone does not replace the source's last powers. */
+/** A sample of gas meters alone must not replace the source's last powers. */
 export function saysNoPower(sample: LatestSample): boolean {
   return sample.appliances.length === 0 && powerNames.every((name) => sample[name] === null)
 }
@@ -83,7 +83,7 @@ function residualOf(sample: LatestSample, has: PowerSet, totalConsumption: numbe
   return reported === null ? null : reported - totalConsumption
 }
 
-/** Whatever was measured, the home has. */
+/** A home has whatever was measured. */
 function withMeasured(sample: LatestSample, known: PowerSet): PowerSet {
   return new Set([...known, ...powerNames.filter((name) => sample[name] !== null)])
 }

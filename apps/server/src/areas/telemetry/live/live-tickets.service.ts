@@ -9,14 +9,14 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { countOpenTickets, insertTicket, takeTicket } from './live-tickets.store.ts'
 
-/** The holder of a session of the app, or undefined when it has ended. */
+/** Finds the holder of a session of the app; undefined if the session has ended. */
 export type LiveHolders = Record<'viewer' | 'customer', (sessionId: string) => Promise<Caller | undefined>>
 
 /** Without the app's sessions: for tests and benchmarks of the hub. */
 export const noAppHolders: LiveHolders = { viewer: async () => undefined, customer: async () => undefined }
 
 const goodForMs = 30_000
-/** Maximum unused tickets of a member. */
+/** Unused tickets per member. */
 const openTicketsMax = 50
 
 export async function createTicket({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { caller }: Call, siteId: string) {

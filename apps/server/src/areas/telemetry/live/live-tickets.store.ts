@@ -8,7 +8,7 @@ export async function insertTicket(db: Db, ticket: Ticket): Promise<void> {
   await db.insert(liveTickets).values(ticket)
 }
 
-/** Deletes a ticket and returns it. Only one of two concurrent callers gets it. */
+/** Deletes the ticket, so only one of two concurrent callers gets it. */
 export async function takeTicket(db: Db, hash: Buffer): Promise<Ticket | undefined> {
   const [row] = await db.delete(liveTickets).where(eq(liveTickets.hash, hash)).returning()
   return row

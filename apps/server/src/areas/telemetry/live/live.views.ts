@@ -70,7 +70,7 @@ export async function readHome(db: Db, siteId: string): Promise<HomeQuantities> 
   return row ? homeOfFacts(row.home) : unknownHome
 }
 
-/** A site within a scope, optionally only if it belongs to a customer. */
+/** Optionally only if the site belongs to a customer. */
 export async function findSite(db: Db, scope: Scope, siteId: string, customerId?: string): Promise<SiteHead | undefined> {
   const [row] = await db
     .select(head)

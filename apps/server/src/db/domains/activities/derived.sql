@@ -1,4 +1,4 @@
--- Deletes the values and the parts of runs of entries that expired.
+-- Deletes the values and the parts of runs that belong to expired entries.
 create or replace function activity_entries_deleted() returns trigger language plpgsql as $$
 begin
   delete from activity_values v using before_rows e where v.entry_id = e.id;
@@ -8,8 +8,8 @@ end $$;
 create or replace trigger activity_entries_deleted after delete on activity_entries
   referencing old table as before_rows for each statement execute function activity_entries_deleted();
 
--- Removes at most `most` entries written before an instant, from the beginning of the chain, and never one that is less
--- than two years old. The application has no other way to remove entries.
+-- Removes at most `most` entries written before an instant, from the beginning of the chain, and never one less than two years old. The
+-- application has no other way to remove entries.
 create or replace function remove_expired_activities(before timestamptz, most integer) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -18,7 +18,7 @@ declare
   newest timestamptz;
   removed integer;
 begin
-  -- Sealing takes the same lock, because it reads the end of the chain too.
+  -- Sealing takes the same lock, because it also reads the end of the chain.
   perform pg_advisory_xact_lock(7240012);
   select s.position, s.entry_id, s.hash into last
   from (

@@ -4,8 +4,8 @@ import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzl
 import { bytea } from '../../bytea.ts'
 
 /**
- * A deletion sets off `activity_entries_deleted`: the values and the parts of runs go with their entries. An insert sets off
- * `activity_entries_inserted` (domain outgoing-events), which notes what other programs ask for.
+ * A deletion triggers `activity_entries_deleted`: the values and the parts of runs go with their entries. An insert triggers
+ * `activity_entries_inserted` (domain outgoing-events), which writes the events that other programs subscribe to.
  */
 export const activityEntries = pgTable('activity_entries', {
   id: uuid().primaryKey(),

@@ -5,6 +5,6 @@ begin
   select distinct on (s.id) s.id, s.customer_id, now()
   from unnest(written) i join sites s on s.id = i.site_id
   order by s.id
-  -- A row that exists may be locked by its check, which must not hold up whoever adds a device.
+  -- An existing row may be locked by its check, which must not delay whoever adds a device.
   on conflict (site_id) do nothing;
 end $$;

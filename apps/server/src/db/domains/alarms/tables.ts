@@ -18,7 +18,7 @@ export const siteHealth = pgTable('site_health', {
   checkAt: timestamp('check_at', { withTimezone: true }).notNull(),
 })
 
-/** An alarm that is raised or cleared sets off `note_alarm_event` (domain outgoing-events). */
+/** An alarm that is raised or cleared triggers `note_alarm_event` (domain outgoing-events). */
 export const alarms = pgTable('alarms', {
   id: uuid().primaryKey(),
   customerId: uuid('customer_id').notNull(),

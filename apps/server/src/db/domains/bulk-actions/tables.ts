@@ -41,7 +41,7 @@ export const bulkActionCustomers = pgTable(
     bulkActionId: uuid('bulk_action_id').notNull(),
     position: integer().notNull(),
     customerId: uuid('customer_id').notNull(),
-    /** Feature groups to give to the customer; after the run, those given. */
+    /** Feature groups that the customer is to get; after the run, those it got. */
     groupIds: uuid('group_ids').array(),
     actedAt: timestamp('acted_at', { withTimezone: true }),
     outcome: text({ enum: bulkActionOutcomes }).notNull(),

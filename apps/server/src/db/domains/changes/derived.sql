@@ -1,4 +1,4 @@
--- Notes that customers changed, under their tenant and a former one. Their sites and measured days move with them.
+-- Records changes of customers, under their current and former tenant. Their sites and measured days move with them.
 create or replace function note_customer_changes(former customer_version[], written customer_version[]) returns void language plpgsql as $$
 begin
   insert into record_changes (kind, record_id, tenant_id, affiliate_id)
@@ -22,7 +22,7 @@ begin
   end if;
 end $$;
 
--- Notes that sites changed. The customer of a deleted site may be gone as well; former tenants learn nothing of what happens later.
+-- Records changes of sites. The customer of a deleted site may be gone as well; former tenants learn nothing of later changes.
 create or replace function note_site_changes() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
@@ -31,7 +31,7 @@ begin
     where r.kind = 'site' and r.record_id = s.id and (c.id is null or c.tenant_id = r.tenant_id);
     delete from day_changes where site_id in (select id from before_rows);
   else
-    -- One look-up for each site: as a join, a part of an import would read the whole index of customers.
+    -- One lookup per site: as a join, an import would read the whole index of customers.
     insert into record_changes (kind, record_id, tenant_id, affiliate_id)
     select 'site', s.id, c.tenant_id, c.affiliate_id from after_rows s
     cross join lateral (select tenant_id, affiliate_id from customers where id = s.customer_id offset 0) c
@@ -48,7 +48,7 @@ create or replace trigger sites_updated after update on sites
 create or replace trigger sites_deleted after delete on sites
   referencing old table as before_rows for each statement execute function note_site_changes();
 
--- Notes days of homes whose measurements or charges changed.
+-- Records days of homes whose measurements or charges changed.
 create or replace function note_day_changes(ids uuid[], days date[]) returns void language sql as $$
   insert into day_changes (site_id, day, tenant_id, affiliate_id)
   select distinct s.id, d.day, c.tenant_id, c.affiliate_id
@@ -58,7 +58,7 @@ create or replace function note_day_changes(ids uuid[], days date[]) returns voi
     changed_by = pg_current_xact_id(), changed_at = now()
 $$;
 
--- A charge is of the day of the home on which it began. While it is under way, its readings are no change.
+-- A charge belongs to the day of the home on which it began. Readings of a running charge are not a change.
 create or replace function note_charge() returns trigger language plpgsql as $$
 begin
   perform note_day_changes(array[s.id], array[(new.started_at at time zone s.time_zone)::date])
@@ -75,8 +75,8 @@ create or replace trigger charging_transactions_changed
     (new.started_at, new.stopped_at, new.stop_reason, new.plugged_in_at, new.plugged_out_at, new.refused_stop_wh, new.meter_start_wh))
   execute function note_charge();
 
--- Makes the rows that customers and sites lack, because they came in while triggers were off, and renews those of a database whose
--- transactions had greater numbers: a restored copy.
+-- Adds missing rows for customers and sites loaded while triggers were off, and renews those of a restored copy, whose original had
+-- greater transaction numbers.
 create or replace function note_missing_changes() returns void language plpgsql as $$
 begin
   insert into record_changes (kind, record_id, tenant_id, affiliate_id)

@@ -8,14 +8,14 @@ const changed = {
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 }
 
-/** Written by what a write of customers and sites sets off. */
+/** Written by triggers of customers and sites. */
 export const recordChanges = pgTable(
   'record_changes',
   { kind: text({ enum: ['customer', 'site'] }).notNull(), recordId: uuid('record_id').notNull(), ...changed },
   (table) => [primaryKey({ columns: [table.kind, table.recordId, table.tenantId] })],
 )
 
-/** Written with the sums of a day, and by what a write of charging transactions sets off. */
+/** Written with the sums of a day, and by a trigger of charging transactions. */
 export const dayChanges = pgTable('day_changes', { siteId: uuid('site_id').notNull(), day: date().notNull(), ...changed }, (table) => [
   primaryKey({ columns: [table.siteId, table.day] }),
 ])

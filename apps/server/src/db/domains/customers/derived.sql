@@ -1,17 +1,17 @@
--- What a write of customers sets off, in this order. The first runs before each deleted row, the others once for each statement:
+-- Triggered by a write of customers, in this order. The first runs before each deleted row, the others once for each statement:
 --   before  delete_installations_first            installations  the installations of a deleted customer go first
---   1       refuse_customers_of_removed_tenants   tenants        a purged partner's tenant takes no more customers (inserts)
+--   1       refuse_customers_of_removed_tenants   tenants        a purged partner's tenant accepts no more customers (inserts)
 --   2       count_customers                       customers      the totals of lists
 --   3       move_customers                        customers      the marks of far pages
 --   4       keep_customer_statistics              statistics     customers by day, and installations counted under them
 --   5       keep_customer_use_statistics          statistics     customers by the day they were last seen
 --   6       collect_customer_words                search         the words that typing errors are corrected to
 --   7       move_gateways_with_customers          gateways       a customer's gateway goes with it to another tenant (updates)
---   8       note_customer_changes                 changes        what programs are told that ask what changed
+--   8       note_customer_changes                 changes        what programs that read changes receive
 -- An update of one customer that changes nothing that is counted skips 2, 4 and 7. Each function gets the rows before and after the
 -- statement. Whoever loads rows with the triggers off calls `derive_customers` afterwards.
 create or replace function customers_written() returns trigger language plpgsql
--- A plan for each call would take longer than the statements.
+-- Planning each call would take longer than the statements.
 set plan_cache_mode = force_generic_plan as $$
 declare
   former customer_version[] := '{}';
@@ -48,9 +48,9 @@ create or replace trigger customers_updated after update on customers
 create or replace trigger customers_deleted after delete on customers
   referencing old table as before_rows for each statement execute function customers_written();
 
--- Rows below a deleted row are deleted just before it, while triggers can still read what they are counted under.
--- The status of the deleted row does not follow them: a row that changes while it is deleted cannot be deleted. The setting, which ends
--- with the transaction, is the only way to pass the row's key to the trigger of its installations.
+-- Deletes rows below a deleted row just before it, while triggers can still read what they are counted under. The status of the deleted
+-- row does not follow them, because a row that changes while it is deleted cannot be deleted. The setting, which ends with the
+-- transaction, is the only way to pass the row's key to the trigger of its installations.
 create or replace function delete_installations_first() returns trigger language plpgsql as $$
 begin
   perform set_config('wattdesk.deleted_customer', old.id::text, true);
@@ -60,7 +60,7 @@ end $$;
 create or replace trigger customers_deleted_first before delete on customers
   for each row execute function delete_installations_first();
 
--- Derives from all customers anew what their triggers keep.
+-- Recomputes from all customers what their triggers maintain.
 create or replace function derive_customers() returns void language plpgsql as $$
 begin
   perform recount_customers();
@@ -83,7 +83,7 @@ begin
   group by 1, 2, 3, 4 having sum(c.sign) <> 0;
 end $$;
 
--- Says which customers left a place in a list's orders or came to one. After many at once, the marks are made anew.
+-- Records which customers left or entered a place in a list's orders. After many at once, the marks are recalculated.
 create or replace function move_customers(former customer_version[], written customer_version[]) returns void language plpgsql as $$
 begin
   if greatest(cardinality(former), cardinality(written)) > 200 then
@@ -102,7 +102,7 @@ begin
   end if;
 end $$;
 
--- Counts all customers anew, for rows that came in while the triggers were off.
+-- Recounts all customers, for rows loaded while the triggers were off.
 create or replace function recount_customers() returns void language plpgsql as $$
 begin
   truncate customer_counts, customer_count_deltas, customer_moves;
@@ -113,8 +113,8 @@ begin
   insert into customer_moves (affiliate_id, weight) select distinct affiliate_id, 0 from customers;
 end $$;
 
--- What a write of customer_users sets off: the names and e-mails of the first 200 users are copied to their customer for the
--- search. Whoever adds a customer with its main user copies them in the same statement.
+-- Triggered by writes of customer_users: copies the names and e-mails of the first 200 users to their customer for the search. Whoever
+-- adds a customer with its main user copies them in the same statement.
 create or replace function copy_user_terms() returns trigger language plpgsql as $$
 declare
   owners uuid[];
@@ -141,7 +141,7 @@ create or replace trigger customer_users_updated after update on customer_users
 create or replace trigger customer_users_deleted after delete on customer_users
   referencing old table as before_rows for each statement execute function copy_user_terms();
 
--- Places a site without coordinates in its town, if it has a full address. The towns are those of gazetteer.sql.
+-- Locates a site without coordinates by its town, if it has a full address. The towns are those of gazetteer.sql.
 create or replace function place_approximately() returns trigger language plpgsql as $$
 begin
   new.approximate_latitude := null;

@@ -13,14 +13,14 @@ import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, 
 import { bytea } from '../../bytea.ts'
 
 /**
- * A write sets off, in this order and from the second on once for each statement (`customers_written` of derived.sql):
+ * A write triggers, in this order and from the second on once for each statement (`customers_written` of derived.sql):
  * - `delete_installations_first`, before each row is deleted: its installations go first
- * - `refuse_customers_of_removed_tenants`, on an insert: a purged partner's tenant takes no more customers
+ * - `refuse_customers_of_removed_tenants`, on an insert: a purged partner's tenant accepts no more customers
  * - `count_customers`, `move_customers`: the totals of lists and the marks of far pages
  * - `keep_customer_statistics`, `keep_customer_use_statistics`: customers by day of creation and of use, and their installations
  * - `collect_customer_words`: the words that the search corrects to
  * - `move_gateways_with_customers`, on an update: a customer's gateway goes with it to another tenant
- * - `note_customer_changes`: what programs are told that ask what changed
+ * - `note_customer_changes`: what programs that read changes receive
  * An update of one customer that changes nothing that is counted skips the totals, the statistics by day and the gateways.
  * `search_words`, which no store reads, is generated from the columns below.
  */
@@ -63,8 +63,8 @@ export const customers = pgTable('customers', {
 })
 
 /**
- * A write sets off `place_approximately`: a site with a full address and no coordinates is located by its town. A new time zone sets off
- * `ask_for_new_sums`: its days and months are summed again. Every write sets off `note_site_changes`, for programs.
+ * A write triggers `place_approximately`: a site with a full address and no coordinates is located by its town. A new time zone triggers
+ * `ask_for_new_sums`: its days and months are summed again. Every write triggers `note_site_changes`, for programs.
  */
 export const sites = pgTable('sites', {
   id: uuid().primaryKey(),
@@ -76,7 +76,7 @@ export const sites = pgTable('sites', {
   country: text().notNull(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),
-  /** The location of its town, maintained by the database while the coordinates are missing. */
+  /** The location of the site's town, maintained by the database while the coordinates are missing. */
   approximateLatitude: doublePrecision('approximate_latitude'),
   approximateLongitude: doublePrecision('approximate_longitude'),
   timeZone: text('time_zone').notNull(),
@@ -89,7 +89,7 @@ export const sites = pgTable('sites', {
   resumAt: timestamp('resum_at', { withTimezone: true }),
 })
 
-/** A write sets off `copy_user_terms`: names and e-mails are copied to the customer for the search. */
+/** A write triggers `copy_user_terms`: names and e-mails are copied to the customer for the search. */
 export const customerUsers = pgTable('customer_users', {
   id: uuid().primaryKey(),
   customerId: uuid('customer_id').notNull(),
@@ -138,7 +138,7 @@ export const invitations = pgTable('invitations', {
   sentAt: timestamp('sent_at', { withTimezone: true }),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** The mail that carried it; its delivery state follows that mail's. */
+  /** The mail that carried the invitation, whose delivery state follows it. */
   mailId: uuid('mail_id'),
 })
 

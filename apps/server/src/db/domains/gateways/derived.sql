@@ -1,4 +1,4 @@
--- A gateway follows its home: it belongs to the tenant of its customer, and the company that puts it into service has it.
+-- A gateway follows its home: it belongs to its customer's tenant and to the company that installed it.
 create or replace function settle_gateway() returns trigger language plpgsql as $$
 declare
   was_in_home boolean := tg_op = 'UPDATE' and old.state = 'paired';
@@ -26,7 +26,7 @@ end $$;
 create or replace trigger gateways_settled before insert or update of installation_id, site_id, unallocated_installation_id on gateways
   for each row execute function settle_gateway();
 
--- The gateway of a customer goes with it to another tenant.
+-- Moves the gateway of a customer to the customer's new tenant.
 create or replace function move_gateways_with_customers(written customer_version[]) returns void language plpgsql as $$
 begin
   update gateways g set tenant_id = c.tenant_id, affiliate_id = c.affiliate_id

@@ -9,7 +9,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * A write sets off `settle_gateway`: a gateway follows its home to tenant and company. A deletion or another installation sets off
+ * A write triggers `settle_gateway`: a gateway follows its home to tenant and company. A deletion or another installation triggers
  * `require_kind_row`, at commit: an installed gateway stays with its installation.
  */
 export const gateways = pgTable('gateways', {

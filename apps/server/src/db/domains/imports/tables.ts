@@ -2,7 +2,7 @@ import type { CustomerImport, ImportFault, ImportReading } from '@wattdesk/contr
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../bytea.ts'
 
-/** A deletion sets off `delete_rows_of_imports`. */
+/** A deletion triggers `delete_rows_of_imports`. */
 export const customerImports = pgTable('customer_imports', {
   id: uuid().primaryKey(),
   tenantId: uuid('tenant_id').notNull(),

@@ -1,4 +1,4 @@
--- What a write of installations sets off, in this order, once for each statement:
+-- Triggered by a write of installations, in this order, once for each statement:
 --   before  delete_configuration_first    installations  the PV and battery configuration of a deleted installation goes first
 --   before  refuse_other_kind             installations  an installation keeps its kind
 --   1       check_sites_of_installations  health         a site is checked from its first device on
@@ -7,7 +7,7 @@
 --   commit  require_kind_row              installations  an installation has a row in the table of its kind
 -- Each function gets the rows before and after the statement.
 create or replace function installations_written() returns trigger language plpgsql
--- A plan for each call would take longer than the statements.
+-- Planning each call would take longer than the statements.
 set plan_cache_mode = force_generic_plan as $$
 declare
   former installation_version[] := '{}';
@@ -38,7 +38,7 @@ end $$;
 create or replace trigger installations_kind_fixed before update of kind on installations for each row
   when (new.kind <> old.kind) execute function refuse_other_kind();
 
--- Its row in the kind's table is deleted just before it, while triggers can still read what it is counted under.
+-- Deletes the row in the kind's table just before the installation's, while triggers can still read what it is counted under.
 create or replace function delete_configuration_first() returns trigger language plpgsql as $$
 begin
   delete from pv_battery_configurations where id = old.id;
@@ -74,7 +74,7 @@ begin
     select * into installation from installations where id = (to_jsonb(old) ->> tg_argv[0])::uuid;
     if not found then return null; end if;
   end if;
-  -- It may have been deleted again in the same transaction.
+  -- The installation may have been deleted again in the same transaction.
   if exists (select from installations where id = installation.id) and not has_kind_row(installation.id, installation.kind) then
     raise exception 'installation % has no row in the table of its kind %', installation.id, installation.kind
       using errcode = 'foreign_key_violation', constraint = 'installations_have_kind_rows';
@@ -100,8 +100,8 @@ begin
   end loop;
 end $$;
 
--- A customer with a device is at least installed; with the last one gone, the installation begins anew. Whoever adds or removes
--- devices locks the customer first: of two transactions that share it, neither could change it.
+-- A customer with a device is at least installed; without its last device, the installation starts again. Whoever adds or removes devices
+-- locks the customer first: of two transactions that share it, neither could change it.
 create or replace function follow_installations(former installation_version[], written installation_version[]) returns void language plpgsql as $$
 begin
   update customers set installation_status = 'installed'

@@ -11,7 +11,7 @@ import { boolean, date, integer, pgTable, primaryKey, real, smallint, text, time
 import { bytea } from '../../bytea.ts'
 
 /**
- * A write sets off, once for each statement and in this order (`installations_written` of derived.sql):
+ * A write triggers, once for each statement and in this order (`installations_written` of derived.sql):
  * - `delete_configuration_first`, before a row is deleted; `refuse_other_kind`, before its kind changes
  * - `check_sites_of_installations`: a site's health is checked from its first device on
  * - `keep_installation_statistics`: installations by day, under their customer's type, status and source
@@ -36,7 +36,7 @@ export const installations = pgTable('installations', {
   version: integer().notNull().default(1),
 })
 
-/** A write sets off `keep_capacity_statistics`: PV peak power and battery capacity by day; and `require_kind_row`, at commit. */
+/** A write triggers `keep_capacity_statistics`: PV peak power and battery capacity by day; and `require_kind_row`, at commit. */
 export const pvBatteryConfigurations = pgTable('pv_battery_configurations', {
   id: uuid().primaryKey(),
   kind: text({ enum: ['pvbattery'] })
@@ -75,7 +75,7 @@ export const pvPanels = pgTable(
   (table) => [primaryKey({ columns: [table.configurationId, table.position] })],
 )
 
-/** A deletion sets off `require_kind_row`, at commit: the installation must be gone too. */
+/** A deletion triggers `require_kind_row`, at commit: the installation must be gone too. */
 export const wallboxes = pgTable('wallboxes', {
   id: uuid().primaryKey(),
   kind: text({ enum: ['wallbox'] })
@@ -85,7 +85,7 @@ export const wallboxes = pgTable('wallboxes', {
   modulationMinimalLevelA: integer('modulation_minimal_level_a').notNull(),
 })
 
-/** A deletion sets off `require_kind_row`, at commit: the installation must be gone too. */
+/** A deletion triggers `require_kind_row`, at commit: the installation must be gone too. */
 export const smartMeters = pgTable('smart_meters', {
   id: uuid().primaryKey(),
   kind: text({ enum: ['meter'] })
@@ -97,7 +97,7 @@ export const smartMeters = pgTable('smart_meters', {
   isBilled: boolean('is_billed').notNull().default(false),
 })
 
-/** A deletion sets off `require_kind_row`, at commit: the installation must be gone too. */
+/** A deletion triggers `require_kind_row`, at commit: the installation must be gone too. */
 export const heatPumps = pgTable('heat_pumps', {
   id: uuid().primaryKey(),
   kind: text({ enum: ['heatpump'] })
@@ -106,7 +106,7 @@ export const heatPumps = pgTable('heat_pumps', {
   model: text(),
 })
 
-/** A deletion sets off `require_kind_row`, at commit: the installation must be gone too. */
+/** A deletion triggers `require_kind_row`, at commit: the installation must be gone too. */
 export const gasMeters = pgTable('gas_meters', {
   id: uuid().primaryKey(),
   kind: text({ enum: ['gas'] })
@@ -115,7 +115,7 @@ export const gasMeters = pgTable('gas_meters', {
   model: text(),
 })
 
-/** A deletion sets off `require_kind_row`, at commit: the installation must be gone too. */
+/** A deletion triggers `require_kind_row`, at commit: the installation must be gone too. */
 export const smartHomes = pgTable('smart_homes', {
   id: uuid().primaryKey(),
   kind: text({ enum: ['smarthome'] })
@@ -126,7 +126,7 @@ export const smartHomes = pgTable('smart_homes', {
   lastScanAt: timestamp('last_scan_at', { withTimezone: true }),
 })
 
-/** A deletion sets off `require_kind_row`, at commit: the installation must be gone too. */
+/** A deletion triggers `require_kind_row`, at commit: the installation must be gone too. */
 export const electricCars = pgTable('electric_cars', {
   id: uuid().primaryKey(),
   kind: text({ enum: ['electriccar'] })

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../bytea.ts'
 
-/** A new delivery state sets off `follow_mail`: the invitation that the mail carries has it too. */
+/** A new delivery state triggers `follow_mail`, which copies it to the invitation that the mail carries. */
 export const outboxMails = pgTable('outbox_mails', {
   id: uuid().primaryKey(),
   recipient: text().notNull(),

@@ -1,4 +1,4 @@
--- The kind of event that an entry of the activity log means to other programs; null for entries that they have no use for.
+-- The kind of event that programs receive for an entry of the activity log; null if there is none.
 create or replace function event_kind_of(event text) returns text language sql immutable as $$
   select case event
     when 'customer.created' then 'customer.created'
@@ -23,8 +23,7 @@ create or replace function event_kind_of(event text) returns text language sql i
   end
 $$;
 
--- Notes what entries of the activity log mean to other programs, if an endpoint asks for it. All changes of a customer are of
--- one record.
+-- Writes events for entries of the activity log if an endpoint subscribes to them. All changes of a customer belong to one record.
 create or replace function activity_entries_inserted() returns trigger language plpgsql as $$
 begin
   if not exists (select from event_endpoints where removed_at is null) then
@@ -43,7 +42,7 @@ end $$;
 create or replace trigger activity_entries_inserted after insert on activity_entries
   referencing new table as after_rows for each statement execute function activity_entries_inserted();
 
--- Checks raise and end alarms, which the activity log does not mention.
+-- Checks raise and end alarms without an entry in the activity log.
 create or replace function note_alarm_event() returns trigger language plpgsql as $$
 declare
   what text := case when new.cleared_at is null then 'alarm.raised' else 'alarm.cleared' end;

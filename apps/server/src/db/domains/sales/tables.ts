@@ -9,7 +9,7 @@ import {
 import { saleStepStatuses } from '@wattdesk/contract/sales/terms.ts'
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** An update sets off `keep_archived_sales`: an archived sale never changes. */
+/** An update triggers `keep_archived_sales`: an archived sale never changes. */
 export const sales = pgTable('sales', {
   id: uuid().primaryKey(),
   customerId: uuid('customer_id').notNull(),
@@ -22,7 +22,7 @@ export const sales = pgTable('sales', {
   version: integer().notNull().default(1),
 })
 
-/** A new status sets off `keep_saved_sale_steps`: a saved step never returns to pending. */
+/** A new status triggers `keep_saved_sale_steps`: a saved step never returns to pending. */
 export const saleSteps = pgTable(
   'sale_steps',
   {

@@ -1,9 +1,9 @@
--- Words of customers that typing errors may be corrected to.
+-- Customers' words that typing errors may be corrected to.
 create or replace function corrigible_words(words tsvector) returns setof text language sql immutable parallel safe as $$
   select word from unnest(tsvector_to_array(words)) word where char_length(word) between 3 and 40 and word !~ '[^a-z\u0080-\uffff]'
 $$;
 
--- Notes which words customers gained, as far as they are not known, and which they lost. A job collects the changes.
+-- Records the unknown words that customers gained, and the words that they lost. A job folds these changes.
 create or replace function collect_customer_words(former customer_version[], written customer_version[]) returns void language plpgsql as $$
 begin
   if cardinality(former) = 1 and cardinality(written) = 1 then
@@ -24,7 +24,7 @@ begin
   ) lost;
 end $$;
 
--- Collects the words of all customers anew, for rows that came in while the triggers were off.
+-- Collects the words of all customers again, for rows loaded while the triggers were off.
 create or replace function recollect_customer_words() returns void language plpgsql as $$
 begin
   truncate customer_words, customer_word_changes;

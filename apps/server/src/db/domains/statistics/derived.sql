@@ -1,4 +1,4 @@
--- The periods a day is counted in.
+-- The periods in which a day is counted.
 create or replace function periods_of(day date, scope_kind text) returns table (grain text, starts_on date) language sql immutable parallel safe as $$
   select 'all', date '-infinity'
   union all select 'day', day
@@ -6,7 +6,7 @@ create or replace function periods_of(day date, scope_kind text) returns table (
   union all select 'year', date_trunc('year', day::timestamp)::date where scope_kind = 'affiliate'
 $$;
 
--- Adds deltas to the totals of the same columns and returns how many it took. Two at once take different ones. With `day`, the
+-- Adds deltas to the totals of the same columns and returns how many it took. Concurrent calls take different ones. With `day`, the
 -- deltas' column of that name is counted in each of its periods. Figures are the columns of the totals outside their key.
 create or replace function fold_deltas(deltas regclass, totals regclass, day text, most integer) returns bigint language plpgsql as $$
 declare
@@ -44,7 +44,7 @@ begin
   return took;
 end $$;
 
--- One row for each scope a record counts in: its affiliate and, where that is another, its tenant.
+-- One row for each scope in which a record counts: its affiliate and, if different, its tenant.
 create or replace function scopes_of(affiliate_id uuid, tenant_id uuid) returns table (id uuid) language sql immutable parallel safe as $$
   select affiliate_id union select tenant_id
 $$;
@@ -91,7 +91,7 @@ begin
   ) then
     return;
   end if;
-  -- A customer that changed its status meanwhile would be counted under both.
+  -- Otherwise a customer that changed its status meanwhile would be counted under both.
   perform from customers where id in (select customer_id from unnest(written) union select customer_id from unnest(former))
   order by id for share;
   insert into installation_statistic_deltas (scope_id, added_on, kind, vendor_id, type, status, source_kind,
@@ -156,7 +156,7 @@ create or replace trigger pv_battery_updated_statistics after update on pv_batte
 create or replace trigger pv_battery_deleted_statistics after delete on pv_battery_configurations
   referencing old table as before_rows for each statement execute function keep_capacity_statistics();
 
--- Sums all statistics anew, for rows that came in while the triggers were off.
+-- Sums all statistics again, for rows loaded while the triggers were off.
 create or replace function recount_statistics() returns void language plpgsql as $$
 begin
   truncate customer_statistics, customer_statistic_deltas, installation_statistics, installation_statistic_deltas;
@@ -202,7 +202,7 @@ begin
   group by 1, 2, 3, 4 having sum(c.sign) <> 0;
 end $$;
 
--- Sums them anew, for rows that came in while the triggers were off.
+-- Sums them again, for rows loaded while the triggers were off.
 create or replace function recount_customer_use() returns void language plpgsql as $$
 begin
   truncate customer_use_statistics, customer_use_statistic_deltas;
@@ -212,12 +212,12 @@ begin
   group by 1, 2, 3, 4;
 end $$;
 
--- A home whose gateway is missing cannot be heard: it is silent only with one.
+-- A home without a gateway cannot report, so it only counts as silent if it has one.
 create or replace function fleet_state(health text, has_gateway boolean) returns text language sql immutable parallel safe as $$
   select case when health in ('ok', 'warning', 'error') then health when has_gateway then 'silent' else 'no_gateway' end
 $$;
 
--- Where a place lies on the map, from 0 to 1, south and east. The map ends 85 degrees from the equator.
+-- The position of a place on the map, from 0 to 1, to the east or the south. The map ends 85 degrees from the equator.
 create or replace function map_x(longitude double precision) returns double precision language sql immutable parallel safe as $$
   select (longitude + 180) / 360
 $$;
@@ -226,7 +226,7 @@ create or replace function map_y(latitude double precision) returns double preci
   select (1 - ln(tan(radians(greatest(-85, least(85, latitude)))) + 1 / cos(radians(greatest(-85, least(85, latitude))))) / pi()) / 2
 $$;
 
--- Counts all sites again and writes what changed.
+-- Counts all sites again and writes only what changed.
 create or replace function count_fleet() returns void language plpgsql as $$
 begin
   with seen as materialized (

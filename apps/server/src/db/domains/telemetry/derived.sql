@@ -1,4 +1,4 @@
--- Waits a minute, until every rollup that still knew the former time zone has ended.
+-- Waits a minute, until every rollup that still used the former time zone has ended.
 create or replace function ask_for_new_sums() returns trigger language plpgsql as $$
 begin
   new.resum_at := now() + interval '1 minute';
@@ -8,8 +8,8 @@ $$;
 create or replace trigger sites_ask_for_new_sums before update of time_zone on sites
   for each row when (old.time_zone is distinct from new.time_zone) execute function ask_for_new_sums();
 
--- Partitions. The application has no right to create or drop tables; these functions do so for it. A new partition is made
--- separately and then attached, which blocks neither reads nor writes.
+-- Partitions. The application has no right to create or drop tables, so these functions do it. A new partition is created separately and
+-- then attached, which blocks neither reads nor writes.
 create or replace function ensure_sample_partitions(first_at timestamptz, last_at timestamptz) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -75,7 +75,7 @@ end $$;
 select ensure_sample_partitions(now() - interval '98 days', now() + interval '56 days');
 select ensure_interval_partitions(2023, extract(year from now())::integer + 2);
 
--- The newest samples of a site after one instant and until another, the newest first. Null as source: of any source.
+-- The newest samples of a site after one instant and up to another, newest first. Null as source: any.
 create or replace function newest_samples(of_site uuid, of_source uuid, since timestamptz, until timestamptz, most integer)
 returns table (
   at timestamptz, source_id uuid, production_w real, grid_w real, battery_w real, household_w real, heat_pump_w real, ev_w real,
@@ -90,7 +90,7 @@ begin
     order by s.at desc limit most;
 end $$;
 
--- Until when a site's newest quarter hour is measured.
+-- The end of measurement in a site's newest quarter hour.
 create or replace function intervals_measured_until(of_site uuid) returns timestamptz
 language plpgsql stable parallel safe as $$
 begin
@@ -99,7 +99,7 @@ begin
     where i.site_id = of_site order by i.start desc limit 1);
 end $$;
 
--- For how long a site was measured on days from the first to the last, in seconds.
+-- The measured seconds of a site, from the first day to the last.
 create or replace function measured_seconds(of_site uuid, first_day date, last_day date) returns bigint
 language plpgsql stable parallel safe as $$
 begin
@@ -107,14 +107,14 @@ begin
     select coalesce(sum(d.covered_seconds), 0) from energy_days d where d.site_id = of_site and d.day >= first_day and d.day <= last_day);
 end $$;
 
--- Whether a site has gaps that its meters' counters span. Nearly none has, which saves a statement for each reading of its past.
+-- Whether a site has gaps that its meters' counters span. Hardly any has, which saves a statement for each reading of its past.
 create or replace function has_counter_gaps(of_site uuid) returns boolean
 language plpgsql stable parallel safe as $$
 begin
   return exists (select from counter_gaps g where g.site_id = of_site);
 end $$;
 
--- Adds that a power was measured at an instant: from then on the home has it, up to where it is known to have it anyway.
+-- Records that a power was measured at an instant: the home has it from then on, up to where it is already known to have it.
 create or replace function measured_from(known tstzmultirange, at timestamptz) returns tstzmultirange
 language sql immutable parallel safe as $$
   select case when at is null or known @> at then known

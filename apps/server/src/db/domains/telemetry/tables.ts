@@ -137,7 +137,7 @@ export const energyMonths = pgTable(
 
 const stretches = customType<{ data: string }>({ dataType: () => 'tstzmultirange' })
 
-/** What each home has, and since when: a multirange of time for each power. */
+/** Each power has a multirange of the time for which the home has it. */
 export const homeQuantities = pgTable('home_quantities', {
   siteId: uuid('site_id').primaryKey(),
   production: stretches().notNull(),
@@ -215,7 +215,7 @@ export const ticketHolders = ['member', 'viewer', 'customer'] as const
 export const liveTickets = pgTable('live_tickets', {
   hash: bytea().primaryKey(),
   siteId: uuid('site_id').notNull(),
-  /** The member, or the user of the customer. */
+  /** The member, or the customer's user. */
   memberId: uuid('member_id').notNull(),
   sessionId: uuid('session_id').notNull(),
   holder: text({ enum: ticketHolders }).notNull().default('member'),

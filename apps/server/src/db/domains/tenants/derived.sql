@@ -1,4 +1,4 @@
--- A purged partner's tenant takes no more customers.
+-- A purged partner's tenant accepts no more customers.
 create or replace function refuse_customers_of_removed_tenants(written customer_version[]) returns void language plpgsql as $$
 begin
   if exists (select from tenants where id in (select tenant_id from unnest(written)) and removed_at is not null) then

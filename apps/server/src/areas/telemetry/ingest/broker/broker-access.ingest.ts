@@ -4,7 +4,7 @@ import type { EmbeddedBroker } from '../../../../platform/mqtt/embedded-broker.t
 import type { UsedCredential } from '../../../../platform/mqtt/mqtt-credentials.ts'
 import { listOtherAccess, recordCredentialUse, watchAccess } from '../../../gateways/credentials/gateway-credentials.service.ts'
 
-/** Updates the embedded broker's knowledge of gateways' credentials, and records their use. */
+/** Passes changes of gateways' credentials to the embedded broker, and records their use. */
 export async function openBrokerAccess(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | 'log'>) {
   const closing = new AbortController()
   const patience = { signal: closing.signal, log: ctx.log, what: 'a credential of a gateway' }

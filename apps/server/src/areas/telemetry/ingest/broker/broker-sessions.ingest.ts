@@ -133,7 +133,7 @@ async function keepSessions(keeper: Keeper, mayRemoveLost: boolean): Promise<num
 function hold({ ctx, broker, receive }: Keeper, number: number, wasKept: boolean): Held {
   const plain = upwardChannels.map(topicFilter)
   const shared = plain.map((filter) => `$share/${ctx.deployment.name()}/${filter}`)
-  // A number beyond the configured count comes from a previous setting: receive its queued messages, but subscribe to nothing.
+  // A number beyond the configured count comes from a previous setting: its queued messages are received, but it subscribes to nothing.
   const filters = number >= broker.sessions ? [] : broker.sessions === 1 ? plain : shared
   return {
     link: openMqttLink({

@@ -62,7 +62,7 @@ export async function releaseSessions(ctx: Pick<Ctx, 'db'>, { id, broker }: Sess
   })
 }
 
-/** Records that the broker has these sessions of this process. */
+/** Records that the broker has these sessions. */
 export async function noteOpened(ctx: Pick<Ctx, 'db'>, { id, broker }: SessionHolder, numbers: readonly number[]): Promise<void> {
   await store.markOpened(ctx.db, broker, numbers, id)
 }
@@ -72,7 +72,6 @@ export async function forgetSession(ctx: Pick<Ctx, 'db'>, { id, broker }: Sessio
   await store.deleteSession(ctx.db, broker, number, id)
 }
 
-/** Frees all sessions of this process and deletes the process. */
 export async function leaveSessions(ctx: Pick<Ctx, 'db'>, { id, broker }: SessionHolder): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     await store.lockSessions(tx, broker)

@@ -33,7 +33,7 @@ export type WebhookParts = { samples: SampleIngest; rejections: Rejections }
 /** A vendor's cloud gets a response within this time, an error that makes it retry if necessary. */
 const patienceMs = 8_000
 
-/** Processes a delivery, or throws `Unavailable` if that takes too long, after which the cloud retries. */
+/** Throws `Unavailable` if processing takes too long; the cloud then retries. */
 export async function receiveDelivery(...given: Parameters<typeof receiveInTime>): Promise<WebhookResponse> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -99,7 +99,7 @@ type Signed = Pick<Delivery, 'headers' | 'rawBody'>
 type Checked = { deliveryId: string } & Pick<WebhookKey, 'affiliateId'>
 
 /**
- * The ID of a delivery with a valid signature and time, and the region whose homes its key reaches. All others get the same refusal,
+ * The ID of a delivery with a valid signature and time, and the region whose homes its key reaches. Everything else is refused alike,
  * whatever the fault.
  */
 function checkSignature({ config }: Pick<Ctx, 'config'>, keys: readonly WebhookKey[], { headers, rawBody }: Signed, now: Date): Checked {

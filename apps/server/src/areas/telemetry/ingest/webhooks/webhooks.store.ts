@@ -27,7 +27,7 @@ export async function findDelivery(
 const fast = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 const decompress = promisify(zstdDecompress)
 
-/** Stores a delivery as received. Returns false if its ID exists already. */
+/** Returns false if the ID exists already. */
 export async function insertDelivery(db: Db, { payload, ...delivery }: typeof webhookDeliveries.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(webhookDeliveries)
