@@ -7,16 +7,16 @@ import type { Health } from './platform/health.ts'
 import { type LaunchedBroker, launchEmbeddedBroker } from './platform/mqtt/embedded-broker.ts'
 import { mqttKeysOf, serviceUsername } from './platform/mqtt/mqtt-credentials.ts'
 
-/** Launches the embedded broker's process, unless the settings name another broker or leave the ingest to another process. */
+/** Undefined if the settings name another broker or leave the ingest to another process. */
 export const launchOwnBroker = ({ config, log }: Pick<Ctx, 'config' | 'log'>): LaunchedBroker | undefined =>
   config.roles.has('ingest') && !config.mqtt ? launchEmbeddedBroker({ ...config.mqttBroker, log }) : undefined
 
-/** Receives gateway messages over the broker that was launched, or else over the one that the settings name. Returns the way to stop. */
+/** Receives gateway messages over the launched broker, or else the one that the settings name. Returns a function that stops it. */
 export async function startIngest(ctx: Ctx, health: Health, launched: LaunchedBroker | undefined): Promise<() => Promise<void>> {
   const { mqtt, secretKey } = ctx.config
   if (mqtt) {
     const { password, ...broker } = mqtt
-    // The user of the password file that the product makes. While the secret is exchanged, the file may have either password.
+    // Used with the password file that the product generates. While the secret is rotated, the file may have either password.
     const derived = mqtt.username === serviceUsername ? () => mqttKeysOf(secretKey).servicePasswords : undefined
     const access = { ...broker, passwords: password === undefined ? derived : () => [password] }
     const ingest = runTelemetryIngest(ctx, (receive) => openBrokerSessions(ctx, access, receive))

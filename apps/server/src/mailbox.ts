@@ -19,7 +19,7 @@ export function buildMailbox(ctx: Pick<Ctx, 'db' | 'config' | 'log'>, key: strin
   return app
 }
 
-/** Opens the mailbox where the settings ask for one: on loopback alone. */
+/** Listens on loopback only; undefined unless the settings ask for a mailbox. */
 export async function openMailbox(ctx: Ctx): Promise<FastifyInstance | undefined> {
   const { mailbox } = ctx.config
   if (!mailbox) return undefined

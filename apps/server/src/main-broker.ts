@@ -17,10 +17,10 @@ async function main(): Promise<void> {
   const log = openLog(settings.LOG_LEVEL)
   let access: AccessList | undefined
   let broker: Broker | undefined
-  // The server ended before it could say anything.
+  // The server ended before it sent anything.
   const leave = () => process.exit(0)
   process.once('disconnect', leave)
-  // The server's first message has the keys and says which credentials are accepted. Before it, nobody may sign in.
+  // The server's first message contains the keys and the accepted credentials. Until then, nobody can sign in.
   const keys = await new Promise<MqttKeys>((resolve) => {
     process.on('message', ({ admit, keys: sent }: ToBroker) => {
       if (sent) {
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const opened = await openBroker({ keys, access: access ?? openAccessList(keys), host, port, log, onUsed }).catch((error: unknown) => {
     const wrongSetting = faultOfAddress(error, { port, host, settings: { port: 'MQTT_PORT', host: 'MQTT_HOST' } })
     if (!wrongSetting) throw error
-    // The server says it.
+    // The server reports it.
     process.send?.({ wrongSetting } satisfies FromBroker, () => process.exit(1))
     return new Promise<never>(() => undefined)
   })
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // The server is gone: without a consumer, the broker would only make gateways wait.
+  // The server has ended: without a consumer, the broker would only keep gateways waiting.
   process.once('disconnect', stop)
 }
 

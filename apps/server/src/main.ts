@@ -1,7 +1,7 @@
 import { shortenResolution } from './platform/module-resolution.ts'
 
 shortenResolution()
-// Not static imports: those are resolved before the line above runs.
+// Dynamic imports, because static ones are resolved before the line above runs.
 const { UnusableDatabase } = await import('./db/first-connection.ts')
 const { IncompatibleDatabase } = await import('./db/migrate.ts')
 const { InvalidSettings } = await import('./platform/config.ts')

@@ -14,7 +14,7 @@ import { openTracing } from './platform/open-tracing.ts'
 import { prepareDatabase } from './platform/prepare.ts'
 import { openReads } from './platform/reads.ts'
 
-/** What a process provides to its areas, and the way to close it. */
+/** What a process provides to its areas, and a function that closes it. */
 export type Opened = { ctx: Ctx; replica: Replica | undefined; close(): Promise<void> }
 
 /** Prepares the database and opens everything that areas use. */

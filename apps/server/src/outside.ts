@@ -5,9 +5,9 @@ import type { LaunchedBroker } from './platform/mqtt/embedded-broker.ts'
 import { startWorker } from './worker.ts'
 
 /**
- * Starts what is done without being asked: receiving from gateways, jobs and timed work, e-mails. In a copy of a deployment nothing of
- * that runs, so that it takes nothing from the original and its data stay as they were restored; it starts when the copy is made the
- * original. Returns the way to stop.
+ * Starts everything that runs without a request: receiving from gateways, jobs and timed work, e-mails. A copy of a deployment runs none
+ * of it, so that it takes nothing from the original and its data stay as restored; this starts when the copy is made the original.
+ * Returns a function that stops it.
  */
 export async function startOutside(ctx: Ctx, health: Health, broker: LaunchedBroker | undefined): Promise<() => Promise<void>> {
   const { deployment, config, log } = ctx

@@ -14,12 +14,12 @@ import { openLog } from './platform/log.ts'
 import { openProcessHealth } from './platform/process-health.ts'
 import { heedSignals } from './platform/signals.ts'
 
-/** A server process: the API, the ingest and the worker, or those of them that ROLES names. */
+/** A server process with the roles in ROLES: API, ingest and worker by default. */
 export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readConfig(environment)
   const log = openLog(settings.logLevel)
   const onSignal = heedSignals()
-  // It loads on another core while this process prepares the rest.
+  // The broker loads on another core while this process prepares the rest.
   const broker = launchOwnBroker({ config: settings, log })
   const { ctx, replica, close } = await openCtx(settings, log)
   const { config } = ctx
@@ -47,7 +47,6 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   })
 }
 
-/** Shows the link that sets up the deployment while nobody can sign in yet. */
 async function showSetupLink(ctx: Ctx): Promise<void> {
   const link = await findSetupLink(ctx)
   if (link) process.stdout.write(`Nobody can sign in yet. Set up Wattdesk within a day, at\n  ${link}\n`)

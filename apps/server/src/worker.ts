@@ -29,7 +29,7 @@ import { runUnallocatedInstallationJobs } from './areas/unallocated-installation
 import { runVendorJobs } from './areas/vendors/vendors.jobs.ts'
 import type { Ctx } from './platform/ctx.ts'
 
-/** Starts what is done without being asked, of every area. Returns the way to stop, which waits for what is under way. */
+/** Starts background work of every area. Returns a function that stops it and waits for the work in progress. */
 export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
   const stops = [
     runAccountJobs(ctx),

@@ -61,7 +61,7 @@ export function withoutUnused(code: string, body: readonly Node[]): string {
 const helper = /^(?:const|function) (\w+)/
 const namedImport = /^import \{([^}]*)\} from ('[^']+')$/
 
-/** The variables that a statement mentions. */
+/** Identifiers that a statement mentions. */
 function wordsOf(node: unknown): Set<string> {
   if (Array.isArray(node)) return new Set(node.flatMap((one) => [...wordsOf(one)]))
   if (typeof node !== 'object' || node === null || !('type' in node)) return new Set()

@@ -15,5 +15,5 @@ export function declarationOf<E extends Endpoint>(endpoint: E): Declaration<E> {
   return endpoint as unknown as Declaration<E>
 }
 
-/** The name of a call in the documentation. */
+/** The name of a call in the documentation, such as `listCustomers`. */
 export const nameOf = (endpoint: Endpoint): string => declarationOf(endpoint).name

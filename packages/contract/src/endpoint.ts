@@ -73,7 +73,7 @@ export type QueryOf<E extends Endpoint> = z.output<PartsOf<E>['query']>
 export type BodyOf<E extends Endpoint> = z.output<PartsOf<E>['body']>
 /** What a handler returns: the response before parsing. */
 export type ResponseInput<E extends Endpoint> = z.input<PartsOf<E>['response']>
-/** What a caller receives. */
+/** What a caller receives: the response after parsing. */
 export type ResponseOf<E extends Endpoint> = z.output<PartsOf<E>['response']>
 
 /** What a caller sends: each part before parsing. */
@@ -90,21 +90,21 @@ type Part<Name extends string, Schema extends z.ZodType> = [z.input<Schema>] ext
       ? { [K in Name]?: z.input<Schema> }
       : { [K in Name]: z.input<Schema> }
 
-/** The permissions an access rule requires, if any. */
+/** The permissions that an access rule requires; empty for rules without permissions. */
 export function permissionsOf(access: Access): readonly Permission[] {
   if (access === 'session' || access === 'multifactor' || access === 'customer' || access === 'public') return []
   if (typeof access === 'string') return [access]
   return 'anyOf' in access ? access.anyOf : access.allOf
 }
 
-/** Whether these permissions satisfy an access rule. */
+/** Whether the held permissions satisfy an access rule. True if the rule needs none. */
 export function isAllowed(access: Access, held: ReadonlySet<string>): boolean {
   const needed = permissionsOf(access)
   const needsAll = typeof access === 'object' && 'allOf' in access
   return needed.length === 0 || (needsAll ? needed.every((one) => held.has(one)) : needed.some((one) => held.has(one)))
 }
 
-/** Fills in a path's parameters, encoded. Throws an error that names a missing one. */
+/** Fills in a path's parameters, URL-encoded. Throws an error that names a missing parameter. */
 export function fillPath(path: string, params: Record<string, unknown> | undefined): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params?.[name]

@@ -4,8 +4,8 @@ import { languages } from './languages.ts'
 /** Messages are keys of the validation sentences, so that browser and server show the same text in every language. */
 
 /**
- * Text in composed form (NFC), so that equal-looking texts are equal. The schemas below build on it and reject control
- * characters, invisible characters and lone surrogates, whether the text comes from a form, a call or a file.
+ * Text in composed form (NFC), so that texts that look equal are equal. The schemas below build on it and reject control characters,
+ * invisible characters and lone surrogates, whether the text comes from a form, a call or a file.
  */
 const text = () => z.string().normalize('NFC')
 
@@ -99,7 +99,7 @@ export const zipCodePattern: Record<Country, RegExp> = {
   HR: /^\d{5}$/,
 }
 
-/** A postal code in its country's format (spaces and case corrected), or undefined when it is invalid. */
+/** A postal code in its country's format, with corrected spaces and case. Undefined if it is invalid. */
 export function normalizeZipCode(text: string, countryCode: Country): string | undefined {
   const bare = text.trim().toUpperCase().replace(/\s+/g, ' ')
   const tight = bare.replace(/[ -]/g, '')
@@ -170,5 +170,5 @@ export function isPrivateAddress(address: string): boolean {
   return !/^[23][0-9a-f]{3}:/.test(lower) || /^(2001:(0|db8|1[0-9a-f]|2[0-9a-f])?:|2002:|3fff:)/.test(lower)
 }
 
-/** Empty response. */
+/** For calls that return no body. */
 export const nothing = z.object({}).optional()

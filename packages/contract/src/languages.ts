@@ -1,6 +1,6 @@
 type Locale = {
   code: `${string}_${string}`
-  /** Its own name. */
+  /** In the language itself. */
   name: string
   language: string
   /** Where every sentence is translated: everywhere, or only in what customers see. Staff then see the other sentences in English. */
@@ -34,7 +34,7 @@ const once = <Value>(values: readonly Value[]) => [...new Set(values)] as [Value
 export const languages = once(localeTable.map(({ language }): Language => language))
 export const wholeLanguages = once(localeTable.filter(isWholeRow).map(({ language }): WholeLanguage => language))
 
-/** Whether an unknown value, such as one of the address, is a language. */
+/** Whether an unknown value, such as one from a URL, is a language. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
 
 export const isWholeLanguage = (language: Language): language is WholeLanguage => wholeLanguages.some((whole) => whole === language)

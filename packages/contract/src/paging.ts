@@ -48,7 +48,7 @@ export type ListQuery = { page: number; limit: number; filter: readonly FilterTe
 /** The value schema of a field for each operator. */
 export type FilterField = Partial<Record<FilterOp, z.ZodType>>
 
-/** The terms that a list's fields allow, so that the query type shows callers its filters. */
+/** The terms that a list's fields allow, so that a query's type shows its filters to callers. */
 export type TermOf<Fields> = {
   [Field in keyof Fields & string]: {
     [Op in keyof Fields[Field] & FilterOp]: { field: Field; op: Op; value: z.output<Fields[Field][Op] & z.ZodType> }

@@ -4,10 +4,7 @@ export type PermissionAction = (typeof permissionActions)[number]
 export const roles = ['root', 'admin', 'support', 'installer'] as const
 export type Role = (typeof roles)[number]
 
-/**
- * The catalogue of policies with the rights of each role: R read, W write, D delete.
- * The queries enforce record rules ("own records only").
- */
+/** The policies with the rights of each role: R read, W write, D delete. Queries enforce record rules ("own records only"). */
 const matrix = {
   dashboard: { root: 'R', admin: 'R', support: 'R', installer: '' },
   customers: { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
@@ -103,7 +100,7 @@ export function permissionsOfRoles(held: readonly Role[]): Permission[] {
 
 export const allPermissions: Permission[] = permissionsOfRoles(roles)
 
-/** True when any of `needed` is held, or with `all`, every one of them. */
+/** True if any of `needed` is held; with `all`, if every one of them is. */
 export function holds(held: ReadonlySet<string>, needed: readonly Permission[], options?: { all?: boolean }): boolean {
   return options?.all ? needed.every((one) => held.has(one)) : needed.some((one) => held.has(one))
 }

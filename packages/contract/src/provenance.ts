@@ -7,7 +7,7 @@ import { instant } from './formats.ts'
 export const origin = { importedSeconds: z.number(), counterSeconds: z.number() }
 
 /**
- * Seconds for which consumption, household and rates are known, because everything the home has was measured; absent: all of the covered
+ * Seconds for which consumption, household and rates are known, because everything the home has was measured. Absent: all of the covered
  * time, or the home has no balance.
  */
 const balancedSeconds = z.number().optional()
@@ -24,14 +24,14 @@ export const countedInGaps = z.partialRecord(z.enum(measuredQuantities), z.numbe
  */
 const lessCovered = z.partialRecord(z.enum(measuredNames), z.number()).optional()
 
-/** For a quarter hour, or for a span of several where known. */
+/** For a quarter hour; also for a span of several, if known. */
 export const slotOrigins = {
   /** Seconds measured of the least-measured power; absent: all were measured for equally long. */
   leastCoveredSeconds: z.number().optional(),
   lessCovered,
   balancedSeconds,
   countedInGaps,
-  /** Where quantities come from if not from integrated power. */
+  /** Sources of quantities that do not come from integrated power. */
   sources: z.partialRecord(z.enum(measuredQuantities), z.enum(intervalSources)).optional(),
   /** The integrated power, in Wh, where the meter's counter contradicts it. The counter decides. */
   contradicted: z.partialRecord(z.enum(measuredQuantities), z.number()).optional(),
@@ -39,7 +39,7 @@ export const slotOrigins = {
 
 /** Predominant source of a range, its measured share so far, and its age. */
 export const provenance = z.object({
-  /** Null: nothing was measured. */
+  /** Null if nothing was measured. */
   source: z.enum(energySources).nullable(),
   coveredSeconds: z.number(),
   ...origin,
@@ -57,11 +57,11 @@ export type Provenance = z.infer<typeof provenance>
 
 /** What is known about the quarter hours of a range, by position. */
 export const slotFacts = z.object({
-  /** Seconds measured of each; 0: nothing. */
+  /** Measured seconds of each quarter hour; 0 if none. */
   coveredSeconds: z.array(z.number()),
-  /** Minutes from the start of each until its newest value was written; null: not known. */
+  /** Minutes from the start of each quarter hour until its newest value was written; null if unknown. */
   writtenAfterMinutes: z.array(z.number().nullable()),
-  /** Their sources: each entry applies from its position up to the next. */
+  /** Sources of the quarter hours: each entry applies from its position up to the next. */
   sources: z.array(z.object({ from: z.number().int(), source: z.enum(energySources) })),
 })
 export type SlotFacts = z.infer<typeof slotFacts>

@@ -44,7 +44,7 @@ const placesByRegion = {
     'Pohnpei Port_Moresby Rarotonga Saipan Tahiti Tarawa Tongatapu Wake Wallis',
 } as const
 
-/** Their names, such as `Europe/Berlin`, by region and place. */
+/** Names such as `Europe/Berlin`, by region and place. */
 export const timeZones: readonly string[] = Object.entries(placesByRegion).flatMap(([region, places]) =>
   places.split(' ').map((place) => `${region}/${place}`),
 )

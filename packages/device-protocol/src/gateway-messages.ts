@@ -86,7 +86,7 @@ function faultIn({ issues: [issue] }: z.ZodError, above: readonly PropertyKey[] 
 export const placesMax = 16
 export const unitsMax = 16
 
-/** Where a member says that devices are, besides where the gateway searches anyway. Without units: at those that are usual. */
+/** A location of devices named by a member, in addition to those that the gateway searches anyway. Without units, the usual ones. */
 export const devicePlace = z.object({
   host: z.ipv4(),
   port: z.int().min(1).max(65_535),
@@ -100,8 +100,8 @@ export type ChosenKind = z.infer<typeof chosenKind>
 const commandHead = { commandId: z.uuid(), issuedAt: instant }
 
 /**
- * Channel `commands`, to the gateway. A command is resent until the gateway has responded: a known one is answered with its state, and
- * not executed twice.
+ * Channel `commands`, to the gateway. A command is resent until the gateway has responded. A gateway responds to a repeated command with
+ * its state, and does not execute it twice.
  */
 export const gatewayCommand = z.discriminatedUnion('command', [
   z.object({ ...commandHead, command: z.literal('scan') }),
@@ -110,19 +110,19 @@ export const gatewayCommand = z.discriminatedUnion('command', [
   z.object({ ...commandHead, command: z.literal('measure') }),
   /** Requests the telemetry messages `from` to `to`, inclusive, of a run. */
   z.object({ ...commandHead, command: z.literal('resend'), run: count, from: count, to: count }),
-  /** A new password. The previous one is accepted until the new one was used once. */
+  /** A new password. The previous one is accepted until the new one is used for the first time. */
   z.object({ ...commandHead, command: z.literal('credential'), password: z.string().regex(/^[\x21-\x7E]{16,256}$/) }),
   /** The kinds that members chose for appliances, which override the gateway's own detection and earlier choices. */
   z.object({ ...commandHead, command: z.literal('kinds'), appliances: z.array(chosenKind).max(appliancesMax) }),
-  /** Where members say that devices are, in place of what it was sent before. */
+  /** Locations of devices named by members, replacing those sent before. */
   z.object({ ...commandHead, command: z.literal('places'), places: z.array(devicePlace).max(placesMax) }),
-  /** All limits from now on, in place of those sent before. */
+  /** All limits from now on, replacing those sent before. */
   z.object({ ...commandHead, command: z.literal('limits'), limits: z.array(gatewayLimit).max(limitsMax) }),
 ])
 export type GatewayCommand = z.infer<typeof gatewayCommand>
 export const commandNames = ['scan', 'restart', 'resend', 'credential', 'measure', 'kinds', 'limits', 'places'] as const
 
-/** A job that reports nothing for this long is taken to have failed. */
+/** A job that reports nothing for this long has failed. */
 export const jobSilenceMs = 90_000
 
 /** States of a job on a gateway (gridX). */

@@ -16,7 +16,7 @@ const head = {
   limitId: z.uuid(),
   powerW,
   from: instant,
-  /** Without an end, it applies until the gateway gets another one. */
+  /** Without an end, the limit applies until the gateway gets another one. */
   until: instant.nullable(),
 }
 
@@ -41,7 +41,7 @@ const limitEvent = z.object({
   outcome: z.enum(limitOutcomes),
   /** The limit that the device reports. */
   powerW: powerW.optional(),
-  /** Negative: an inverter draws, or a home imports. */
+  /** Negative if an inverter draws or a home imports. */
   measuredW: z.number().min(-1_000_000).max(1_000_000).optional(),
   message: shortText(200).optional(),
 })

@@ -53,7 +53,7 @@ const instant = z.iso.datetime({ offset: true, local: true })
 const connectorId = z.int().min(0).max(64)
 const idTag = shortText(20)
 const meterWh = z.int().min(0).max(2_147_483_647)
-/** Wallboxes number charges of a time offline themselves, often below 0. */
+/** Wallboxes assign their own numbers to charges while offline, often negative ones. */
 const transactionId = z.int().min(-2_147_483_648).max(2_147_483_647)
 
 const sampledValue = z.object({
@@ -62,7 +62,7 @@ const sampledValue = z.object({
   phase: z.string().max(8).optional(),
   unit: z.string().max(16).optional(),
 })
-/** Their number is limited by the size of a message. */
+/** The size of a message limits their number. */
 export const meterValue = z.object({ timestamp: instant, sampledValue: z.array(sampledValue).min(1).max(256) })
 export type MeterValue = z.output<typeof meterValue>
 
@@ -84,7 +84,7 @@ export const wallboxCalls = {
   StartTransaction: z.object({ connectorId: connectorId.min(1), idTag, meterStart: meterWh, timestamp: instant }),
   StopTransaction: z.object({
     transactionId,
-    // May be below the start, even below 0: the charge ends, without an energy.
+    // May be below the start, even below 0. Such a charge ends without an energy.
     meterStop: z.number().min(-2_147_483_648).max(2_147_483_647).transform(Math.round),
     timestamp: instant,
     idTag: idTag.optional(),

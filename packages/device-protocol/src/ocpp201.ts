@@ -11,11 +11,11 @@ const sampledValue = z.object({
   value: z.number(),
   measurand: z.string().max(64).default('Energy.Active.Import.Register'),
   phase: z.string().max(8).optional(),
-  /** Where it was measured; values from elsewhere than the outlet are not the car's consumption. */
+  /** Where the value was measured. Values from elsewhere than the outlet are not the car's consumption. */
   location: z.string().max(16).default('Outlet'),
   unitOfMeasure: z.object({ unit: z.string().max(20).optional(), multiplier: z.int().min(-10).max(10).default(0) }).optional(),
 })
-/** Their number is limited by the size of a message. */
+/** The size of a message limits their number. */
 export const stationMeterValue = z.object({ timestamp: instant, sampledValue: z.array(sampledValue).min(1).max(256) })
 export type StationMeterValue = z.output<typeof stationMeterValue>
 
@@ -70,7 +70,7 @@ export const stationResponses = {
   SetChargingProfile: statusResponse,
   ClearChargingProfile: statusResponse,
   TriggerMessage: statusResponse,
-  /** A wallbox that knows none of the variables reports that for each of them. */
+  /** A wallbox that knows none of the variables reports so for each of them. */
   SetVariables: z
     .object({ setVariableResult: z.array(z.object({ attributeStatus: shortText(32) })).min(1) })
     .transform(({ setVariableResult }) => ({

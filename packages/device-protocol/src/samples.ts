@@ -38,7 +38,7 @@ const measurementFields = Object.fromEntries(
 
 /** Measurements of a home at one instant, with the signs of `measurements`, and those of single appliances. */
 export const sample = z.object({
-  /** The instant measured: ISO 8601 with offset, or epoch milliseconds. */
+  /** The measured instant: ISO 8601 with offset, or epoch milliseconds. */
   at: z.union([z.int(), z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))]),
   ...measurementFields,
   appliances: z.array(applianceSample).max(appliancesMax).optional(),
@@ -49,7 +49,7 @@ export const sample = z.object({
 export type Sample = z.output<typeof sample>
 export type SampleInput = z.input<typeof sample>
 
-/** What the schema demands of a measurement, by its field. */
+/** Limits of the schema, by the field of the measurement. */
 const limits: ReadonlyMap<string, { min: number; max: number; isWhole: boolean }> = new Map(
   measurementNames.map((name) => {
     const { field, unit, min, max } = measurements[name]

@@ -7,7 +7,7 @@ const root = 'wattdesk/v1/gateways'
 
 /** Channels a gateway publishes. */
 export const upwardChannels = ['telemetry', 'status', 'appliances', 'command-results', 'limits'] as const
-/** Channels a gateway listens to. */
+/** Channels to which a gateway subscribes. */
 export const downwardChannels = ['commands'] as const
 
 export type UpwardChannel = (typeof upwardChannels)[number]
@@ -36,13 +36,13 @@ export function parseGatewayTopic(topic: string): { serial: string; channel: Cha
   return known && { serial, channel: known }
 }
 
-/** True when a gateway may publish there: its own upward channels and nothing else. */
+/** Whether a gateway may publish to a topic: only to its own upward channels. */
 export function mayGatewayPublish(serial: string, topic: string): boolean {
   const parsed = parseGatewayTopic(topic)
   return parsed?.serial === serial && (upwardChannels as readonly string[]).includes(parsed.channel)
 }
 
-/** True when a gateway may subscribe to a filter: its own commands, spelled out, and nothing else. */
+/** Whether a gateway may subscribe to a filter: only to its own commands, without wildcards. */
 export function mayGatewaySubscribe(serial: string, filter: string): boolean {
   const parsed = parseGatewayTopic(filter)
   return parsed?.serial === serial && (downwardChannels as readonly string[]).includes(parsed.channel)

@@ -2,30 +2,30 @@ import { z } from 'zod'
 import { instantOfSample, type SortedSamples, samplesPerBatchMax, sortSamples } from './samples.ts'
 
 /**
- * How a vendor cloud delivers: `POST /api/v1/ingest/webhooks/{vendorId}` with a JSON body and three headers. The
- * signature is HMAC-SHA256 over timestamp, delivery id and raw body, joined by dots, with the secret both sides share.
+ * How a vendor cloud delivers: `POST /api/v1/ingest/webhooks/{vendorId}` with a JSON body and three headers. The signature is HMAC-SHA256
+ * over timestamp, delivery ID and raw body, joined by dots, with the shared secret.
  */
 export const webhookHeaders = {
   /** Unix seconds of the signature; each attempt is signed again. */
   timestamp: 'x-wattdesk-timestamp',
-  /** The same for every attempt of one delivery: it has one effect however often it arrives. */
+  /** Equal in every attempt of one delivery, which has one effect however often it arrives. */
   delivery: 'x-wattdesk-delivery',
   /** `v1=` and the signature in hexadecimal. */
   signature: 'x-wattdesk-signature',
 } as const
 
-/** A signature is good for five minutes either way. */
+/** Signatures are valid for five minutes before and after their timestamp. */
 export const signatureToleranceSeconds = 300
 export const webhookBodyMax = 1_024 * 1_024
 
 export const deliveryId = z.string().regex(/^[\w-]{8,64}$/)
 
-/** What is signed ahead of the raw body. Neither timestamps nor delivery IDs contain dots. */
+/** The text signed before the raw body. Neither timestamps nor delivery IDs contain dots. */
 export function signedPrefix({ timestamp, deliveryId }: { timestamp: string; deliveryId: string }): string {
   return `${timestamp}.${deliveryId}.`
 }
 
-/** The signed bytes. */
+/** The signed bytes: timestamp, delivery ID and raw body, joined by dots. */
 export function signedContent({ rawBody, ...signed }: { timestamp: string; deliveryId: string; rawBody: Uint8Array }): Uint8Array {
   const prefix = new TextEncoder().encode(signedPrefix(signed))
   const content = new Uint8Array(prefix.length + rawBody.length)
@@ -34,12 +34,12 @@ export function signedContent({ rawBody, ...signed }: { timestamp: string; deliv
   return content
 }
 
-/** The value of the signature header. */
+/** The value of the signature header for an HMAC-SHA256 digest. */
 export function signatureHeader(digest: Uint8Array): string {
   return `v1=${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The signature's bytes, or undefined when the header is not one. */
+/** The bytes of a signature header; undefined if it is malformed. */
 export function readSignatureHeader(header: string): Uint8Array | undefined {
   const hex = /^v1=([0-9a-f]{64})$/.exec(header)?.[1]
   return hex ? Uint8Array.from({ length: 32 }, (_, index) => Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16)) : undefined

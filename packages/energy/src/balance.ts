@@ -3,7 +3,7 @@
  * of the gridX API, checked against its recorded responses (test/data).
  */
 
-/** What flows in a home, each an unsigned amount in one unit (W or Wh). */
+/** Flows of a home, each an unsigned amount in the same unit (W or Wh). */
 export type Flows = {
   photovoltaic: number
   /** Further generation: PV measured separately, combined heat and power, fuel cell, wind. */
@@ -23,11 +23,11 @@ export type Flows = {
 }
 
 export type Rates = {
-  /** Share of the production used or stored at home; null when nothing was produced. */
+  /** Share of the production used or stored at home; null if nothing was produced. */
   selfConsumptionRate: number | null
-  /** Autarky: share of the consumption not drawn from the grid; null when nothing was consumed. */
+  /** Autarky: share of the consumption not drawn from the grid; null if nothing was consumed. */
   selfSufficiencyRate: number | null
-  /** Share of the production used at the moment of generation; null when nothing was produced. */
+  /** Share of the production used at the moment of generation; null if nothing was produced. */
   directConsumptionRate: number | null
 }
 
@@ -41,7 +41,7 @@ export type Balance = Rates & {
   selfSupply: number
   /** The rates before clamping to 0..1. A battery's charge at the ends of a period can move them beyond. */
   rawRates: Rates
-  /** Reported minus computed total consumption; null when none was reported. */
+  /** Reported minus computed total consumption; null if none was reported. */
   residual: number | null
 }
 

@@ -10,7 +10,7 @@ const factors: readonly CarbonFactor[] = [
   { country: 'PL', year: 2023, gPerKwh: 662, source: 'Ember, carbon intensity of the power sector, life cycle' },
   { country: 'SE', year: 2023, gPerKwh: 40.7, source: 'Ember, carbon intensity of the power sector, life cycle' },
 ]
-/** For countries without a row. */
+/** Used for countries without a row. */
 const european: CarbonFactor = { country: 'EU', year: 2020, gPerKwh: 252, source: 'IEA by way of SDES, mean of the European Union' }
 
 /** The newest factor of a country, or else the European one. */

@@ -9,14 +9,14 @@ export type HomeSlot = { flows: EnergyFlows | null; centsPerMwh: number | null }
 /** The charge within a quarter hour. */
 export type ChargePart = { start: number; energyWh: number }
 
-/** Null: the sources of a part are not known. A cost is also unknown where a price is. */
+/** Null if the sources of a part are unknown. A cost is also unknown if a price is. */
 export type ChargeOrigin = { fromPvWh: number | null; fromStorageWh: number | null; fromGridWh: number | null; costCents: number | null }
 
 export const unknownOrigin: ChargeOrigin = { fromPvWh: null, fromStorageWh: null, fromGridWh: null, costCents: null }
 
 const whPerMwh = 1_000_000
 
-/** A charge takes its share of the home's sources in each quarter hour. */
+/** The sources of a charge: in each quarter hour it has its share of the home's sources. */
 export function originOf(parts: readonly ChargePart[], homeAt: (start: number) => HomeSlot | undefined): ChargeOrigin {
   const sum = { fromPvWh: 0, fromStorageWh: 0, fromGridWh: 0 }
   let costCents: number | null = 0
@@ -39,10 +39,10 @@ export function originOf(parts: readonly ChargePart[], homeAt: (start: number) =
 /** A charge whose start, end and energy are known. */
 export type Charge = Span & { energyWh: number }
 
-/** Meters of a wallbox and of its quarter hours agree this well. */
+/** Readings of a wallbox for charges and for quarter hours agree this closely. */
 const toleranceShare = 0.05
 
-/** How long charges took in each quarter hour, in ms, all together. */
+/** The total duration of charges in each quarter hour, in ms, by its start (epoch ms). */
 export function chargingTimes(charges: readonly Span[]): Map<number, number> {
   const times = new Map<number, number>()
   for (const charge of charges) {

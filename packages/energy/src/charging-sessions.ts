@@ -9,7 +9,7 @@ export type FoundSession = {
   startedAt: number
   endedAt: number
   energyWh: number
-  /** Greatest mean power of a quarter hour. */
+  /** Highest mean power of a quarter hour. */
   maxPowerW: number
   parts: readonly ChargingSlot[]
 }

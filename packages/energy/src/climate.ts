@@ -27,5 +27,5 @@ export const typicalMonths: readonly MonthlyWeather[] = [
   { clearness: [0.108, 0.232, 0.414, 0.713, 1.029], temperatureC: 4.4 },
 ]
 
-/** Mean wind of that year, in m/s. */
+/** Mean wind of that reference year, in m/s. */
 export const typicalWindMs = 2.5

@@ -31,13 +31,13 @@ export function completeSpan(net: Powers, has: PowerSet): Consumption {
   const apart = areNamedKnown(net, has) ? namedConsumption(net) : null
   const { production, grid, battery, household } = net
   if (grid === null) {
-    // Without a grid meter there is no balance: the household is as reported.
+    // Without a grid meter there is no balance: the household is the reported one.
     if (has.has('grid')) return unknown
     return { household, totalConsumption: household === null || apart === null ? null : household + apart }
   }
   if ((production === null && has.has('production')) || (battery === null && has.has('battery'))) return unknown
   const total = (production ?? 0) + grid + (battery ?? 0)
-  // An unmeasured device generates.
+  // Something that was not measured generates.
   if (production === null && battery === null && total < 0) return unknown
   return { totalConsumption: total, household: apart === null ? null : total - apart }
 }
@@ -93,10 +93,10 @@ export type CompletedSlot = { energies: Energies; known: KnownBalance }
 
 /** The known balance of a span: sums over its parts in which everything they depend on was measured, so that they cover the same time. */
 export type KnownBalance = Consumption & {
-  /** For how long the total consumption is known, and the household; null: the home has no balance. */
+  /** How long the total consumption, and the household, is known; null if the home has no balance. */
   balancedSeconds: number | null
   householdSeconds: number | null
-  /** The energies that rates are computed from; null: none. */
+  /** The energies from which rates are computed; null if there are none. */
   flows: FlowEnergies | null
 }
 
@@ -129,10 +129,10 @@ export function balanceOfSlot(slot: Slot, known: PowerSet): KnownBalance {
   }
 }
 
-/** From what a home is known to have, and what it measured besides. */
+/** Caches the union of what a home is known to have and what it measured. */
 const unions = new WeakMap<PowerSet, Map<number, PowerSet>>()
 
-/** Whatever was measured, the home has. */
+/** A home has whatever was measured. */
 function powersOfSlot(slot: Slot, known: PowerSet): PowerSet {
   let besides = 0
   for (const [place, power] of powerNames.entries()) {
@@ -194,7 +194,7 @@ function completeSums(sums: MeasuredEnergies): Consumption {
   return { totalConsumption: total, household: total - apart }
 }
 
-/** As stored with days and months, where it does not follow from their sums. Absent fields are unknown. */
+/** The balance as stored with days and months if it does not follow from their sums. Absent fields are unknown. */
 export type StoredBalance = Partial<Record<keyof Omit<KnownBalance, 'flows'>, number> & FlowEnergies>
 
 export function balanceOfStored({ totalConsumption, household, balancedSeconds, householdSeconds, ...flows }: StoredBalance): KnownBalance {
@@ -207,7 +207,7 @@ export function balanceOfStored({ totalConsumption, household, balancedSeconds, 
   }
 }
 
-/** The known balance of several spans together. */
+/** The known balance of several spans together, in Wh and seconds. */
 export function sumKnown(all: readonly KnownBalance[]): KnownBalance {
   const sum: KnownBalance = { ...unknown, balancedSeconds: null, householdSeconds: null, flows: null }
   const add = (a: number | null, b: number | null) => (b === null ? a : (a ?? 0) + b)
@@ -227,12 +227,12 @@ function addFlows(sum: FlowEnergies, flows: FlowEnergies): FlowEnergies {
   return sum
 }
 
-/** Energies of a span: the measured ones, and the known balance. */
+/** Adds the known consumption to the measured energies of a span, in Wh. */
 export function withBalance(measured: MeasuredEnergies, { totalConsumption, household }: Consumption): Energies {
   return { ...eachOf(quantityNames, (name) => (name === 'totalConsumption' ? totalConsumption : measured[name])), household }
 }
 
-/** Powers that a home has at some time of a span, without any energy. */
+/** Powers that a home has at some time of a span, but of which no energy was measured. */
 export function notMeasuredOf(energies: MeasuredEnergies, powers: readonly PowerName[]): { notMeasured?: PowerName[] } {
   const missing = powers.filter((power) => parts[power].every((name) => energies[name] === null))
   return missing.length > 0 ? { notMeasured: missing } : {}
@@ -240,7 +240,7 @@ export function notMeasuredOf(energies: MeasuredEnergies, powers: readonly Power
 
 const noRates: Rates = { selfConsumptionRate: null, selfSufficiencyRate: null, directConsumptionRate: null }
 
-/** Rates of a span, from sums that belong to the same time; null without a grid meter. */
+/** Rates of a span, from sums over the same time; null without a grid meter. */
 export function ratesOf({ flows }: Pick<KnownBalance, 'flows'>): Rates {
   if (!flows) return noRates
   const { selfConsumptionRate, selfSufficiencyRate, directConsumptionRate } = balance({ photovoltaic: flows.production, ...flows })

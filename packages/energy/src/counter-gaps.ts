@@ -18,7 +18,7 @@ export type MeterReadings = { at: number; by: string; counted: Partial<Record<Me
 /** The readings of a meter by one source, in order of time. `deviceId`: empty for the meter at the grid connection point. */
 export type Meter = { sourceId: string; deviceId: string; readings: MeterReadings[] }
 
-/** A mean above this over a gap is no consumption: the meter was exchanged or set. Tighter than between two samples, because a gap is long. */
+/** A higher mean over a gap means that the meter was replaced or set. Tighter than between two samples, because a gap is long. */
 const maxMeanW = 100_000
 const wsPerWh = 3_600
 
@@ -50,7 +50,7 @@ export function gapEnergiesWithin(gaps: readonly CounterGap[], { start, end }: S
   return sums
 }
 
-/** Energies with those of gaps. */
+/** Adds the energies of gaps, in Wh. Quantities without a gap are unchanged. */
 export function withGapEnergies<E extends Record<MeasuredQuantity, number | null>>(energies: E, gaps: GapEnergies): E {
   const sums = { ...energies }
   for (const quantity of measuredQuantities) {
@@ -77,7 +77,7 @@ export function metersOf(samples: readonly Sample[]): Meter[] {
     meters.set(sourceId, ofSource)
     const meter = ofSource.get(deviceId) ?? { sourceId, deviceId, readings: [] }
     ofSource.set(deviceId, meter)
-    // Of two that share an ID in one sample, the first counts.
+    // Of two meters with the same ID in one sample, the first counts.
     if (meter.readings.at(-1)?.at !== at) meter.readings.push({ at, by, counted })
   }
   for (const sample of samples) {
@@ -97,7 +97,7 @@ function gridMetersOf({ appliances }: Sample): string {
   return ids.toSorted().join(' ')
 }
 
-/** Undefined: no reading. */
+/** Undefined without a reading. */
 function countedByGrid({ gridImportReading, gridExportReading }: Sample): MeterReadings['counted'] | undefined {
   const [gridImport, gridExport] = [gridImportReading ?? undefined, gridExportReading ?? undefined]
   if (gridImport === undefined) return gridExport === undefined ? undefined : { gridExport }

@@ -8,14 +8,14 @@ export type CounterPoint = { at: number; readingWs: number }
 /** Energy of a counter in one quarter hour, and how much of the quarter hour is between two readings. */
 export type CounterEnergy = { energyWh: number; coveredMs: number }
 
-/** No home exceeds 1 MW: a counter that implies more was replaced or set. */
+/** No home exceeds 1 MW, so a counter that implies more was replaced or set. */
 const maxW = 1_000_000
 const wsPerWh = 3_600
 
 /** A register's reading at an instant, in its own unit. */
 export type RegisterPoint = { at: number; reading: number }
 export type RegisterRules = {
-  /** More than this in an hour is no consumption: the register was exchanged or set. */
+  /** A higher count per hour means that the register was replaced or set. */
   maxPerHour: number
   /** Powers that divide a stretch across quarter hours; without them, time divides it. */
   shape?: readonly PowerPoint[]
@@ -49,14 +49,14 @@ export function amountsOfRegister(
   return slots
 }
 
-/** For instance in another unit, or 0 while the meter starts. */
+/** A misread value is, for instance, in another unit, or 0 while the meter starts. */
 function isNotMisread({ reading }: RegisterPoint, place: number, sorted: readonly RegisterPoint[]): boolean {
   const [before, after] = [sorted[place - 1], sorted[place + 1]]
   if (!before || !after || after.reading < before.reading) return true
   return reading >= before.reading && reading <= after.reading
 }
 
-/** What an energy counter counted in each quarter hour. */
+/** The energy that a counter registered in each quarter hour, by its start (epoch ms). */
 export function energiesOfCounter(
   points: readonly CounterPoint[],
   shape: readonly PowerPoint[] = [],

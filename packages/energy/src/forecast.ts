@@ -9,7 +9,7 @@ import { sunPosition } from './sun.ts'
 export const forecastModel = 'clear-sky-haurwitz/erbs/hay-davies/pvwatts + DWD-TRY-2010 region 12'
 
 export type Expected = {
-  /** Mean over typical days. */
+  /** Mean over typical days, in W. */
   powerW: number
   p10W: number
   p50W: number

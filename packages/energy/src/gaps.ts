@@ -8,8 +8,8 @@ type Energies = Record<MeasuredQuantity, number | null>
 export type Filled = { energies: Energies | null; isEstimated: boolean }
 
 /**
- * Fills the gaps of equally long spans, given in order: of unmeasured spans, which are null, and of single quantities. Energies are
- * interpolated linearly across a gap, quantity by quantity; a gap at an end of the series stays a gap.
+ * Fills gaps in equally long spans, given in order: unmeasured spans (null), and single unmeasured quantities. Energies are interpolated
+ * linearly across a gap, quantity by quantity. A gap at an end of the series remains.
  */
 export function fillGaps(spans: readonly (Energies | null)[], spanMs: number): Filled[] {
   const filled = spans.map((energies): Filled => ({ energies, isEstimated: false }))

@@ -10,7 +10,7 @@ export type GasSample = {
 /** A gas meter's count in the quarter hour that starts at `slot`. */
 export type GasVolume = { slot: number; deviceId: string; volumeM3: number; coveredSeconds: number }
 
-/** No home burns more: a meter that implies it was replaced or set. */
+/** No home burns more, so a meter that implies it was replaced or set. */
 const maxM3PerHour = 100
 
 /** Volumes of gas meters, each from the source that covers most of a quarter hour. A meter that goes back starts over. */
@@ -27,7 +27,7 @@ export function gasVolumesOfSlots(samples: readonly GasSample[]): GasVolume[] {
   return [...best.values()]
 }
 
-/** Readings of each meter by each source. Sources in order, so that ties do not depend on the order of arrival. */
+/** Readings of each meter by each source. Sources are sorted, so that ties do not depend on the order of arrival. */
 function readingsOf(samples: readonly GasSample[]) {
   const meters = new Map<string, { deviceId: string; sourceId: string; readings: { at: number; reading: number }[] }>()
   for (const { at, sourceId, gasMeters } of samples) {
@@ -41,10 +41,10 @@ function readingsOf(samples: readonly GasSample[]) {
   return [...meters].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, meter]) => meter)
 }
 
-/** Energy of a cubic metre of gas as metered. */
+/** The energy of a cubic metre of gas, in kWh/m³, and the factor to standard volume. */
 export type GasConversion = { calorificValueKwhPerM3: number; stateNumber: number }
 
-/** Of natural gas H at a home's usual pressure and temperature. The supplier's bill has the values of the place and the month. */
+/** Natural gas H at a home's usual pressure and temperature. The supplier's bill states the values of the place and the month. */
 export const usualGas: GasConversion = { calorificValueKwhPerM3: 11.2, stateNumber: 0.95 }
 
 export function gasEnergyWh(volumeM3: number, { calorificValueKwhPerM3, stateNumber }: GasConversion): number {

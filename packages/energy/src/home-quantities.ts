@@ -4,7 +4,7 @@ import { sunPosition } from './sun.ts'
 
 /** What a home has, and since when. A power that a home has but was not measured is unknown; one that it lacks is 0. */
 
-/** From an instant (epoch ms) until another; null: still. */
+/** From an instant (epoch ms) to another; null if it continues. */
 type Stretch = readonly [from: number, until: number | null]
 /** When a home had each power, in order of time. Absent: never. */
 export type HomeStretches = Partial<Record<PowerName, readonly Stretch[]>>
@@ -16,7 +16,7 @@ export type Place = { latitude: number | null; longitude: number | null }
 /** `changes`: what the home has from each instant on, in order of time. */
 export type HomeQuantities = {
   changes: readonly { from: number; powers: PowerSet }[]
-  /** Its location, if all of its production comes from the sun. */
+  /** The home's location, if all of its production comes from the sun. */
   sunAt: { latitude: number; longitude: number } | null
 }
 
@@ -31,7 +31,7 @@ export function quantitiesOf(home: HomeQuantities, at: number): PowerSet {
   return new Set([...powers].filter((name) => name !== 'production'))
 }
 
-/** The same where quarter hours in the dark are stored as 0 already. Written for speed: a year has 35,000 quarter hours. */
+/** Like `quantitiesOf`, where quarter hours in the dark are already stored as 0. Written for speed: a year has 35,000 quarter hours. */
 export function powersAt({ changes }: HomeQuantities, at: number): PowerSet {
   for (let index = changes.length - 1; index >= 0; index--) {
     const change = changes[index]
@@ -40,7 +40,7 @@ export function powersAt({ changes }: HomeQuantities, at: number): PowerSet {
   return none
 }
 
-/** What a home has at some time of a span. */
+/** The powers that a home has at some time of a span. */
 export function powersIn({ changes }: HomeQuantities, { start, end }: Span): PowerName[] {
   const within = changes.filter(({ from }, index) => from < end && (changes[index + 1]?.from ?? end) > start)
   return powerNames.filter((name) => within.some(({ powers }) => powers.has(name)))

@@ -14,7 +14,7 @@ export async function findKeyCheck(client: Queryable): Promise<Buffer | undefine
   return rows[0]?.sealed
 }
 
-/** Stores a key check, unless another process has stored one. */
+/** Does nothing if another process has stored one. */
 export async function insertKeyCheck(client: Queryable, sealed: Buffer): Promise<void> {
   await client.query('insert into deployment (key_check) values ($1) on conflict do nothing', [sealed])
 }
@@ -27,7 +27,7 @@ export type StoredSecret = {
   kept: Buffer | null
 }
 
-/** All secrets that the deployment has used, oldest first. */
+/** Oldest first. */
 export async function listSecrets(client: Queryable): Promise<StoredSecret[]> {
   const { rows } = await client.query<StoredSecret>(
     'select id, generation, state, key_check as "keyCheck", kept from secret_keys order by generation',
@@ -35,7 +35,7 @@ export async function listSecrets(client: Queryable): Promise<StoredSecret[]> {
   return rows
 }
 
-/** Adds a secret, unless another process adds one at the same time. */
+/** Does nothing if another process adds a secret at the same time. */
 export async function insertSecret(client: Queryable, { id, state, keyCheck }: Omit<StoredSecret, 'generation' | 'kept'>): Promise<void> {
   await client.query(
     `insert into secret_keys (id, generation, state, key_check)

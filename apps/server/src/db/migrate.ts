@@ -7,7 +7,7 @@ import { ensureApplicationRole, grantRights, missingOwnerRights } from './rights
 /** One advisory lock for all migrating processes of a database. */
 const lockKey = 7_240_011
 
-/** The data belong to another schema. Only an empty database helps. */
+/** The data belongs to another schema, so only an empty database helps. */
 export class IncompatibleDatabase extends UnusableDatabase {}
 
 /** Migrations that ran, and changes of functions and triggers. */
@@ -60,7 +60,7 @@ async function compareMigrations(client: pg.Client, wanted: readonly Migration[]
   return { missing: wanted.filter(({ name }) => !applied.has(name)), later: [...applied.keys()].some((name) => !names.has(name)) }
 }
 
-/** Rejects a database used by another product, because its tables would mix with ours. */
+/** Throws for a database used by another product, because its tables would mix with ours. */
 async function requireOwnDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ database: string; tables: string[] }>(`
     select current_database() as database, array_agg(c.relname::text order by c.relname) as tables from pg_class c

@@ -1,7 +1,10 @@
 import { connectAlone } from './first-connection.ts'
 import type { Migration } from './migrations.ts'
 
-/** Who waits while a statement runs: nobody, writers of a table, or readers too; for a moment, or while the table is read. */
+/**
+ * What a statement blocks while it runs: writers of a table, readers too, or only writers of changed rows; briefly, or for as long as the
+ * table is read.
+ */
 export type Effect = { table: string; blocks: 'writes' | 'reads and writes' | 'changed rows'; isLong: boolean }
 export type MigrationPlan = { name: string; newTables: string[]; effects: (Effect & { bytes: number; seconds: number })[] }
 export type MigrationCheck = { plans: MigrationPlan[]; unknown: string[] }
@@ -54,7 +57,7 @@ const kinds: readonly (readonly [pattern: RegExp, blocks: Effect['blocks'], isLo
   [/^(?:drop table|truncate)(?: table)?(?: if exists)? (\w+)/, 'reads and writes', () => false],
   [/^(?:update|delete from) (\w+)/, 'changed rows', () => true],
 ]
-/** Alterations that rewrite a table or check each of its rows. */
+/** These alterations rewrite the table or check each of its rows. */
 const readsTable =
   / generated always as | type |add (constraint|check|foreign key|unique|primary key)|references|set not null|add column [^,]*check/
 

@@ -9,7 +9,7 @@ const patienceMs = 10 * minuteMs
 /** A transaction whose statements may take minutes: for work outside of requests. */
 export function patientTransaction<T>(db: { $client: Pool }, work: (tx: Db) => Promise<T>): Promise<T> {
   return clientTransaction(db.$client, async (client) => {
-    // The bound of the pool is meant for requests.
+    // The pool's time limit is meant for requests.
     const patient = {
       query: (query: object | string, values?: unknown[]) =>
         client.query({ ...(typeof query === 'string' ? { text: query } : query), query_timeout: patienceMs } as never, values as never),

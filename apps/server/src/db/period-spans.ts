@@ -32,7 +32,7 @@ export function spansOf(range: { from?: string; until?: string }, onlyDays = fal
   ])
 }
 
-/** The same with months at most, for figures by month. */
+/** Like `spansOf`, with months at most, for figures by month. */
 export function monthSpansOf({ from, until }: { from: string; until: string }): Span[] {
   const months = { from: startAfter(from, 'month'), until: startOf(until, 'month') }
   if (months.from >= months.until) return nonEmpty([{ grain: 'day', from, until }])

@@ -80,7 +80,7 @@ export class PreparingClient extends pg.Client {
     if (oldest !== undefined) this.#close(oldest)
   }
 
-  /** Is sent ahead of the next statement, without a round trip. */
+  /** The close message is sent ahead of the next statement, without a round trip. */
   #close(name: string): void {
     this.#kept.delete(name)
     const { connection } = this as unknown as { connection: Connection } // the driver's own, undeclared in its types

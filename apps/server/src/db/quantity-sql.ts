@@ -36,8 +36,8 @@ export function secondsSql(quantity: MeasuredQuantity, table: string): string {
 }
 
 /**
- * What was measured for less time than the rest (`LessCovered`), over several rows with the same `less_covered`. A quantity has no time in
- * a row without its energy.
+ * Quantities measured for less time than the rest (`LessCovered`), over several rows with the same `less_covered`. A quantity has no time
+ * in a row without its energy.
  */
 export function lessCoveredSql(table: string): SQL {
   const columnOf = (name: MeasuredQuantity) => `${table}.${quantities[name].column}`

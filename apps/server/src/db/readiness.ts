@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './connect.ts'
 
-/** Whether the database responds, has run all of these migrations, and lets this process read every table. */
+/** `migrations` must all have run, and this process must be able to read every table. */
 export async function findReadiness(db: Database, migrations: readonly string[]): Promise<{ migrations: boolean; grants: boolean }> {
   const { rows } = await db.execute<{ migrations: boolean; grants: boolean }>(sql`
     select

@@ -3,10 +3,10 @@ import pg from 'pg'
 import type { Database } from './connect.ts'
 import { sharedQuery } from './shared-query.ts'
 
-/** The end of the write-ahead log in bytes. */
+/** Position in the write-ahead log, in bytes. */
 export type LogPosition = bigint
 
-/** A server for reads, while its connections last. */
+/** A standby for reads, as long as its connections last. */
 export type ReplicaLink = {
   db: Database
   /** Whether the replica responds in time. Throws if it can no longer be reached. */
@@ -24,7 +24,7 @@ export type LinkOptions = {
   open(url: string, check: (client: pg.ClientBase) => Promise<void>): Database
 }
 
-/** Reads wait only a fraction of this; a replica that takes longer is gone. */
+/** Reads wait only a fraction of this; a replica that takes longer counts as lost. */
 const respondsWithinMs = 1_000
 const firstPauseMs = 1
 
@@ -136,8 +136,8 @@ async function findReplayed(watching: pg.Client): Promise<LogPosition> {
 }
 
 /**
- * The end of the log at this moment: a replica that has replayed it shows everything committed until then. Where commits do not
- * wait for the disk, their writes exist only in memory.
+ * The current end of the log: a replica that has replayed it shows everything committed until then. If commits do not wait for the disk,
+ * their writes exist only in memory.
  */
 export async function findWritten(primary: Database): Promise<LogPosition> {
   const { position } = await askOne<{ position: string }>(

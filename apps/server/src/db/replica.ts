@@ -5,20 +5,20 @@ import { sharedQuery } from './shared-query.ts'
 
 /** A standby that follows the primary by streaming replication, for reads. */
 export type Replica = {
-  /** The replica, if it shows everything committed before this call; nothing if it lags or is away. */
+  /** The replica, if it shows everything committed before this call; undefined if it lags or is unavailable. */
   findCaughtUp(): Promise<Database | undefined>
-  /** Stops using it until the next check, because a read failed. */
+  /** Stops using the replica until the next check, because a read failed. */
   distrust(): void
-  /** Whether reads run there. */
+  /** Whether reads use the replica. */
   isFollowing(): boolean
-  /** The age of its data; nothing before it was first reached. */
+  /** The age of the replica's data; undefined before it was first reached. */
   lagMs(): number | undefined
   close(): Promise<void>
 }
 
 type Log = { warn(fields: object, message: string): void; info(message: string): void }
 
-/** A read waits this long for the replica to catch up. One that lags more is not used until it has caught up. */
+/** A read waits this long for the replica to catch up. If it takes longer, the replica is not used until it has. */
 const patienceMs = 100
 const watchedEveryMs = 1_000
 const laggingEveryMs = 200
@@ -26,13 +26,13 @@ const retriedEveryMs = 1_000
 
 type Following = {
   options: LinkOptions & { log: Log }
-  /** The end of the primary's log; nothing while the primary does not respond. */
+  /** The end of the primary's log; undefined while the primary does not respond. */
   findPosition(): Promise<LogPosition | undefined>
   closing: AbortController
   link: ReplicaLink | undefined
   isFollowing: boolean
   lagMs: number
-  /** When it was last up to date. */
+  /** When the replica was last up to date. */
   shownAt: number | undefined
 }
 
@@ -96,7 +96,7 @@ async function follow(state: Following): Promise<void> {
   }
 }
 
-/** Checks its lag, until it can no longer be reached. */
+/** Checks the replica's lag until it can no longer be reached. */
 async function watch(state: Following, link: ReplicaLink): Promise<void> {
   while (!state.closing.signal.aborted) {
     const askedAt = performance.now()

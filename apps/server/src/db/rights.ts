@@ -108,7 +108,7 @@ function revokedRights(migrations: readonly Migration[]): Map<string, string[]> 
   return revoked
 }
 
-/** Everything that lets the connected role change what the application must not change; empty for the application itself. */
+/** Rights by which the connected role could change what the application must not change; empty for the application itself. */
 export async function excessOf(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
   const tables = [...revokedRights(migrations)].map(([name, rights]) => ({ name, rights: [...rights, 'TRIGGER'].join(', ') }))
   const { rows } = await client.query<{ excess: string }>(

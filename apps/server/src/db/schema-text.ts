@@ -27,7 +27,7 @@ type Schema = {
 const head = `-- The schema as it is today, for reading: \`npm run db:schema\` writes this file from a fresh database, and a test compares it with
 -- one. migrations/ says how databases come to it; domains/*/derived.sql has the functions that triggers call.`
 
-/** The tables of a database as readable SQL, in one order whatever way the database came to them. */
+/** Readable SQL in a fixed order, however the database was created or migrated. */
 export async function describeSchema(client: Client): Promise<string> {
   const schema = await readSchema(client)
   const { rows: collations } = await client.query<{ text: string }>(collationsQuery)
@@ -122,7 +122,7 @@ function simplified(definition: string): string {
   return text
 }
 
-/** Those of PostgreSQL 15 have their locale in a column of another name. */
+/** PostgreSQL 15 has the locale of collations in a column with another name. */
 const collationsQuery = `
   select format('create collation %I (provider = %s, locale = %L);', collname, case collprovider when 'i' then 'icu' else 'libc' end,
     coalesce(to_jsonb(l) ->> 'colllocale', to_jsonb(l) ->> 'colliculocale', collcollate)) as text

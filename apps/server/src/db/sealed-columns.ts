@@ -29,7 +29,7 @@ export type SealedValue = { place: string; sealed: Buffer }
 /** The number of table pages read at a time: some thousand rows. */
 const pagesAtATime = 64
 
-/** Sealed values of a column, some thousand at a time in their order on disk, which needs no index. */
+/** Reads some thousand values at a time in their order on disk, which needs no index. */
 export async function* readSealed(client: pg.Client, { table, column }: SealedColumn): AsyncGenerator<SealedValue[]> {
   const { rows } = await client.query<{ pages: number }>(
     "select (pg_relation_size($1::regclass) / current_setting('block_size')::bigint)::int as pages",
@@ -46,7 +46,7 @@ export async function* readSealed(client: pg.Client, { table, column }: SealedCo
   }
 }
 
-/** Replaces values that have not changed since they were read. */
+/** Skips values that have changed since they were read. */
 export async function replaceSealed(
   client: pg.Client,
   { table, column }: SealedColumn,

@@ -18,8 +18,8 @@ export function matchingCustomers(query: string): SQL {
 }
 
 /**
- * A limit that the planner does not consider. With a known limit, the plan for the given values looks cheaper than the generic one, and
- * the statement is planned at each use.
+ * A limit that the planner cannot see. With a known limit, the plan for the given values looks cheaper than the generic one, and the
+ * statement is planned at each use.
  */
 export function hiddenLimit(rows: number): SQL {
   return sql`limit (select ${sql.raw(String(rows))})`

@@ -17,7 +17,7 @@ export function splitPeriod(terms: readonly FilterTerm[], field: 'createdAt' | '
   return { range: { from, until }, others }
 }
 
-/** The kept totals of a range, one query branch per span. */
+/** Stored totals of a range, one query branch per span. */
 export function keptSql(table: SQL, columns: SQL, scope: StatsScope, range: { from?: string; until?: string }): SQL[] {
   const ids = sql.param(scope.ids)
   return spansOf(range, scope.isPartner).map(
@@ -33,7 +33,7 @@ export function addedSql(table: SQL, columns: SQL, day: SQL, scope: StatsScope, 
     and ${day} >= ${range.from ?? '-infinity'}::date and ${day} < ${range.until ?? 'infinity'}::date`
 }
 
-/** The same conditions on a record's own day. */
+/** The same range as a condition on a record's own day. */
 export function withinSql(instant: SQL, range: { from?: string; until?: string }): SQL {
   return sql`(${instant} at time zone 'UTC')::date >= ${range.from ?? '-infinity'}::date
     and (${instant} at time zone 'UTC')::date < ${range.until ?? 'infinity'}::date`

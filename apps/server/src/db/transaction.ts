@@ -49,7 +49,7 @@ export function sqlState(error: unknown): string | undefined {
   return databaseFault(error)?.code
 }
 
-/** The name of the constraint a statement violated, if that is why it failed. */
+/** Undefined if no constraint was violated. */
 export function violatedConstraint(error: unknown): string | undefined {
   return databaseFault(error)?.constraint
 }

@@ -13,8 +13,8 @@ export type Persistence = {
 }
 
 /**
- * Retries work until it succeeds, however long the database is unavailable (no connection, shutdown, no disk space,
- * deadlock). Throws at once if the error is permanent.
+ * Retries until it succeeds, however long the database is unavailable (no connection, shutdown, no disk space, deadlock). Throws at once
+ * if the error is permanent.
  */
 export async function untilAvailable<T>(work: () => Promise<T>, { signal, log, what }: Persistence): Promise<T> {
   for (let attempt = 0; ; attempt++) {
@@ -37,7 +37,7 @@ export const diskFullAdvice = 'the disk of the database is full, make room there
 
 export const isDiskFull = (error: unknown): boolean => sqlState(error) === '53100'
 
-/** Errors of data (class 22) and constraints (23, missing partitions included) are permanent; all others may be transient. */
+/** Errors of data (class 22) and constraints (23, missing partitions included) are permanent; all others may be temporary. */
 export function isRefused(error: unknown): boolean {
   return /^2[23]/.test(sqlState(error) ?? '')
 }

@@ -8,7 +8,7 @@ import { type Tx, transaction } from '../db/transaction.ts'
 import type { Config } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
 
-/** Logs the creation of every customer with a simulated home, at the time it happened. */
+/** As of the time when each was created. */
 export async function seedActivities(options: { databaseUrl: string; config: Pick<Config, 'secretKey'> }): Promise<void> {
   const db = connect({ url: options.databaseUrl, max: 1, log: openLog('warn') })
   try {

@@ -29,7 +29,7 @@ export async function seedSignIns({ databaseUrl, secretKey, members }: SignIns):
   }
 }
 
-/** Gives the app's two customers a memorable address, and a password. */
+/** Gives two customers of the app a memorable address and a password. */
 async function seedCustomers(tx: Tx, at: Date): Promise<void> {
   for (const [email, isBranded] of [
     [customerEmail, false],
@@ -48,7 +48,7 @@ async function seedCustomers(tx: Tx, at: Date): Promise<void> {
   }
 }
 
-/** The simulated home with the most kinds of devices and no present fault: of a customer of a region, or of a partner with a brand. */
+/** The simulated home with the most kinds of devices and no current fault, of a region's customer or of a partner with a brand. */
 const bestHome = (isBranded: boolean) => sql`
   select c.id as "customerId", u.id as "userId"
   from simulated_homes h join sites s on s.id = h.site_id join customers c on c.id = s.customer_id

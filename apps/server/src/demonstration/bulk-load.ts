@@ -21,7 +21,7 @@ const listParts = `
   from pg_index
   where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))`
 
-/** Drops them in one transaction that also stores their definitions, so that an interrupted load can be repaired. */
+/** One transaction drops the parts and stores their definitions, so that an interrupted load can be repaired. */
 export async function takeOff(client: pg.Client, tables: readonly string[]): Promise<void> {
   const { rows: parts } = await client.query<Part>(listParts, [tables])
   await client.query('begin')
@@ -36,7 +36,7 @@ export async function takeOff(client: pg.Client, tables: readonly string[]): Pro
   await client.query('commit')
 }
 
-/** Restores what an unfinished load dropped, over two connections. Does nothing when nothing is missing. */
+/** Restores what an unfinished load dropped, over two connections. Does nothing if nothing is missing. */
 export async function putBack(databaseUrl: string): Promise<void> {
   const [first, second] = await Promise.all([connectTo(databaseUrl), connectTo(databaseUrl)])
   try {

@@ -55,7 +55,7 @@ export function openMaker(random: Random, now: Date, equippedShare: number): Mak
 /** Half of all customers are German, then Italian, British, Hungarian. */
 const affiliateWeights = affiliates.map((affiliate, at) => [affiliate, [50, 24, 11, 15][at] ?? 1] as const)
 
-/** The next customer of the demonstration. Deterministic for a random stream. */
+/** Deterministic for a random stream. */
 export function makeCustomer(maker: Maker): SeededCustomer {
   const { random, now } = maker
   maker.made += 1
@@ -122,7 +122,7 @@ const applications = [
   ['Heat', 8],
 ] as const
 
-/** A partner of the region that was there already: of some, the one with the fewest customers. */
+/** A partner of the region that existed then. Of a few candidates, the one with the fewest customers. */
 function partnerOf({ random, partners }: Maker, affiliateId: string, at: Date): Partner | undefined {
   const near = partners.filter((partner) => partner.affiliateId === affiliateId && partner.createdAt < at)
   const some = Array.from({ length: Math.min(6, near.length) }, () => pick(random, near))
@@ -167,7 +167,7 @@ function lifeOf(random: Random, createdAt: Date, now: Date): Life {
 
 type Use = Pick<SeededCustomer, 'joinedAt' | 'lastSeenAt'>
 
-/** Shifts a deactivated customer's use, so that its distance to now becomes its distance to the deactivation. */
+/** Shifts a deactivated customer's use, so that it is as long before the deactivation as it was before now. */
 function useBefore(deactivatedAt: Date, { joinedAt, lastSeenAt }: Use, now: Date): Use {
   if (!joinedAt || !lastSeenAt || joinedAt >= deactivatedAt) return { joinedAt: null, lastSeenAt: null }
   const share = (lastSeenAt.getTime() - joinedAt.getTime()) / (now.getTime() - joinedAt.getTime())
@@ -182,7 +182,7 @@ function nameOf(maker: Maker, land: Land, type: CustomerType, { firstName, lastN
   return isHungarian ? `${lastName} ${firstName}` : `${firstName} ${lastName}`
 }
 
-/** A company of its town, with its legal form last. Only very large demonstrations need the same name again. */
+/** A company of the town, with its legal form last. Only very large demonstrations repeat names. */
 function companyOf({ random, companies }: Maker, land: Land, city: string): string {
   const nameIn = (company: string) => {
     const words = company.split(' ')
@@ -208,7 +208,7 @@ function sourceOf(random: Random, isOfPartner: boolean): CustomerSource {
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** The letters of a name as people write them in an address of e-mail. */
+/** A name as people spell it in an e-mail address. */
 export function plain(text: string, land: Land): string {
   const lower = text.toLowerCase()
   const written = land.language === 'de' ? lower.replace(/[äöüß]/g, (letter) => umlauts[letter] ?? letter) : lower
@@ -242,7 +242,7 @@ function siteOf(random: Random, land: Land, at: Date): SeededSite {
   }
 }
 
-/** The mails of the last weeks are written by the product itself. Older ones are no longer in the outbox. */
+/** The product itself writes the mails of these last days. Older ones have left the outbox. */
 export const writtenDays = 31
 
 function invitationOf(random: Random, createdAt: Date, joinedAt: Date | null, now: Date): SeededCustomer['invitation'] {

@@ -1,6 +1,6 @@
 import { pick, type Random } from './random.ts'
 
-/** Values from data sheets. */
+/** Copied from data sheets. */
 export type InverterModel = { manufacturer: string; model: string; maxAcPowerW: number; isHybrid: boolean }
 export type BatteryModel = { manufacturer: string; model: string; capacityWh: number; maxPowerW: number }
 
@@ -57,7 +57,7 @@ export function inverterOf(random: Random, vendor: PvVendor): InverterModel {
   return pick<InverterModel>(random, sheets[vendor].inverters)
 }
 
-/** A battery that fits an inverter; none if the inverter supports none. */
+/** A battery that fits the inverter; undefined if it supports none. */
 export function batteryOf(random: Random, vendor: PvVendor, { isHybrid }: InverterModel): BatteryModel | undefined {
   const batteries: readonly BatteryModel[] = sheets[vendor].batteries
   return isHybrid ? pick(random, batteries) : undefined

@@ -2,16 +2,15 @@ import type { Value } from './copy.ts'
 import { vendors } from './fixed.ts'
 import type { SeededAppliance, SeededHead } from './installations.ts'
 
-/** A device with the row of its kind. */
 export type SeededDevice = { head: SeededHead; table: DeviceTable; own: Record<string, Value> }
 type DeviceTable = 'smart_meters' | 'heat_pumps' | 'gas_meters' | 'smart_homes' | 'electric_cars'
 
-/** The identity of a device: our ID, a unique number, and its day. */
+/** A device's identity: our ID, a unique number, and the day it was added. */
 type Birth = { id: string; number: number; addedAt: Date }
 
 const oneOf = <T>(choices: readonly T[], { number }: Birth): T | undefined => choices[number % choices.length]
 
-/** A head whose vendor identifies it by a number of the given beginning. */
+/** The vendor identifies the device by a number with the given prefix. */
 function headOf({ id, number, addedAt }: Birth, head: Pick<SeededHead, 'kind' | 'deviceType' | 'vendorId'>, beginning: string): SeededHead {
   const serialNumber = `${beginning}${2_000_000 + number}`
   return { id, ...head, vendorInstallationId: serialNumber, serialNumber, addedAt }

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { affiliates, beganAt, members } from './fixed.ts'
 import { randomFrom, seededId } from './random.ts'
 
-/** Gateways in stock that the fleet plays, by the start codes printed on them. The first is in the field already. */
+/** Start codes of gateways in stock that the simulated fleet contains. The first one is already in the field. */
 export const playedStartCodes = [
   '39FDDF7D85BAAD2D',
   '5B0E1C77A94D2F86',
@@ -12,7 +12,7 @@ export const playedStartCodes = [
   'E4A17C3390D5F2B8',
 ] as const
 
-/** The last is assigned to a customer in the played month. */
+/** The last one is assigned to a customer in the simulated month. */
 export const assignedStartCode = playedStartCodes[4]
 
 const companies = ['Sonnenbau Mannheim', 'Dachwerk Heidelberg'] as const
@@ -56,7 +56,7 @@ export async function loadFieldWork(client: pg.Client, now: Date): Promise<void>
   for (const [at, { ageH, leftH }] of inTheField.entries()) {
     const [createdAt, expiresAt] = [new Date(now.getTime() - ageH * hourMs), new Date(now.getTime() + leftH * hourMs)]
     const id = seededId(random, createdAt)
-    // The first is played, the others have had no power since.
+    // The first is simulated; the others have had no power since.
     const box = boxes[at === 0 ? 0 : playedStartCodes.length + at]
     await client.query(
       `insert into unallocated_installations (id, tenant_id, affiliate_id, gateway_id, company_id, installer_id, created_at, updated_at, expires_at)

@@ -100,7 +100,7 @@ export const members: readonly SeededMember[] = [
   }),
 ]
 
-/** Their health is measured from their deliveries. */
+/** The vendor's health is measured from its deliveries. */
 const vendor = (name: KnownVendorName, { hasWebhooks = true } = {}) => ({
   id: seededId(random, beganAt),
   referenceId: seededId(random, beganAt),
@@ -120,7 +120,7 @@ export const vendors = {
   senec: vendor('senec'),
   solarlog: vendor('solarlog'),
   easee: vendor('easee'),
-  // It knows appliances, but measures none.
+  // This vendor knows appliances, but measures none.
   homeconnect: vendor('homeconnect', { hasWebhooks: false }),
   discovergy: vendor('discovergy'),
 } as const

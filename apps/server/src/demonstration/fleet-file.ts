@@ -47,7 +47,7 @@ async function writeWhole(file: string, text: string): Promise<void> {
   await rename(`${file}.new`, file)
 }
 
-/** A wallbox with a car that charges as a recorded one. */
+/** A wallbox with a car that charges like a recorded one. */
 function wallboxOf({ installationId, credential, ...wallbox }: SimulatedWallbox, place: number, secretKey: Secret): object {
   return {
     ...wallbox,
@@ -64,7 +64,7 @@ function wallboxOf({ installationId, credential, ...wallbox }: SimulatedWallbox,
   }
 }
 
-/** A few gateways have problems of the field: flaky connections, faulty meters, saving of data volume. */
+/** A few gateways have problems as in the field: flaky connections, faulty meters, reduced data volume. */
 function scenarioOf({ profile, serialNumber }: SimulatedHome): string {
   if (!serialNumber || profile.faults) return 'reliable'
   const place = Number(profile.seed) % 25

@@ -46,8 +46,8 @@ type History = { databaseUrl: string; now: Date; days: number }
 export type HistoryPart = History & { part: number }
 
 /**
- * Loads the newest months of every simulated home, up to the data its devices deliver themselves, and plans the others. A home is
- * replayed month by month, so each month costs the same.
+ * Loads the newest months of every simulated home, up to the data that its devices deliver themselves, and plans the other months. A home
+ * is replayed month by month, so each month costs the same.
  */
 export async function loadNewestHistory(history: History): Promise<void> {
   const { databaseUrl, now } = history
@@ -87,12 +87,12 @@ export async function loadHistoryPart({ part, ...history }: HistoryPart): Promis
   })
 }
 
-/** Months of one home that are loaded in one transaction. */
+/** Months of homes loaded in one transaction. */
 const homesAtOnce = 24
 
 /**
- * Loads the other months, the newest first, while the product runs. What an interrupted load left out is loaded by the next one.
- * Returns at once if nothing is left.
+ * Loads the remaining months, newest first, while the product runs, including those that an interrupted load left out. Returns at once if
+ * nothing is left.
  */
 export async function loadOlderHistory(databaseUrl: string, historyDays: number): Promise<void> {
   await onClient(databaseUrl, async (client) => {
@@ -113,7 +113,7 @@ export async function loadOlderHistory(databaseUrl: string, historyDays: number)
 
 type HomeMonth = { home: Home; month: LocalDay }
 
-/** Months that are not loaded yet, the newest of all homes first. */
+/** Newest first, over all homes. */
 async function listMissing(client: pg.Client, history: History): Promise<HomeMonth[]> {
   const { rows } = await client.query<{ key: string }>(
     "select m.site_id || ' ' || m.month as key from energy_months m join simulated_homes h on h.site_id = m.site_id",
@@ -153,7 +153,7 @@ async function listHomes(client: pg.Client): Promise<Home[]> {
   return rows
 }
 
-/** The months of a home's past, the newest first. */
+/** Newest first. */
 function monthsOf({ profile }: Home, { now, days }: History): LocalDay[] {
   const months: LocalDay[] = []
   for (let month = monthOf(endOfPast(now), profile); month >= firstOfMonth(firstDayOf(profile, { now, days })); ) {
@@ -247,7 +247,7 @@ function addInterval(rows: BinaryRows, siteId: string, quarter: QuarterHour, ene
   rows.instant(writtenAt(quarter.start))
 }
 
-/** The gas meter's count since the previous reading. Each month its readings restart, and after a gap they are unknown. */
+/** The gas meter's count since the previous reading. Readings restart each month, and are unknown after a gap. */
 function addGasInterval(
   rows: BinaryRows,
   siteId: string,
@@ -330,7 +330,7 @@ function energiesOf(quarter: QuarterHour, profile: HomeProfile): Energies {
 
 const textOf = (energies: Energies) => energies.map((energyWh) => energyWh ?? '\\N').join('\t')
 
-/** Quantities that no quarter hour measured stay absent instead of 0. */
+/** Quantities that no quarter hour measured are absent instead of 0. */
 function newSum(siteId: string, span: string): Sum {
   return { siteId, span, energies: measuredQuantities.map(() => null), coveredSeconds: 0, writtenAt: 0 }
 }

@@ -1,6 +1,6 @@
 /**
- * Faults in homes of the demonstration, as functions of their position in it. Nothing else defines them: the product derives everything
- * it shows of these homes from their measurements.
+ * Faults in homes of the demonstration, which depend only on the home's position in it. Nothing else defines them: the product derives
+ * everything it shows of these homes from their measurements.
  */
 import { dayMs, hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
@@ -9,10 +9,10 @@ import type { HomeFault } from '@wattdesk/recorded-homes/faults.ts'
 import { type HomeProfile, openHome } from '@wattdesk/recorded-homes/home.ts'
 
 export type HomeKind = 'gateway' | 'vendor-cloud'
-/** `number`: the how-manieth home of its kind in its country. */
+/** `number` counts the homes of a kind in a country. */
 export type HomePlace = { kind: HomeKind; country: string; number: number }
 
-/** Three homes that the README leads to. */
+/** The README refers to these three homes. */
 export const tourHomes = {
   hole: { kind: 'gateway', country: 'DE', number: 1 },
   emptyBattery: { kind: 'gateway', country: 'DE', number: 2 },
@@ -31,7 +31,7 @@ export function tourOf(place: HomePlace): TourHome | undefined {
 /** A string that yields nothing, as a share of the peak power. */
 export const deadStringShare = 0.6
 
-/** One home in this many has a present fault, and one had one in the last weeks. */
+/** One home in `faultyNow` has a current fault; one in `faultyBefore` had a fault in the last weeks. */
 const faultyNow = 13
 const faultyBefore = 7
 
@@ -52,12 +52,12 @@ const over: readonly ((since: (ageMs: number) => number) => HomeFault)[] = [
   (since) => ({ kind: 'silent', from: since(23.2 * dayMs), to: since(22.5 * dayMs) }),
 ]
 
-/** The faults of a home, at present and in the last weeks. */
+/** Current faults of a home, and those of the last weeks. */
 export function faultsOf(place: HomePlace, profile: HomeProfile, now: Date): HomeFault[] {
   const tour = tourOf(place)
   if (tour) return tourFaults[tour](profile, now)
   const { number } = place
-  // On quarter hours, and not all at the same.
+  // On quarter hours, but not all on the same one.
   const since = (ageMs: number) => Math.floor((now.getTime() - ageMs - (profile.seed % 40) * minuteMs) / quarterHourMs) * quarterHourMs
   if (number % faultyNow === 6) return [pickAt(lasting, Math.floor(number / faultyNow))(since)]
   if (number % faultyBefore === 3) return [pickAt(over, Math.floor(number / faultyBefore))(since)]
@@ -79,17 +79,17 @@ const tourFaults: Record<TourHome, (profile: HomeProfile, now: Date) => HomeFaul
   deadString: (_, now) => [{ kind: 'dead-string', from: now.getTime() - 45 * dayMs, share: deadStringShare }],
 }
 
-/** When the battery of the tour ran empty, after midnight: at ten past four. */
+/** When the battery of the tour's home ran empty: at ten past four. */
 const ranEmptyMs = 4 * hourMs + 10 * minuteMs
 
-/** The start of the last day whose small hours are over. */
+/** The start of the last day whose night is over. */
 function nightOf({ timeZone }: HomeProfile, now: Date): number {
   return startOfLocalDay(localDayOf(now.getTime() - 6 * hourMs, timeZone), timeZone)
 }
 
 /**
- * The yearly consumption with which the battery of a home runs empty at ten past four last night: the more a home uses, the earlier
- * it does. By halves; within the quarter hour if the weather of the day before allows it.
+ * The yearly consumption with which the battery of a home runs empty at ten past four last night: the more a home uses, the earlier it
+ * does. Found by bisection, and correct within the quarter hour if the weather of the previous day allows it.
  */
 export function consumptionOfEmptyBattery(profile: HomeProfile, now: Date): number {
   const quarter = nightOf(profile, now) + 4 * hourMs

@@ -21,7 +21,7 @@ import { extrasOf, installedAt, makeGateway, makePvBattery, makeWallbox, type Se
 import { between, pickWeighted, type Random, seededId } from './random.ts'
 import { addDeviceRows, addGatewayRows, addPvBatteryRows, addWallboxRows, type Rows } from './rows.ts'
 
-/** How many homes of a country deliver. */
+/** Maximum number of delivering homes per country. */
 const limits: Record<HomeKind, Record<string, number>> = {
   gateway: { DE: 28, IT: 8, HU: 4, GB: 5 },
   'vendor-cloud': { DE: 150, IT: 70, HU: 35, GB: 45 },
@@ -33,11 +33,11 @@ type SimulatedHome = { siteId: string; kind: HomeKind; profile: SimulatedProfile
 
 export type Homes = {
   maker: Maker
-  /** Generates the IDs of later additions to the homes, so that everything else stays the same. */
+  /** A separate stream for the IDs of later additions, so that everything else stays the same. */
   ids: Random
   counts: Map<string, number>
   simulated: SimulatedHome[]
-  /** Whether homes may be in service that the fleet does not simulate, as loads for benchmarks need. */
+  /** Whether homes outside of the simulated fleet may be in service, as benchmarks need. */
   hasIdle: boolean
 }
 type Owner = { customerId: string; siteId: string }
@@ -47,8 +47,8 @@ type Devices = { at: Date; place: HomePlace | undefined }
 export type Equipped = { customer: SeededCustomer; devices?: Devices }
 
 /**
- * Decides what a customer has. Homes in service deliver: when there are enough, customers only buy energy. The customers of the tour have
- * special names.
+ * Decides what a customer has. Homes in service deliver; once there are enough, further customers only buy energy. The customers of the
+ * tour have special names.
  */
 export function equip(homes: Homes, customer: SeededCustomer): Equipped {
   const { site, installationStatus, type, status } = customer
@@ -62,7 +62,7 @@ export function equip(homes: Homes, customer: SeededCustomer): Equipped {
   return { customer: tour ? named(customer, tourNames[tour]) : customer, devices: { at, place } }
 }
 
-/** The README names them. */
+/** The README mentions these names. */
 const tourNames: Record<TourHome, readonly [firstName: string, lastName: string]> = {
   hole: ['Hanna', 'Lückert'],
   emptyBattery: ['Ferdinand', 'Akkermann'],
@@ -79,7 +79,7 @@ function named(customer: SeededCustomer, [firstName, lastName]: readonly [string
   }
 }
 
-/** Adds the devices of a customer who has some. */
+/** Does nothing for a customer without devices. */
 export function addHome(rows: Rows, homes: Homes, { customer, devices }: Equipped): void {
   const { random } = homes.maker
   if (!customer.site || !devices) return
@@ -93,7 +93,7 @@ export function addHome(rows: Rows, homes: Homes, { customer, devices }: Equippe
   }
 }
 
-/** A home in service of an active customer delivers, until there are enough. */
+/** Undefined once enough homes deliver. */
 function placeOf({ counts, maker }: Homes, customer: SeededCustomer, at: Date): HomePlace | undefined {
   const { installationStatus, status, land } = customer
   if (installationStatus !== 'commissioned' || status !== 'active') return undefined
@@ -101,7 +101,7 @@ function placeOf({ counts, maker }: Homes, customer: SeededCustomer, at: Date): 
     const key = `${kind} ${land.country}`
     const number = counts.get(key) ?? 0
     if (number >= (limits[kind][land.country] ?? 0)) continue
-    // Homes of the tour and with faults need some weeks of past.
+    // Homes of the tour and homes with faults need some weeks of past.
     if (maker.now.getTime() - at.getTime() < 35 * dayMs) continue
     counts.set(key, number + 1)
     return { kind, country: land.country, number }
@@ -126,7 +126,7 @@ function addGatewayHome(rows: Rows, homes: Homes, { customer, owner, place, at }
   const contactedAt = new Date(faultAt(profile, 'silent', lastContact)?.from ?? lastContact)
   const gateway = makeGateway(random, pv, extras, { contactedAt, now })
   addPvBatteryRows(rows, owner, { ...pv, gatewaySerialNumber: gateway.serialNumber })
-  // Checks of the played month record the last contact of homes with faults.
+  // Checks of the simulated month record the last contact of homes with faults.
   addGatewayRows(rows, owner, profile.faults ? { ...gateway, contactedAt: null } : gateway, customer)
   const charger = gateway.appliances.find((one) => one.kind === 'EVSTATION')
   if (charger) addWallboxRows(rows, owner, makeWallbox(seededId(random, at), charger.serialNumber, at))
@@ -171,7 +171,7 @@ function addCloudHome(rows: Rows, homes: Homes, { customer, owner, place, at }: 
   }
 }
 
-/** The roof of the tour has two strings in one plane, so that a dead one is seen in nothing but the yield. */
+/** The roof of the tour has two strings in one plane, so that a dead string shows only in the yield. */
 function pvOf(random: Random, at: Date, made: number, vendor: PvVendor, hasTwoStrings: boolean): SeededPvBattery {
   const pv = makePvBattery(random, at, made, vendor)
   if (!hasTwoStrings) return pv

@@ -12,7 +12,6 @@ export type SeededPanel = {
   shadedSegmentsCount: number
 }
 
-/** The fields that installations of all kinds have. */
 export type SeededHead = {
   id: string
   kind: string
@@ -70,7 +69,7 @@ export type SeededAppliance = {
   serialNumber: string
 }
 
-/** When the installation of a customer was put into service: some weeks after it was ordered. */
+/** Some weeks after the order. */
 export function installedAt(random: Random, { createdAt }: Pick<SeededCustomer, 'createdAt'>, now: Date): Date {
   const weeksLater = createdAt.getTime() + between(random, 30, 130) * dayMs
   const latest = now.getTime() - between(random, 2, 12) * dayMs

@@ -14,7 +14,6 @@ const templates: readonly { kind: 'pvbattery' | 'wallbox' | 'heatpump'; steps: r
   { kind: 'heatpump', steps: ['offer', 'funding', 'contract', 'survey', 'installation', 'commissioning'] },
 ]
 
-/** The templates of each region, in its language. */
 export async function loadSaleTemplates(client: pg.ClientBase): Promise<void> {
   const random = randomFrom(1400)
   for (const { id: tenantId, land } of affiliates) {
@@ -35,7 +34,7 @@ export async function loadSaleTemplates(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Number of completed steps of a sale. An order under way waits for one of the steps before the installation. */
+/** The number of completed steps. An order in progress is at one of the steps before the installation. */
 function doneStepsOf(random: Random, { installationStatus }: SeededCustomer): number {
   if (installationStatus === 'commissioned') return steps.length
   if (installationStatus === 'installed') return steps.length - 1

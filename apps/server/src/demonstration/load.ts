@@ -28,7 +28,7 @@ export type SeedOptions = {
   progress?(done: number): void
 }
 
-/** Tables that are computed from others. */
+/** Computed from other tables. */
 const derivedTables = [
   'customer_feature_groups',
   'customer_user_feature_groups',
@@ -45,7 +45,7 @@ const progressStep = 20_000
 const usualEquippedShare = 0.085
 /** Gateways that are not paired yet. */
 const boxesInStock = 40
-/** Days since they were delivered. */
+/** Days since their delivery. */
 const stockDays = 45
 
 /** A fixed seed, so that the data depends only on the current time. */
@@ -195,7 +195,7 @@ async function loadCustomers(client: pg.Client, options: SeedOptions): Promise<v
   await loadSimulatedHomes(client, homes)
 }
 
-/** Delivered before any of them was sent or installed. */
+/** The stock was delivered before any of it was sent or installed. */
 function addStock(rows: Rows, { random, now }: Maker): void {
   const region = affiliates[0]?.id
   if (!region) throw new Error('The demonstration has no region')

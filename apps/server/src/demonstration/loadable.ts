@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { putBack } from './bulk-load.ts'
 
-/** Whether the demonstration may be loaded: the database is unused, or a load was interrupted. */
+/** True if the database is unused, or a load was interrupted. */
 export async function isLoadable(databaseUrl: string): Promise<boolean> {
   return onDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query<{ found: string | null }>("select to_regclass('public.demonstration_loads')::text as found")

@@ -16,7 +16,7 @@ export async function findRemovable(ownerUrl: string): Promise<Contents> {
   })
 }
 
-/** Empties a database that the demonstration was loaded into: as after the migrations, with its secret. */
+/** Afterwards the database is as after the migrations, with its secret. */
 export async function removeDemonstration(ownerUrl: string): Promise<void> {
   await onDatabase(ownerUrl, async (client) => {
     await client.query('begin')

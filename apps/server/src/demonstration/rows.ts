@@ -30,7 +30,6 @@ export const filledTables = [
 /** Partners' tenants are few and are added to the existing ones. */
 const allTables = ['tenants', ...filledTables] as const
 
-/** The sink of a table's rows. */
 export type RowSink = { push(row: Row): void }
 export type Rows = Record<(typeof allTables)[number], RowSink>
 

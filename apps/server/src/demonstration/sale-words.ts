@@ -9,7 +9,7 @@ type SaleWords = {
   customerMessage: string
 }
 
-/** How the services of the demonstration name their orders, by the language of their region. */
+/** Names of orders, by the language of the region. */
 const saleWords: Readonly<Partial<Record<Land['language'], SaleWords>>> & { en: SaleWords } = {
   en: {
     templates: { pvbattery: 'PV and battery', wallbox: 'Wallbox', heatpump: 'Heat pump' },

@@ -3,7 +3,7 @@ import { onDatabase } from './loadable.ts'
 
 type SimulatedAppliance = { deviceId: string; kind: string; manufacturer: string; model: string; serialNumber: string }
 
-/** A home of the demonstration, with everything the fleet needs to simulate it. */
+/** A simulated home, with everything that the fleet needs. */
 export type SimulatedHome = {
   siteId: string
   profile: Record<string, unknown>

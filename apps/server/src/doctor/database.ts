@@ -27,7 +27,7 @@ export type DatabaseAddresses = { url: string; ownerUrl?: string | undefined; re
 const oldestPostgres = 150_000
 const hourMs = 3_600_000
 
-/** The database by each login, side by side. Reads only. */
+/** Queries the database with each login concurrently. Only reads. */
 export async function lookAtDatabase({ url, ownerUrl, replicaUrl }: DatabaseAddresses, secret: Secret | undefined): Promise<Finding[]> {
   const found = await Promise.all([
     withLogin('database', url, 'DATABASE_URL', (client) => lookAtMain(client, url, { isOwnerGiven: ownerUrl !== undefined, secret })),
@@ -68,7 +68,7 @@ function withLogin(what: string, url: string, setting: string, look: (client: pg
       connectionTimeoutMillis: patienceMs - 500,
       query_timeout: patienceMs - 500,
     })
-    // A connection that breaks later is named by the query that it was for.
+    // The query that was running reports a connection that breaks later.
     client.on('error', () => undefined)
     try {
       await client.connect()

@@ -7,8 +7,8 @@ import { lookOutside } from './outside.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Looks at everything that the settings name, side by side and for a few seconds each, and changes nothing; an object store gets one
- * small object for a moment. Needs neither a running product nor a database with tables.
+ * Checks everything that the settings name concurrently, for a few seconds each, and changes nothing, except that an object store gets
+ * one small object for a moment. Needs neither a running product nor a database with tables.
  */
 export async function diagnose(given: Environment): Promise<Finding[]> {
   const { config, settings } = readSettings(given)
@@ -25,7 +25,7 @@ export async function diagnose(given: Environment): Promise<Finding[]> {
 
 const noDatabase = [note('database', 'the embedded one, which has not been started yet')]
 
-/** Settings that cannot be used are named, and left out so that the rest is still looked at. */
+/** Unusable settings are reported and left out, so that the rest is still checked. */
 function readSettings(given: Environment): { config: Config; settings: Finding[] } {
   const stand = { SECRET_KEY: Buffer.alloc(32).toString('base64'), DATABASE_URL: 'postgresql://localhost/wattdesk' }
   const kept = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
@@ -45,7 +45,7 @@ function readSettings(given: Environment): { config: Config; settings: Finding[]
   }
 }
 
-/** Leaves out what a message names; for what is lacking, what needs it. False if nothing of it is given. */
+/** Leaves out the settings that a message names; if one is missing, those that need it. False if none of them is given. */
 function leaveOut(kept: Record<string, unknown>, names: string): boolean {
   const needing: Readonly<Record<string, readonly string[]>> = {
     'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET': ['OIDC_ISSUER'],
@@ -60,7 +60,7 @@ function leaveOut(kept: Record<string, unknown>, names: string): boolean {
 
 const secretNames = /KEY|PASSWORD|SECRET|TOKEN/
 
-/** Messages of others may repeat what they were given. */
+/** Error messages of libraries may quote secrets. */
 function withoutSecrets(finding: Finding, given: Environment): Finding {
   const secrets = Object.entries(given).flatMap(([name, value = '']) => {
     if (secretNames.test(name)) return value.split(',').map((one) => one.trim())

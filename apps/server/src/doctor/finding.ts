@@ -1,9 +1,9 @@
-/** What was found of one thing. A note is neither good nor bad: it is switched off, or cannot be known now. */
+/** The result of one check. A note is neither good nor bad: the part is off, or cannot be checked now. */
 export type Finding = {
   what: string
   state: 'ok' | 'wrong' | 'note'
   says: string
-  /** What an operator does about it. */
+  /** What an operator should do about it. */
   todo?: string
 }
 
@@ -16,7 +16,7 @@ export const patienceMs = 5_000
 
 type Probe = { what: string; todo: string; patienceMs?: number }
 
-/** Runs a probe for a bounded time. What it throws becomes a finding. */
+/** Runs a probe for a bounded time. An error becomes a finding. */
 export async function probe(
   { what, todo, patienceMs: ms = patienceMs }: Probe,
   look: (signal: AbortSignal) => Promise<Finding[]>,
@@ -38,7 +38,7 @@ export function reasonOf(error: unknown): string {
   return text.replaceAll(/\s+/g, ' ').replace(/\.$/, '').slice(0, 300)
 }
 
-/** Host and port of an address, without what signs in there. */
+/** Host and port of an address, without credentials. */
 export function placeOf(address: string): string {
   const { host } = new URL(address)
   return host || 'the local socket'

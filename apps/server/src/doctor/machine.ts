@@ -4,7 +4,7 @@ import { type Finding, note, ok, reasonOf, wrong } from './finding.ts'
 
 const oldestNode = 24
 
-/** This machine: runtime and disk. */
+/** Checks runtime and disk. */
 export async function lookAtMachine(dataDir: string): Promise<Finding[]> {
   return [judgeNode(process.versions.node), await lookAtDisk(dataDir)]
 }

@@ -11,7 +11,7 @@ import { askPeer, certificateOf } from './peers.ts'
 
 const off = (what: string, says: string) => Promise.resolve([note(what, says)])
 
-/** Everything outside that the settings name, side by side. */
+/** Checks everything external that the settings name, concurrently. */
 export async function lookOutside(config: Config): Promise<Finding[]> {
   const found = await Promise.all([
     lookAtBroker(config),
@@ -53,7 +53,7 @@ function lookAtBroker({ mqtt, mqttBroker, secretKey }: Config): Promise<Finding[
   return both(signedIn, url.startsWith('mqtts:') ? certificateOf(url, 8883) : undefined)
 }
 
-/** It runs in a process of the product, which may be stopped. */
+/** The broker runs in a process of the product, which may be stopped. */
 async function lookAtEmbeddedBroker({ host, port }: Config['mqttBroker']): Promise<Finding[]> {
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host
   const [found] = await probe({ what: 'broker', todo: '' }, async (signal) => {
@@ -77,7 +77,7 @@ function lookAtNats(url: string): Promise<Finding[]> {
     await connection.close()
     return [ok(what, `${placeOf(url)} lets us in (NATS ${version})`)]
   })
-  // A server introduces itself before TLS.
+  // A mail server greets before TLS.
   const begin = async (socket: Socket) => {
     await once(socket, 'data')
   }
@@ -114,7 +114,7 @@ function lookAtIssuer(issuer: string): Promise<Finding[]> {
   return askPeer({ what: 'identity provider', url, todo: 'Check OIDC_ISSUER: it is the issuer exactly as the provider names it', isGood })
 }
 
-/** Nobody answers there while the product is down. */
+/** Nothing responds there while the product is down. */
 async function lookAtPublicUrl({ publicUrl }: Config): Promise<Finding[]> {
   const { hostname, protocol } = new URL(publicUrl)
   const todo = 'Start the product, or look at the proxy, the name and its address'
@@ -132,7 +132,7 @@ async function lookAtPublicUrl({ publicUrl }: Config): Promise<Finding[]> {
   ]
 }
 
-/** A folder is on this machine, whose disk is looked at. */
+/** A folder is on this machine, whose disk is checked separately. */
 async function lookAtBackups({ backupTo, objectStore }: Config): Promise<Finding[]> {
   if (!backupTo || !isObjectAddress(backupTo)) return []
   const [what, todo] = ['object store', 'Check BACKUP_TO, the AWS_ settings, and that the key may list, read, write and remove objects']
@@ -149,7 +149,7 @@ async function lookAtVendor(name: string, url: string): Promise<Finding[]> {
   return askPeer({ what, url, todo: 'Check VENDOR_URLS' })
 }
 
-/** It returns an error for a request without traces: that it answers is enough. */
+/** The collector rejects a request without traces, so any response means that it is there. */
 function lookAtCollector(endpoint: string): Promise<Finding[]> {
   return askPeer({ what: 'traces', url: endpoint, todo: 'Check OTEL_EXPORTER_OTLP_ENDPOINT', isGood: () => undefined })
 }

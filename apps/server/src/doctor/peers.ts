@@ -6,7 +6,7 @@ import { type Finding, ok, placeOf, probe, wrong } from './finding.ts'
 
 const dayMs = 86_400_000
 
-/** The certificate of a TLS peer. `begin` asks for TLS where a protocol begins without. */
+/** The certificate of a TLS peer. `begin` requests TLS in protocols that start without it. */
 export function certificateOf(address: string, port: number, begin?: (socket: Socket) => Promise<void>): Promise<Finding[]> {
   const what = `certificate of ${placeOf(address)}`
   return probe({ what, todo: `Check the certificate of ${placeOf(address)}` }, async (signal) => {
@@ -27,7 +27,7 @@ function judgeCertificate(what: string, { until, distrust }: PeerCertificate): F
 
 type Asked = { what: string; url: string; todo: string; isGood?: (status: number, body: string) => string | undefined }
 
-/** Asks a peer over HTTP: whether it answers, what its clock says, and how long its certificate lasts. */
+/** Checks over HTTP whether a peer responds, its clock, and when its certificate expires. */
 export async function askPeer({ what, url, todo, isGood }: Asked): Promise<Finding[]> {
   const asked = probe({ what, todo }, async (signal) => {
     const startedAt = Date.now()
@@ -49,7 +49,7 @@ export async function askPeer({ what, url, todo, isGood }: Asked): Promise<Findi
   return (await Promise.all([asked, certificate])).flat()
 }
 
-/** By the `Date` of a response, which has whole seconds. */
+/** Compares with the `Date` of a response, which has whole seconds. */
 function clockOf(place: string, date: string | undefined, now: number): Finding[] {
   const theirs = date ? Date.parse(date) : Number.NaN
   return Number.isFinite(theirs) ? [judgeClock(`clock against ${place}`, now - theirs)] : []

@@ -13,7 +13,7 @@ export async function readSignInGuide(): Promise<string> {
   return guide.replaceAll(/^#/gm, '##')
 }
 
-/** A readable reference of the API, from which calls can be tried. */
+/** The reference can make calls. */
 export async function serveApiReference(app: FastifyInstance): Promise<void> {
   const library = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   await app.register(fastifyStatic, {

@@ -8,10 +8,9 @@ declare module 'fastify' {
   }
 }
 
-/** Finds the caller of a token, or throws why it is invalid. */
+/** Finds the caller of a token. Throws the reason if the token is invalid. */
 export type Resolve = (token: string, kind: 'session' | 'multifactor') => Promise<Caller>
 
-/** Lets every route find its caller by the bearer token of the request. */
 export function authenticateBy(app: FastifyInstance, resolve: Resolve): void {
   app.decorate('authenticate', async (request, kind) => {
     const token = bearerOf(request)

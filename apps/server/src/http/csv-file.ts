@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
 export function sendCsv(reply: FastifyReply, name: string, rows: Readable): FastifyReply {
-  // A caller that already got a timeout reads nothing, so the source of the rows must not wait for it.
+  // The caller got a timeout and reads nothing, so the source of the rows must not wait.
   if (reply.sent) {
     rows.destroy()
     return reply

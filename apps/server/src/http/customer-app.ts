@@ -7,7 +7,7 @@ import { html } from '../platform/html.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import { contentSecurityPolicyFor } from './security-headers.ts'
 
-/** The brand that the app wears, for a page or its manifest. */
+/** The app's brand, for a page or its manifest. */
 export type AppBrand = {
   appName: string
   logoUrl: string | null
@@ -143,13 +143,13 @@ function tenantOf({ query }: Branded): string | undefined {
   return asked && tenantId.test(asked) ? asked : undefined
 }
 
-/** Calls of the app from a frame without an origin: with the token it was given, never with cookies. */
+/** Allows calls of the app from a frame without an origin: with the token that the frame was given, never with cookies. */
 export function openAppToFrames(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     // Published content is open to every page; here its refusals are too.
     const isOpen = /^\/api\/v1\/(app|delivery)\//.test(request.url)
     if (request.headers.origin !== noOrigin || !isOpen) return
-    // The time of the server, by which the app corrects the clock of its phone.
+    // The server's time, by which the app corrects the phone's clock.
     reply.header('Access-Control-Allow-Origin', noOrigin).header('Access-Control-Expose-Headers', 'date')
   })
   app.options('/api/v1/app/*', async (request, reply) => {

@@ -4,7 +4,7 @@ import { DomainError } from '../platform/domain-error.ts'
 
 /** Every caller gets a response within 10 s, even if a part of the product hangs. */
 const patienceMs = 9_000
-/** For calls whose commit is under way. A statement that takes longer fails by itself. */
+/** Limit while the commit of a call is under way. A statement that takes longer fails by itself. */
 const commitMs = 20_000
 
 const endings = new WeakMap<FastifyRequest, AbortController>()
@@ -25,7 +25,7 @@ export function endOfCall(reply: FastifyReply): AbortSignal {
 
 const committing = new WeakSet<FastifyRequest>()
 
-/** Throws if the response is no longer needed. Otherwise the call is not refused while its commit is under way. */
+/** Throws if the response is no longer needed. Otherwise the call cannot time out while its commit is under way. */
 export function keepForCommit(reply: FastifyReply): void {
   endOfCall(reply).throwIfAborted()
   committing.add(reply.request)

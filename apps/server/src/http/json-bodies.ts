@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../platform/domain-error.ts'
 import { readJson } from '../platform/json.ts'
 
-/** Accepts JSON in UTF-8 and no other bodies. */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: { headers: Headers }, bytes: Buffer) => {

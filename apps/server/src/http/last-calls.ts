@@ -2,11 +2,11 @@ import { Server } from 'node:net'
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Clients that keep a connection open send within this time if they have something to send. */
+/** A client with something to send over an open connection does so within this time. */
 const lastCallsMs = 1_000
-/** How long connections are accepted that waited when the end began. */
+/** How long waiting connections are still accepted once the end has begun. */
 const acceptMs = 500
-/** How often connections are closed that fell silent after a response which began before the end. */
+/** Interval at which connections are closed that fell silent after their last response. */
 const sweepMs = 50
 
 /**

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ClientLeft } from '../platform/client-left.ts'
 import { DomainError } from '../platform/domain-error.ts'
 
-/** Boundaries and headers around the file. */
+/** Allowance for boundaries and headers around the file. */
 const aroundFileBytes = 16_384
-/** The rest of a refused form of this size is read, so that its connection stays of use. */
+/** Up to this size, the rest of a refused form is read, so that its connection can be reused. */
 const readToEndBytes = 262_144
 /** A client refused in the middle of a larger upload gets this long to read the reason. */
 const lingerMs = 1_000
@@ -110,7 +110,9 @@ function shownName(name: string | undefined): string {
   return line.trim().slice(0, 200) || 'upload'
 }
 
-/** Reads the rest of a small body. Otherwise, the client is notified that the connection ends, and gets the time to read that. */
+/**
+ * Reads the rest of a small body. For a larger one, announces the end of the connection, and gives the client time to read the response.
+ */
 function leaveEarly({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (Number(raw.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= readToEndBytes) {
     raw.resume()

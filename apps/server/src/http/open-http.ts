@@ -31,7 +31,7 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
     bodyLimit: usualBodyMax,
     serverFactory: (handler) => openServer(keptSources, handler),
     clientErrorHandler: refuseUnread,
-    // A call that arrives just as the process begins to end gets a response: a proxy may not resend it.
+    // A call that arrives just as the process begins to end still gets a response: a proxy may not resend it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     // Malformed URLs never reach routes or hooks, so nothing else bounds their bodies.

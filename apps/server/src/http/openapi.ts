@@ -25,7 +25,7 @@ function openApiDocument(endpoints: readonly Endpoint[], { publicUrl, guide }: {
   const paths: Record<string, Json> = {}
   const known = new Map<string, string>()
   for (const endpoint of endpoints) {
-    // Calls of one path may name its parameters differently. The document has one entry for them, with the names of the first.
+    // Calls of one path may name its parameters differently. The document has one entry for them, with the names of the first call.
     const form = endpoint.path.replace(/\{\w+\}/g, '{}')
     const path = known.get(form) ?? endpoint.path
     known.set(form, path)

@@ -18,7 +18,7 @@ type PageRequest = FastifyRequest<{ Querystring: { lang?: string } }>
 
 /** The frame of a page, in the language chosen on it, or else the first available of the others. */
 export function frameOf(request: PageRequest, others: readonly (string | undefined)[], owner?: string, brandOf?: string): PageFrame {
-  // A list if the URL names it twice.
+  // An array if the URL contains it twice.
   const [asked] = [request.query.lang].flat()
   const language = languageOf(asked ?? others.find((one) => one !== undefined))
   return { language, t: translatorOf(language).t, path: request.url.split('?')[0] ?? request.url, owner, brandOf }
@@ -39,7 +39,7 @@ export function acceptForms(pages: FastifyInstance): void {
   )
 }
 
-/** The fields of a form, each once and in UTF-8. */
+/** Each field must occur once, in UTF-8. */
 function readForm(body: Buffer): Record<string, string> {
   const fields = new Map<string, string>()
   for (const pair of body.toString('latin1').split('&').filter(Boolean)) {
@@ -139,7 +139,6 @@ function languageSwitch(spoken: Language, t: Translate, path: string): Html {
   return html`<footer><nav aria-label="${t('auth.language')}"><ul>${items}</ul></nav></footer>`
 }
 
-/** A page with one message and an optional link. */
 export function messagePage(frame: PageFrame, title: string, text: string, way?: { uri: string; label: string }): string {
   const content = html`<h1>${title}</h1>
 <p class="intro">${text}</p>
@@ -170,7 +169,7 @@ export function renderField({ type, autocomplete, value, isFocused, ...field }: 
   )
 }
 
-/** A choice of one, without a first choice. */
+/** A choice of one option, with none preselected. */
 export type Choice = Pick<Field, 'name' | 'label' | 'autocomplete' | 'value' | 'fault' | 'hint'> & {
   options: readonly { value: string; label: string }[]
 }

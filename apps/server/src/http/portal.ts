@@ -4,12 +4,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { html } from '../platform/html.ts'
 
-/** Paths that are not the portal's: an unknown URL below these is an error, not a screen. */
+/** An unknown URL below these paths is an error, not a screen of the portal. */
 const notScreens = /^\/(api|idp|health|metrics|assets|fonts|app)(\/|$)/
 
 /** Operator settings for the portal, which reads them from `meta` elements of its page. */
 export type PortalSettings = {
-  /** Where the deployment is reached: elsewhere the portal installs no worker. */
+  /** The deployment's public origin. Under any other origin, the portal installs no service worker. */
   origin: string
   supportEmail: string
   mapTilesUrl: string | undefined

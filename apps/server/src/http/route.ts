@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     endpoints: Endpoint[]
-    /** Throws during maintenance, when only root members change something. */
+    /** Throws during maintenance, when only root members can change anything. */
     requireNoMaintenance(): void
   }
 }
@@ -78,7 +78,7 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
   })
 }
 
-/** The path as Fastify writes it. A parameter that words follow within its segment ends before them. */
+/** The path in Fastify's syntax. A parameter followed by text in its segment ends before it. */
 function urlOf(path: string): string {
   return path.replace(/\{(\w+)\}(?=\w)/g, ':$1(^[\\w-]+)').replace(/\{(\w+)\}/g, ':$1')
 }
@@ -108,7 +108,7 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   if (!isAllowed(access, held)) {
     const needsAll = typeof access === 'object' && 'allOf' in access
     const missing = needed.filter((one) => !held.has(one))
-    // If any one suffices, a list would read as if all were needed.
+    // If any of them suffices, a list with commas would read as if all were needed.
     throw new DomainError('PermissionMissing', { permission: missing.join(needsAll ? ', ' : ' or ') })
   }
 }

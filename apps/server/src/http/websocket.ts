@@ -10,7 +10,7 @@ import { messageOf } from './faults.ts'
 export type WebSocketRoute<T> = {
   /** A path that ends with `/` covers the paths below it. */
   path: string
-  /** Origins whose pages may open sockets; null if no page may. A list, if `admit` decides by more. */
+  /** Origins whose pages may open sockets; null if no page may. An array if `admit` decides further. */
   origin: string | readonly string[] | null
   /** Subprotocols in the order of preference. A client has to offer one of them. */
   protocols?: readonly string[]
@@ -25,7 +25,7 @@ export type WebSocketRoute<T> = {
 type Upgrade = (address: URL, request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>
 const upgrades = new WeakMap<Server, Map<string, Upgrade>>()
 
-/** The sockets of a server by their paths. What matches none is refused. */
+/** The sockets of a server by path. Requests for other paths are refused. */
 function upgradesOf({ server }: FastifyInstance, log: Log): Map<string, Upgrade> {
   const known = upgrades.get(server)
   if (known) return known

@@ -3,11 +3,11 @@ import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Permission, Role } from '@wattdesk/contract/permissions.ts'
 import type { Scope } from '../db/scope.ts'
 
-/** The maker of a call, from the server's own record at that moment. */
+/** Whoever makes a call, as recorded by the server at that moment. */
 export type Caller = {
   /** `viewer`: a member who views a customer's app; `customer`: a customer's user in the app. Both make only calls of the app. */
   kind: 'member' | 'client' | 'viewer' | 'customer'
-  /** Of the member, or of the customer's user. */
+  /** ID of the member, or of the customer's user. */
   memberId: string
   name: string
   email: string
@@ -16,9 +16,9 @@ export type Caller = {
   permissions: ReadonlySet<string>
   sessionId: string
   scope: Scope
-  /** When permissions that were lent end; they are read again then. */
+  /** End of lent permissions, when they are read again. */
   permissionsUntil?: Date
-  /** The role that this session previews: it changes nothing meanwhile. */
+  /** The role that this session previews. Such a session changes nothing. */
   previewedRole?: Role
   viewEndsAt?: Date
 }
@@ -28,7 +28,7 @@ export function missingPermissions(caller: Pick<Caller, 'permissions'>, needed: 
   return needed.filter((one) => !caller.permissions.has(one))
 }
 
-/** The call that a service works for: needed for rights and for the activity log. */
+/** The call on whose behalf a service works: determines rights and the activity log. */
 /** `reverts`: the log entry that the call reverts, which its entries name. */
 export type Call = { caller: Caller; requestId: string; run?: Run; reverts?: string }
 

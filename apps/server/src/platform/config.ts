@@ -19,7 +19,7 @@ const url = (...protocols: string[]) =>
 
 const switchOn = z.enum(['1', '0', 'true', 'false', 'on', 'off']).transform((text) => ['1', 'true', 'on'].includes(text))
 
-/** Tokens of callers, separated by commas: two while one replaces the other. */
+/** Tokens separated by commas: two while one replaces the other. */
 const tokens = (form: RegExp, message: string) =>
   z
     .string()
@@ -109,7 +109,7 @@ const variables = z.object({
   ALERT_WEBHOOK_SECRET: tokens(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /'),
   ALERT_LANGUAGE: z.enum(wholeLanguages).default('en'),
   BACKUP_TO: z.string().min(1).max(1_000).optional(),
-  // The variables' usual names in tools for object stores.
+  // These names are usual among tools for object stores.
   AWS_ENDPOINT_URL: url('http:', 'https:').optional(),
   AWS_REGION: z.string().min(1).max(100).default('us-east-1'),
   AWS_ACCESS_KEY_ID: z.string().min(1).max(256).optional(),
@@ -157,7 +157,7 @@ const ways: Readonly<Record<string, string>> = {
   DATABASE_URL: 'is required: postgresql://user:password@host/database',
 }
 
-/** The fault of a variable, without its value. */
+/** Never contains the value. */
 const faultOf = (name: string, { message }: { message: string }, given: Record<string, unknown>): string =>
   `${name}: ${given[name] === undefined ? (ways[name] ?? message) : message}`
 
@@ -214,7 +214,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
     databaseOwnerUrl: v.DATABASE_OWNER_URL,
-    /** A standby, from which lists, reports and exports are read. */
+    /** A standby for lists, reports and exports. */
     databaseReplicaUrl: v.DATABASE_REPLICA_URL,
     databasePool: v.DATABASE_POOL,
     mqtt: v.MQTT_URL ? { url: v.MQTT_URL, username: v.MQTT_USERNAME, password: v.MQTT_PASSWORD, sessions: v.MQTT_SESSIONS } : undefined,
@@ -222,7 +222,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mqttBroker: { host: v.MQTT_HOST, port: v.MQTT_PORT },
     natsUrl: v.NATS_URL,
     oidc: v.OIDC_ISSUER ? { issuer: v.OIDC_ISSUER, clientId: v.OIDC_CLIENT_ID ?? '', clientSecret: v.OIDC_CLIENT_SECRET ?? '' } : undefined,
-    /** The frontend API of an Unleash server, in place of the flags of our own. */
+    /** The frontend API of an Unleash server, which replaces our own flags. */
     unleash: v.UNLEASH_URL ? { url: v.UNLEASH_URL.replace(/\/$/, ''), clientKey: v.UNLEASH_CLIENT_KEY ?? '' } : undefined,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
@@ -233,7 +233,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
         : undefined,
     /** Shared secrets that authenticate delivery reports. */
     mailjetSecrets: v.MAILJET_WEBHOOK_SECRET,
-    /** With which an outside broker asks whom to admit. */
+    /** Authenticates an outside broker that asks whom to admit. */
     brokerTokens: v.BROKER_TOKEN,
     metricsTokens: v.METRICS_TOKEN,
     alerts: contactPointsOf(v),
@@ -244,7 +244,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     vendorUrls: v.VENDOR_URLS,
     /** Private networks in which devices in homes may be reached, where the ID of an installation is the host. */
     vendorNetworks: v.VENDOR_NETWORKS,
-    /** Where day-ahead prices are read, as energy-charts.info serves them. */
+    /** Source of day-ahead prices, in the format of energy-charts.info. */
     pricesUrl: v.PRICES_URL,
     roles,
     /** Makes no outside connections, as in a copy of a deployment. */
@@ -253,7 +253,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     demoHistoryDays: v.DEMO_HISTORY_DAYS,
     secretKey: SecretKeys.of(...parseSecretKeys(v.SECRET_KEY)),
     logLevel: v.LOG_LEVEL,
-    /** Where traces are sent by OTLP over HTTP, and how many of them: 0.1 is every tenth. The exporter reads its headers itself. */
+    /** Where traces are sent by OTLP over HTTP, and which share of them: 0.1 is every tenth. The exporter reads its headers itself. */
     tracing: v.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {
           endpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ''),

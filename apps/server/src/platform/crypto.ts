@@ -20,7 +20,7 @@ const headBytes = 29
 const drawn = Buffer.alloc(16_384)
 let used = drawn.length
 
-/** Random bytes from that block, each used once. */
+/** Each random byte is used once. */
 export function randomPart(bytes: number): Buffer {
   if (used + bytes > drawn.length) {
     randomFillSync(drawn)
@@ -61,7 +61,7 @@ export function seal(keys: Buffer | KeyObject | Keys, plain: Buffer | string): B
   return whole
 }
 
-/** Decrypts the result of `seal`. Throws if no key is the right one or a bit was changed. */
+/** Throws if no key fits or a bit was changed. */
 export function unseal(keys: Buffer | Keys, sealed: Buffer): Buffer {
   if (Buffer.isBuffer(keys)) return unsealBy(keys, sealed)
   let refusal: unknown
@@ -86,7 +86,7 @@ export function sha256(data: Buffer | string): Buffer {
   return createHash('sha256').update(data).digest()
 }
 
-/** The authentication code of parts that follow each other, which saves a copy of large ones. */
+/** Authenticates consecutive parts, which saves a copy of large ones. */
 export function hmacSha256(key: Buffer | string, ...parts: readonly (Uint8Array | string)[]): Buffer {
   const mac = createHmac('sha256', key)
   for (const part of parts) mac.update(part)

@@ -9,13 +9,13 @@ import { repeat } from './repeat.ts'
  * receive, send or call anything in the original's name.
  */
 export type Deployment = {
-  /** Leads every name outside: sessions at brokers, subjects, message IDs. A copy has another one than its original. */
+  /** Part of every external name: sessions at brokers, subjects, message IDs. A copy has another name than its original. */
   name(): string
   isOriginal(): boolean
   state(): DeploymentRow
-  /** Calls back after each change. Returns a function that ends this. */
+  /** Calls back after each change. Returns a function that stops it. */
   onChange(callback: () => void): () => void
-  /** Reads the state anew, as all processes do every few seconds. */
+  /** Reads the state again, as all processes do every few seconds. */
   refresh(): Promise<void>
   /** Follows the state until the returned function is called. */
   follow(): () => Promise<void>

@@ -10,7 +10,7 @@ export function makeToken(secretKey: Secret, purpose: string, id: string, extra 
   return Buffer.concat([Buffer.from(parseUuid(id)), macsOf(secretKey, purpose, id, extra)[0]]).toString('base64url')
 }
 
-/** The ID a token was made from, or undefined if the token was not made here for this purpose. */
+/** Undefined if the token was not made here for this purpose. */
 export function openToken(secretKey: Secret, purpose: string, token: string, extra = ''): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== 48 || bytes.toString('base64url') !== token) return undefined
@@ -18,14 +18,14 @@ export function openToken(secretKey: Secret, purpose: string, token: string, ext
   return id && macsOf(secretKey, purpose, id, extra).some((mac) => isSame(bytes.subarray(16), mac)) ? id : undefined
 }
 
-/** With each key of the deployment, the first of which creates tokens. */
+/** One for each key of the deployment; the first key creates tokens. */
 function macsOf(secretKey: Secret, purpose: string, id: string, extra: string): [Buffer, ...Buffer[]] {
   const [first, ...others] = deriveKeys(secretKey, purpose)
   const macOf = (key: Buffer) => hmacSha256(key, `${id}.${extra}`)
   return [macOf(first), ...others.map(macOf)]
 }
 
-/** Bytes that are no UUID are no ID. */
+/** Undefined unless the bytes are a UUID. */
 function idOf(bytes: Buffer): string | undefined {
   try {
     return stringifyUuid(bytes)

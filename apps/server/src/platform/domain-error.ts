@@ -6,8 +6,8 @@ type Thrown =
   | { [Code in SpecificError]: [code: Code, details: ErrorParams<Code>] }[SpecificError]
 
 /**
- * An error of the contract's catalogue. Its code determines the status and the sentences; its details hold the parameters of
- * the sentences, which the compiler demands.
+ * An error of the contract's catalogue. Its code determines the status and the sentences; its details hold the parameters that the
+ * sentences require.
  */
 export class DomainError extends Error {
   readonly code: ErrorCode

@@ -21,13 +21,13 @@ export type EmbeddedPostgresOptions = {
   database: string
   /** Server settings, each as `name=value`. */
   settings?: readonly string[]
-  /** The port it listens at; any free one by default. */
+  /** Defaults to any free port. */
   port?: number
   /** Folder with the programs of another PostgreSQL, instead of the bundled one. */
   binaries?: string
 }
 
-/** PostgreSQL refuses to run as root, so it runs as this system user then. */
+/** PostgreSQL refuses to run as root, so root runs it as this system user. */
 const systemUser = 'wattdesk-postgres'
 
 /**
@@ -179,7 +179,7 @@ async function reachableDirectory(wanted: string, user: SystemUser): Promise<str
   return other
 }
 
-/** Tries it as that user, because owner, group, other and access lists all count. */
+/** Tries as that user, because owner, group, other and access lists all count. */
 function canReach(directory: string, user: SystemUser): boolean {
   try {
     execFileSync('test', ['-x', directory], { uid: user.uid, gid: user.gid, stdio: 'ignore', cwd: '/' })

@@ -16,7 +16,7 @@ type Receive = (data: unknown, subject: string) => void
 
 /** The bus within one process. */
 export function openLocalBus(): EventBus {
-  // Most subjects have no wildcard: a map finds those, however many subscriptions there are.
+  // Most subjects have no wildcard. A map finds those, regardless of the number of subscriptions.
   const plain = new Map<string, Set<Receive>>()
   const patterns = new Set<{ parts: string[]; receive: Receive }>()
   return {

@@ -29,7 +29,7 @@ export type Jobs = {
   forget<S extends z.ZodType>(tx: Tx, job: JobDeclaration<S>, field: keyof z.input<S> & string, values: readonly string[]): Promise<void>
   /** Runs `work` for each job. Retries a failed job with growing pauses, then keeps it as failed. */
   work<S extends z.ZodType>(job: JobDeclaration<S>, work: (payload: z.output<S>) => Promise<void>): Promise<void>
-  /** Adds jobs of a backup, with the limits of their queues. */
+  /** Adds jobs from a backup, with the limits of their queues. */
   revive(jobs: readonly KeptJob[]): Promise<void>
   /** Announces a job after its transaction: workers of this process fetch it immediately, others at their next poll. */
   wake(job: JobDeclaration): void
@@ -55,7 +55,7 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
   await boss.start()
   const workers = new Map<string, string>()
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, Promise.resolve()]))
-  /** Creates a job's queue once. Concurrent callers wait for it; a failure is retried by the next caller. */
+  /** Creates a job's queue once. Concurrent callers wait for it; after a failure, the next caller tries again. */
   const declare = (job: JobDeclaration): Promise<void> => {
     const known = queues.get(job.name)
     if (known) return known

@@ -40,7 +40,7 @@ export async function requireSecrets(client: Client, given: Secret): Promise<Sec
   return new SecretKeys(knownOf(stored, keys, activeKey), inForce.id)
 }
 
-/** The given secret that opens the key check, which is stored first if the database has none. */
+/** The given secret that opens the key check. Without a key check in the database, stores one. */
 async function requireActive(client: Client, secrets: readonly [Buffer, ...Buffer[]]): Promise<Buffer> {
   if (!(await findKeyCheck(client))) {
     const older = await findSealedKey(client)
@@ -57,7 +57,7 @@ async function requireActive(client: Client, secrets: readonly [Buffer, ...Buffe
 
 async function know(client: Client, key: Buffer, state: 'active' | 'waiting'): Promise<void> {
   const id = secretIdOf(key)
-  // Several processes may start at once, and only one of them gets a generation.
+  // Several processes may start together, and only one of them gets a generation.
   for (let attempt = 0; attempt < 20; attempt += 1) {
     if ((await listSecrets(client)).some((one) => one.id === id)) return
     await insertSecret(client, { id, state, keyCheck: keyCheckOf(key) })
@@ -66,7 +66,7 @@ async function know(client: Client, key: Buffer, state: 'active' | 'waiting'): P
 
 export const keyCheckOf = (key: Buffer): Buffer => seal(deriveKey(key, 'key-check'), 'wattdesk')
 
-/** Rejects secrets of which none opens a key check. */
+/** Throws if none of the secrets opens the key check. */
 export function requireSecretOf(keyCheck: Buffer, secret: Secret): void {
   if (!deriveKeys(secret, 'key-check').some((key) => opens(key, keyCheck))) throw new UnusableDatabase(wrongSecret)
 }
@@ -81,7 +81,7 @@ function knownOf(stored: readonly StoredSecret[], keys: ReadonlyMap<string, Buff
 
 const keptText = z.record(z.string(), z.base64())
 
-/** Seals what outlives a secret with the next one. */
+/** Seals the keys that outlive a secret with the next one. */
 export const sealKept = (key: Buffer, kept: KeptKeys): Buffer =>
   seal(
     deriveKey(key, 'kept-keys'),

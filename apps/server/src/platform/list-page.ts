@@ -4,14 +4,14 @@ import type { Db } from '../db/connect.ts'
 import { all, filterSql, orderSql } from '../db/filter-sql.ts'
 import { DomainError } from './domain-error.ts'
 
-/** Maximum rows of a list without pages. Tests lower it, so that they need no ten thousand rows. */
+/** Maximum rows of a list without pages. Tests lower it to avoid ten thousand rows. */
 export const wholeList = { max: unlimitedListMax }
 
 /** The rows to read, counted from the first of the list. */
 export type Slice = {
   limit: number
   offset: number
-  /** Every row is requested. Their number is the total, so nothing needs to be counted. */
+  /** Every row is requested, so their number is the total and nothing is counted. */
   isWhole: boolean
 }
 type Read<Row> = { rows: readonly Row[]; total: number; isCapped?: boolean }
@@ -19,7 +19,7 @@ type Read<Row> = { rows: readonly Row[]; total: number; isCapped?: boolean }
 /** Lists that are counted row by row are counted up to this number, because nobody pages further. */
 export const countMax = 1_000
 
-/** Counting reads one more row, to know whether there are more. */
+/** Counting reads one more row, to find out whether there are more. */
 export const countCap = countMax + 1
 
 /** Counts rows of `from` (tables, joins and a condition), and stops one after `max`. */
@@ -31,7 +31,7 @@ export async function countUpTo(db: Db, from: SQL, max = countMax): Promise<numb
   return rows[0]?.total ?? 0
 }
 
-/** The total, from counting one row beyond `max`. */
+/** The total, from a count of up to `max` + 1 rows. */
 export const countedTo = (count: number, max = countMax) => ({ total: Math.min(count, max), isCapped: count > max })
 
 /**
@@ -45,7 +45,7 @@ export async function pageOf<Row>(
   if (limit > 0) {
     const { rows, total, isCapped } = await read({ limit, offset: page * limit, isWhole: false })
     if (isCapped === undefined) return { items: [...rows], total, page, limit }
-    // The rows of a page beyond the last one counted are known to exist.
+    // Rows of a page beyond the counted ones are known to exist.
     const known = rows.length === 0 ? total : Math.max(total, page * limit + rows.length)
     return { items: [...rows], total: known, totalIsCapped: isCapped, page, limit }
   }
@@ -64,17 +64,17 @@ type Part = Pick<Slice, 'limit' | 'offset'> & { where: SQL; order: SQL }
 type List<Row> = {
   /** The list's own conditions, besides the filter of the query. */
   within: readonly SQL[]
-  /** The expressions that the fields of a filter and an order compare. */
+  /** Expressions that the fields of filters and orders compare. */
   columns?: Record<string, SQLWrapper>
-  /** Those of an order alone, if it compares another expression than the filter of its field. */
+  /** Expressions of orders that differ from those of the filter. */
   ranks?: Record<string, SQLWrapper>
-  /** The order of a query that names none; total, so that no row is on two pages. */
+  /** Used if the query names no order. Must be total, so that no row is on two pages. */
   order: SQL
   /** Makes the order of a query total. */
   tie?: SQLWrapper
   select: (part: Part) => PromiseLike<readonly Row[]>
   count: (where: SQL) => PromiseLike<number> | number
-  /** Set if `count` stops one row after this many. */
+  /** Set if `count` stops at one more than this. */
   countMax?: number
 }
 

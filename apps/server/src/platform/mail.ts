@@ -1,6 +1,6 @@
 export type Envelope = {
   to: string
-  /** The name beside the deployment's own address. Undefined: the configured one. */
+  /** The sender's name beside the deployment's address. Defaults to the configured one. */
   senderName?: string
   subject: string
   text: string
@@ -17,7 +17,7 @@ export type Mail = {
   close(): void
 }
 
-/** Gives up on a silent server well before another process claims its e-mails. */
+/** Gives up on a silent server well before another process can claim the mail. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 }
 
 /** Connects to the mail server over SMTP. */

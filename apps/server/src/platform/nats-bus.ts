@@ -13,7 +13,7 @@ const firstWaitMs = 2_000
 
 export type NatsOptions = {
   url: string
-  /** Its name prefixes all subjects: other deployments at the same NATS have separate events. */
+  /** Its name prefixes all subjects, so that deployments at the same NATS have separate events. */
   deployment: Pick<Deployment, 'name' | 'onChange'>
   log: Log
   tracing?: Tracing | undefined
@@ -23,7 +23,7 @@ type Receive = Parameters<EventBus['subscribe']>[1]
 type Subscription = { subject: string; receive: Receive; stop?: () => void }
 
 /**
- * The bus between processes. Connects and reconnects forever, and never holds up a start or a stop; events published while NATS is
+ * The bus between processes. Connects and reconnects forever, and never delays a start or a stop. Events published while NATS is
  * unavailable are lost, as `EventBus` allows.
  */
 export async function openNatsBus({ url, deployment, log, tracing }: NatsOptions): Promise<EventBus> {
@@ -107,7 +107,7 @@ function hand(message: Msg, subject: string, receive: Receive, tracing: Tracing 
   else tracing.span(`receive ${kind}`, { kind: 'consumer', from }, () => receive(data, subject))
 }
 
-/** Where a NATS server is, and how to sign in there. */
+/** Address and credentials of a NATS server. */
 export function serverOf(url: string) {
   const { hostname, port, username, password } = new URL(url)
   return {
@@ -119,7 +119,7 @@ export function serverOf(url: string) {
   }
 }
 
-/** Waits for a server that is unavailable or refuses, and logs the reason. Returns nothing if it is aborted. */
+/** Retries while the server is unavailable or refuses, and logs the reason. Undefined if aborted. */
 async function connectPatiently(url: string, log: Log, signal: AbortSignal): Promise<NatsConnection | undefined> {
   const server = serverOf(url)
   let reported = ''
@@ -135,7 +135,7 @@ async function connectPatiently(url: string, log: Log, signal: AbortSignal): Pro
       })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      // Not at the first failure: NATS and this process may have been started together.
+      // Not at the first failure, because NATS and this process may have been started together.
       if (attempt > 0 && (reason !== reported || attempt % sendEvery === 0)) {
         log.warn({ server: server.servers, reason }, `event bus (NATS_URL) cannot be used, trying again: ${reason}`)
         reported = reason

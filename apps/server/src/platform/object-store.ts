@@ -11,14 +11,14 @@ export type ObjectStoreSettings = {
   sessionToken?: string | undefined
   /** Size of a part; larger objects are sent in parts. */
   partBytes?: number
-  /** Attempts of a request that the network or the store fails. */
+  /** Attempts of a request, as the network or the store may fail. */
   attempts?: number
 }
 
 /** A bucket of an object store with the S3 protocol. */
 export type ObjectStore = {
   has(key: string): Promise<boolean>
-  /** Stores an object of any size while it is read, and returns its size. The store checks the hash of each part. */
+  /** Stores an object of any size while reading it, and returns its size. The store checks the hash of each part. */
   put(key: string, source: AsyncIterable<Buffer>): Promise<number>
   /** Undefined if there is no such object. */
   get(key: string): Promise<Readable | undefined>
@@ -30,7 +30,7 @@ export type ObjectStore = {
 /** Why a store cannot be used, in one line. */
 export class ObjectStoreFault extends Error {}
 
-/** A store takes 10,000 parts: 320 GB. */
+/** A store accepts 10,000 parts, so this allows 320 GB. */
 const partBytesUsual = 32 * 1024 * 1024
 const patienceMs = 300_000
 const attemptsUsual = 5
@@ -80,7 +80,7 @@ export function openObjectStore(settings: ObjectStoreSettings, bucket: string): 
       const list = tags.map((tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`)
       const body = `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`
       const done = await (await ask(key, { method: 'POST', query: { uploadId }, body })).text()
-      // It returns 200 before it knows whether it succeeds.
+      // The store returns 200 before it knows whether it succeeded.
       if (!done.includes('<CompleteMultipartUploadResult')) throw new ObjectStoreFault(`The object store did not join the parts of ${key}`)
     } catch (error) {
       await ask(key, { method: 'DELETE', query: { uploadId } }).catch(() => undefined)
@@ -137,7 +137,7 @@ const elementsOf = (xml: string, name: string): string[] =>
     text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
   )
 
-/** Parts of equal size but for the last, as some stores demand. */
+/** Parts of equal size except for the last, as some stores require. */
 async function* partsOf(source: AsyncIterable<Buffer>, size: number, counter: { bytes: number }): AsyncGenerator<Buffer, undefined> {
   let waiting: Buffer[] = []
   let length = 0

@@ -3,7 +3,7 @@ import { type EventBus, openLocalBus } from './event-bus.ts'
 import type { Log } from './log.ts'
 import type { Tracing } from './tracing.ts'
 
-/** The configured bus: NATS if it has an address, else in process. */
+/** NATS if it has an address, otherwise in process. */
 export async function openBus({
   natsUrl,
   ...options

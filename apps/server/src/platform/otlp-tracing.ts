@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import { productVersion } from './product-version.ts'
 import { type Tracing, tracingOf } from './tracing.ts'
 
-/** Sends spans to a collector by OTLP over HTTP. Loaded only if one is configured. */
+/** Loaded only if a collector is configured, and sends spans to it by OTLP over HTTP. */
 export function openCollector({ endpoint, ratio, service }: NonNullable<Config['tracing']>): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: 5_000 })
   const provider = new TracerProvider({
@@ -24,7 +24,7 @@ export function openCollector({ endpoint, ratio, service }: NonNullable<Config['
       return 'spanContext' in parent ? trace.setSpan(ROOT_CONTEXT, parent) : trace.setSpanContext(ROOT_CONTEXT, parent)
     },
     flush: () => provider.forceFlush(),
-    // A collector that does not respond delays nothing.
+    // An unresponsive collector must not delay the end.
     close: () => provider.shutdown().catch(() => undefined),
   })
 }

@@ -5,20 +5,20 @@ import https from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { isPrivateAddress } from '@wattdesk/contract/formats.ts'
 
-/** The host is, or resolves to, an address that must not be reached. */
+/** The host is an address, or resolves to one, that must not be reached. */
 export class AddressRefused extends Error {}
 
 /** Whether an IP address may be reached. */
 export type Reach = (address: string) => boolean
 
-/** Whether a text is a network, such as `10.20.0.0/16`. */
+/** Whether a text is a network in CIDR notation, such as `10.20.0.0/16`. */
 export function isNetwork(text: string): boolean {
   const [address = '', prefix = ''] = text.split('/')
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= longest
 }
 
-/** Public addresses, and those in networks that the operator named (`10.20.0.0/16`). */
+/** Public addresses, and those in the networks that the operator named (`10.20.0.0/16`). */
 export function reachOf(networks: readonly string[]): Reach {
   const named = new BlockList()
   for (const network of networks) {
@@ -31,22 +31,22 @@ export function reachOf(networks: readonly string[]): Reach {
 export type OutgoingRequest = {
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Without it, the host is the operator's own choice and may be anywhere. */
+  /** If absent, the operator chose the host, which may be anywhere. */
   mayReach?: Reach
 }
 
 /**
- * Makes a GET request and returns the response with its body still to be read. The checked addresses are those that the connection uses,
- * so a name that resolves differently a moment later gains nothing. Redirects are not followed.
+ * Makes a GET request and returns the response with its body still to be read. The connection uses the checked addresses, so a name that
+ * resolves differently a moment later gains nothing. Redirects are not followed.
  */
 export const getFrom = (url: URL, request: OutgoingRequest): Promise<IncomingMessage> => send('GET', url, request)
 
-/** Makes a POST request under the same rules. */
+/** Like `getFrom`, with a POST request. */
 export const postTo = (url: URL, request: OutgoingRequest, body: Buffer): Promise<IncomingMessage> => send('POST', url, request, body)
 
 async function send(method: string, url: URL, { headers, signal, mayReach }: OutgoingRequest, body?: Buffer): Promise<IncomingMessage> {
   const literal = url.hostname.replace(/^\[|\]$/g, '')
-  // Node does not resolve IP addresses.
+  // Node does not resolve IP addresses, so they are checked here.
   if (mayReach && isIP(literal) && !mayReach(literal)) throw new AddressRefused()
   const { request } = url.protocol === 'https:' ? https : http
   const sent = request(url, { method, agent: false, headers, signal, ...(mayReach ? { lookup: checkedLookup(mayReach) } : {}) })

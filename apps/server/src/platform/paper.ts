@@ -11,13 +11,13 @@ let loaded: ReturnType<typeof load> | undefined
 
 /**
  * The library, loaded with the first PDF, and the product's font. A parsed font loses the letters of glyphs that were parts of others, so
- * each PDF gets its own fonts.
+ * each PDF parses its own.
  */
 export async function paperTools(): Promise<PaperTools> {
   loaded ??= load()
   const [{ default: Document }, { create }] = await loaded
   const require = createRequire(import.meta.url)
-  // Not the font of the portal: its files are parts of a font that varies, which no PDF can embed.
+  // Not the portal's font, whose files are subsets of a variable font, which no PDF can embed.
   const fontOf = async (file: string) => create(await readFile(require.resolve(`@expo-google-fonts/inter/${file}`))) as Font // one file, no collection
   const [regular, bold] = await Promise.all([fontOf('400Regular/Inter_400Regular.ttf'), fontOf('600SemiBold/Inter_600SemiBold.ttf')])
   return { Document, fonts: { regular, bold } }

@@ -3,13 +3,13 @@ import { connect as connectTcp, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 
 export type PeerCertificate = {
-  /** Null if the peer shows no certificate. */
+  /** Null if the peer presents no certificate. */
   until: Date | null
-  /** Why this machine does not trust it. */
+  /** Why this machine does not trust the certificate. */
   distrust: string | undefined
 }
 
-/** Opens a connection to the host of an address. */
+/** Opens a TCP connection to the host and port of a URL, or to the default port. */
 export async function connectTo(address: string, defaultPort: number, signal: AbortSignal): Promise<Socket> {
   const { hostname, port } = new URL(address)
   const socket = connectTcp({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || defaultPort) })
@@ -18,7 +18,7 @@ export async function connectTo(address: string, defaultPort: number, signal: Ab
   return socket
 }
 
-/** Reads the certificate of a peer, whether or not it is trusted: nothing is sent to it. */
+/** Reads a peer's certificate, whether or not it is trusted, because nothing is sent to it. */
 export async function readPeerCertificate(plain: Socket, hostname: string): Promise<PeerCertificate> {
   const socket = connectTls({ socket: plain, servername: isIP(hostname) ? '' : hostname, host: hostname, rejectUnauthorized: false })
   try {

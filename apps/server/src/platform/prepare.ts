@@ -20,15 +20,15 @@ type Connections = {
 }
 
 export type Prepared = {
-  /** Connection string of the application, whose role cannot change the activity log. */
+  /** Connection string of the application's role, which cannot change the activity log. */
   applicationUrl: string
   /** The connection that owns the tables, if one was given. */
   ownerUrl: string | undefined
-  /** The secrets as the database knows them. */
+  /** The secrets with what the database knows about them. */
   secretKey: SecretKeys
-  /** Migrations that ran, and files of functions and triggers. */
+  /** Migrations and derived files that ran. */
   migrated: string[]
-  /** Functions and triggers that somebody had changed manually, and that were restored. */
+  /** Functions and triggers that had been changed manually and were restored. */
   restored: string[]
 }
 
@@ -64,7 +64,7 @@ export async function prepareDatabase(
   return { applicationUrl, ownerUrl: owner, migrated, restored, secretKey: known }
 }
 
-/** Whether the connection is the application's, so that somebody else migrates the database. */
+/** True for the application's connection, so that another process migrates the database. */
 async function isApplication(url: string): Promise<boolean> {
   return onClient(url, async (client) => {
     const { rows } = await client.query<{ found: boolean }>("select to_regclass('public.migrations') is not null as found")
@@ -92,7 +92,7 @@ async function findMissingMigrations(url: string): Promise<string[]> {
   })
 }
 
-/** Names of the migrations that ran, unless the role may not read them. */
+/** Names of the migrations that ran; undefined if the role may not read them. */
 async function listApplied(client: pg.Client): Promise<Set<string> | undefined> {
   const { rows } = await client.query<{ readable: boolean }>("select has_table_privilege('migrations', 'select') as readable")
   if (!rows[0]?.readable) return undefined
@@ -100,7 +100,7 @@ async function listApplied(client: pg.Client): Promise<Set<string> | undefined> 
   return new Set(applied.rows.map((row) => row.name))
 }
 
-/** The name of a file beside the tables in messages. */
+/** The path of a derived file in messages. */
 const derivedFile = (file: string) => `domains/${file}`
 
 async function refuseOlderSchema({ missing }: OlderSchema): Promise<void> {

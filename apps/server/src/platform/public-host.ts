@@ -4,14 +4,14 @@ import { isPrivateAddress } from '@wattdesk/contract/formats.ts'
 import { openGate } from './gate.ts'
 import type { Reach } from './outgoing-request.ts'
 
-/** After this time a name counts as unknown. */
+/** A lookup that takes longer counts as an unknown name. */
 const patienceMs = 1_500
 const isPublic: Reach = (address) => !isPrivateAddress(address)
 type LookUp = (host: string) => Promise<{ address: string }[]>
 
 /**
- * A look-up occupies one of the runtime's few threads until name servers respond, which may be long after our timeout. File access and
- * compression need those threads too, so only two look-ups run concurrently.
+ * A lookup occupies one of the runtime's few threads until name servers respond, which may be long after our timeout. File access and
+ * compression need those threads too, so only two lookups run concurrently.
  */
 export function publicHosts(lookUp: LookUp): (host: string, mayReach?: Reach) => Promise<boolean> {
   const gate = openGate({ running: 2, waiting: 16 })
@@ -31,6 +31,6 @@ export function publicHosts(lookUp: LookUp): (host: string, mayReach?: Reach) =>
 
 /**
  * False if any address of a host is in a private network or must not be reached. An unknown name passes: it has no address, and every
- * fetch looks it up again.
+ * fetch resolves it again.
  */
 export const isPublicHost = publicHosts((host) => lookup(host, { all: true }))

@@ -17,7 +17,7 @@ export type Read = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 
 export type Reads = {
   read: Read
-  /** The replica, if one is configured. */
+  /** Set if a replica is configured. */
   replica: Replica | undefined
   close(): Promise<void>
 }
@@ -43,14 +43,14 @@ new Gauge({
 
 type Opening = {
   config: Pick<Config, 'databaseReplicaUrl' | 'databaseUrl' | 'databasePool' | 'roles'>
-  /** The primary. */
+  /** The primary database. */
   db: Database
   log: Log
   tracing: Tracing | undefined
 }
 
 export function openReads({ config, db, log, tracing }: Opening): Reads {
-  // What other processes read belongs to what they write.
+  // Other roles read only what belongs to their writes.
   if (!config.databaseReplicaUrl || !config.roles.has('api')) return { read: (work) => work(db), replica: undefined, close: async () => {} }
   for (const server of ['replica', 'primary']) served.inc({ server }, 0)
   const replica = openReplica({
@@ -86,7 +86,7 @@ function readFrom(replica: Replica, primary: Database, log: Log): Read {
   }
 }
 
-/** The replica has the same logins, so its address needs none, and no name of the database. */
+/** The replica has the same logins, so its URL needs neither credentials nor database. */
 function withLoginOf(databaseUrl: string, replicaUrl: string): string {
   const [primary, replica] = [new URL(databaseUrl), new URL(replicaUrl)]
   if (!replica.username) {

@@ -9,25 +9,25 @@ import { keptKeysOf, SecretKeys, secretIdOf } from './secret-keys.ts'
 
 export type Rotation = {
   ownerUrl: string
-  /** In the order of SECRET_KEY: the first one shall be the active one. */
+  /** In the order of SECRET_KEY. The first one becomes active. */
   secrets: readonly [Buffer, ...Buffer[]]
-  /** How long processes have to notice the new secret; each checks every ten seconds. */
+  /** How long processes have to notice the new secret. Each checks every ten seconds. */
   patienceMs?: number
   onBatch?: (column: SealedColumn, values: number) => void
 }
 export type Rotated = {
-  /** Whether this call activated another secret; false if it was active already. */
+  /** False if the secret was active already. */
   isNew: boolean
   values: number
 }
 
-/** Of many values at a time no more than these are encrypted in one statement. */
+/** Values encrypted per statement. */
 const batchSize = 1_000
 /** Rows that move while they are read can be missed; the next pass finds them. */
 const mostPasses = 20
 
 /**
- * Activates the first secret once all processes know it, waits until they write with it, and re-encrypts what a previous one sealed. It
+ * Activates the first secret once all processes know it, waits until they write with it, and re-encrypts the values of previous ones. It
  * can be interrupted anywhere: the next call continues.
  */
 export async function rotateSecret({ ownerUrl, secrets, patienceMs = 45_000, onBatch }: Rotation): Promise<Rotated> {
@@ -53,7 +53,7 @@ export async function rotateSecret({ ownerUrl, secrets, patienceMs = 45_000, onB
   }
 }
 
-/** Activates a secret, and seals with it what outlives the others. Returns false if it was active. */
+/** Activates a secret, and seals with it what outlives the others. Returns false if it was active already. */
 async function activate(client: pg.Client, secrets: Rotation['secrets'], id: string): Promise<boolean> {
   const stored = await listSecrets(client)
   const former = stored.find(({ state }) => state === 'active')
@@ -92,7 +92,7 @@ async function untilAllWriteWith(client: pg.Client, id: string, patienceMs: numb
   }
 }
 
-/** Re-encrypts what the active secret does not open. Returns the number of values. */
+/** Re-encrypts values that the active secret does not open. Returns their number. */
 async function sealAnew(client: pg.Client, secrets: Rotation['secrets'], onBatch: Rotation['onBatch']): Promise<number> {
   let sum = 0
   for (const column of sealedColumns) {

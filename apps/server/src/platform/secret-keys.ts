@@ -12,7 +12,7 @@ export type KnownSecret = { id: string; generation: number; key?: Buffer | undef
 export const credentialsPerGeneration = 1_000_000
 export const generationOf = (credential: number): number => Math.floor(credential / credentialsPerGeneration)
 
-/** Names a secret without telling it. */
+/** Identifies a secret without revealing it. */
 export const secretIdOf = (key: Buffer): string => hmacSha256(deriveKey(key, 'key-id'), 'id').toString('hex').slice(0, 16)
 
 export function keptKeysOf(key: Buffer): KeptKeys {
@@ -24,8 +24,8 @@ export function keptKeysOf(key: Buffer): KeptKeys {
 }
 
 /**
- * The secrets of a deployment, usually one. During a rotation there are several: the active one writes, whichever order
- * SECRET_KEY has, and all of them read. The database says which is active.
+ * The secrets of a deployment, usually one. During a rotation there are several: the active one writes, whatever the order in SECRET_KEY,
+ * and all of them read. The database knows which one is active.
  */
 export class SecretKeys {
   readonly #known: readonly KnownSecret[]
@@ -58,7 +58,7 @@ export class SecretKeys {
     return this.#active.id
   }
 
-  /** The IDs of all secrets. */
+  /** IDs of the secrets in SECRET_KEY. */
   get ids(): string[] {
     return this.#known.flatMap(({ id, key }) => (key ? [id] : []))
   }
@@ -68,12 +68,12 @@ export class SecretKeys {
     return this.#active.generation
   }
 
-  /** The next number of a credential: passwords of the active secret begin with a separate range of numbers. */
+  /** The next number of a credential. Each secret has a separate range of numbers for its passwords. */
   nextCredential(current: number): number {
     return Math.max(current + 1, this.generation * credentialsPerGeneration)
   }
 
-  /** The key that outlives its secret, by generation. */
+  /** The keys of a purpose that outlive their secrets, by generation. */
   kept(purpose: KeptPurpose): ReadonlyMap<number, Buffer> {
     return new Map(this.#known.map(({ generation, kept }) => [generation, kept[purpose]]))
   }
@@ -82,7 +82,7 @@ export class SecretKeys {
     return this.#active.kept[purpose]
   }
 
-  /** Writes with another of the given secrets from now on. Returns whether that is a change. */
+  /** Writes with another of the given secrets from now on. Returns whether it changed. */
   activate(id: string): boolean {
     if (id === this.#active.id || !this.ids.includes(id)) return false
     this.#active = this.#require(id)
@@ -99,7 +99,7 @@ export function deriveKeys(secret: Secret, purpose: string): Keys {
   return [deriveKey(first, purpose), ...others.map((key) => deriveKey(key, purpose))]
 }
 
-/** Reads the list in SECRET_KEY. */
+/** Parses the list in SECRET_KEY. */
 export function parseSecretKeys(text: string): [Buffer, ...Buffer[]] {
   const [first = '', ...others] = text.split(',').map((one) => one.trim())
   return [Buffer.from(first, 'base64'), ...others.map((one) => Buffer.from(one, 'base64'))]

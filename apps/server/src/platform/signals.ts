@@ -1,8 +1,8 @@
 const signals = ['SIGTERM', 'SIGINT'] as const
 
 /**
- * Handles signals to end from the start on: until the returned function is called, they end the process at once, because the next start
- * repeats an unfinished one. After that, the first of them calls back. A vanished parent counts as one.
+ * Handles signals that end the process. Until the returned function is called, they end it immediately, because the next start repeats an
+ * unfinished one. Afterwards the first signal calls back. A vanished parent process counts as a signal.
  */
 export function heedSignals(): (stop: (signal: string) => void) => void {
   let stop: (signal: string) => void = () => process.exit(0)

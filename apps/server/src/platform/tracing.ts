@@ -13,7 +13,7 @@ export type SpanOptions = {
 export type Tracing = {
   /** Runs work as a span: of the active trace, of the one passed on, or of a new one. */
   span<T>(name: string, options: SpanOptions, work: (span: Span) => T): T
-  /** The same, but only within a trace. */
+  /** Like `span`, but only within a trace. */
   inner<T>(name: string, options: SpanOptions, work: () => T): T
   /** Begins a span that ends elsewhere, and makes it active for `work`. */
   begin(name: string, options: SpanOptions): { span: Span; within<T>(work: () => T): T; end(): void }
@@ -21,9 +21,9 @@ export type Tracing = {
   linkOf(traceparent: unknown): Link[]
   /** The active span, to pass on to another of our processes (W3C Trace Context). */
   active(): { traceparent: string; link: Link } | undefined
-  /** Sends what has ended. */
+  /** Sends the spans that have ended. */
   flush(): Promise<void>
-  /** Sends the remaining spans, and ends. */
+  /** Sends the remaining spans and stops. */
   close(): Promise<void>
 }
 

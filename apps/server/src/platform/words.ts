@@ -1,6 +1,6 @@
 /**
- * Folds words for the search: lower case, without diacritics. The database folds searched texts the same way
- * (`words_of` in 23-search.sql); a test compares the two.
+ * Folds words for the search: lower case, without diacritics. The database folds searched texts the same way (`words_of`); a test
+ * compares the two.
  */
 
 /** A typed word with its other spellings: `mueller` may mean `müller`, and vice versa. */
@@ -46,7 +46,7 @@ export function wordsOf(text: string): Word[] {
   return [...new Map(words.map((word) => [word.text, word])).values()].slice(0, wordsMax)
 }
 
-/** `Müller,Anna` are two words; a token of punctuation alone stays, and matches itself. */
+/** `Müller,Anna` is two words. A token of punctuation alone stays, and matches itself. */
 function partsOf(token: string): string[] {
   const parts = token.split(/[,;/()]+/).map((part) => part.replace(punctuation, ''))
   return parts.some(Boolean) ? parts : [token]
@@ -62,7 +62,7 @@ function spellingsOf(token: string): string[] {
   return [...new Set([written, read])].filter((spelling) => spelling !== folded && spelling.length > 2)
 }
 
-/** A text of `tsquery` that every word must match, by one of its alternatives: as a whole word, or as the beginning of one. */
+/** A text of `tsquery` that requires each word, as one of its alternatives: as a whole word, or as the beginning of one. */
 export function tsqueryOf(words: readonly (readonly string[])[], ending: '' | ':*'): string {
   return words.map((alternatives) => `(${alternatives.map((one) => lexeme(one, ending)).join(' | ')})`).join(' & ')
 }
@@ -72,7 +72,7 @@ export const alternativesOf = ({ text, spellings }: Word): string[] => [text, ..
 /** The extra search word of a partner's customers, which represents their tenant. */
 export const tenantWord = (tenantId: string) => `tenant:${tenantId}`
 
-/** Folds an identifier for comparison, like `identifier_of` in 23-search.sql. */
+/** Folds an identifier for comparison, like `identifier_of` in the database. */
 export const identifierOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const lexeme = (text: string, ending: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "''")}'${ending}`

@@ -1,7 +1,7 @@
 /** An address to listen on, and the settings it comes from. */
 type Address = { port: number; host: string; settings: { port: string; host: string } }
 
-/** Why the address is unavailable, in a line that names the setting; undefined for other errors. */
+/** Why the address is unavailable, in a line that names the setting. Undefined for other errors. */
 export function faultOfAddress(error: unknown, { port, host, settings }: Address): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return `${settings.port}: another program listens on port ${port} at ${host}. Stop it, or choose another port`

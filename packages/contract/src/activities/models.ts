@@ -29,7 +29,7 @@ export const activityEntry = z.object({
   /** The run that wrote it. Its ID is that of the request that started it. */
   run: z.object({ kind: z.enum(activityRunKinds), requestId: z.string() }).nullable(),
   /**
-   * Set in lists that show a run as one row: what the row stands for, the most frequent event first. The other fields are those of one
+   * Set in lists that show a run as one row: the events that the row represents, most frequent first. The other fields are those of one
    * entry of that event; `at` is the start of the run.
    */
   standsFor: z.array(z.object({ event: activityEvent, entries: z.number().int() })).nullable(),

@@ -17,7 +17,7 @@ export const alarm = z.object({
   customer: z.object({ id, accountName: z.string() }),
   site: z.object({ id, name: z.string(), city: z.string(), timeZone: z.string() }).nullable(),
   deviceId: z.string().nullable(),
-  /** When the incident began, when it became an alarm, when it was last found, and when it ended. */
+  /** When the incident began, became an alarm, was last found, and ended. */
   firstSeenAt: instant,
   raisedAt: instant,
   lastSeenAt: instant,

@@ -23,7 +23,7 @@ export const clientCredentials = z.object({
 })
 export type ClientCredentials = z.infer<typeof clientCredentials>
 
-/** With the secret, which is returned only once: the server stores its hash. */
+/** The only response with the secret, of which the server stores a hash. */
 export const clientCredentialsWithSecret = clientCredentials.extend({ clientSecret: z.string() })
 export type ClientCredentialsWithSecret = z.infer<typeof clientCredentialsWithSecret>
 

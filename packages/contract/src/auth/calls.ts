@@ -52,7 +52,7 @@ export const signOut = endpoint({
   summary: 'End the session of the cookie and of the bearer token, here and at the identity provider; repeating it changes nothing',
   access: 'public',
   response: z.object({
-    /** The URL for signing out of an external identity provider; null when there is none. */
+    /** The URL for signing out of an external identity provider; null if there is none. */
     endSessionUri: z.url().nullable(),
   }),
   errors: ['OriginRefused'],

@@ -14,7 +14,7 @@ export const multifactorToken = z
 /** Expiry of the access token; renew it earlier. */
 export const authResult = z.object({
   accessToken: z.string(),
-  /** When the access token ends; renew before. */
+  /** When the access token expires. Renew it earlier. */
   expiresAt: instant,
   /** Renewals cannot extend the session beyond this. */
   sessionExpiresAt: instant,

@@ -61,7 +61,7 @@ export const bulkAction = z.object({
   expiresAt: instant,
   startedAt: instant.nullable(),
   finishedAt: instant.nullable(),
-  /** Null: it cannot be undone. */
+  /** Null if it cannot be undone. */
   undoUntil: instant.nullable(),
   undoStartedAt: instant.nullable(),
   undoFinishedAt: instant.nullable(),
@@ -69,10 +69,10 @@ export const bulkAction = z.object({
   total: z.number().int(),
   planned: z.number().int(),
   refused: z.number().int(),
-  /** Of the planned customers: changed, and refused because they had changed since. */
+  /** Of the planned customers: changed; refused, because they had changed since. */
   acted: z.number().int(),
   overtaken: z.number().int(),
-  /** Of those: undone, and kept because they had changed since. */
+  /** Of the acted ones: undone; kept, because they had changed since. */
   undone: z.number().int(),
   kept: z.number().int(),
 })
@@ -89,12 +89,12 @@ export const bulkActionDetail = bulkAction.extend({ reasons: z.array(reasonCount
 export type BulkActionDetail = z.infer<typeof bulkActionDetail>
 
 export const bulkActionCustomer = z.object({
-  /** Its position in the frozen set. */
+  /** Position in the frozen set. */
   position: z.number().int(),
   id,
   outcome: z.enum(bulkActionOutcomes),
   reason: z.enum(bulkActionReasons).nullable(),
-  /** Its current state; null when it does not exist or is out of scope. */
+  /** The customer's current state; null if it does not exist or is out of scope. */
   customer: z
     .object({
       accountName: z.string(),

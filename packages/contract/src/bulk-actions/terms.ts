@@ -13,8 +13,8 @@ export const bulkActionStatuses = ['freezing', 'previewed', 'running', 'cancelle
 export type BulkActionStatus = (typeof bulkActionStatuses)[number]
 
 /**
- * The outcome for a customer: selected but not judged yet; planned, refused by the preview, acted on, refused during the run;
- * and after an undo: undone, or kept as it is.
+ * Outcomes for a customer. `meant`: selected but not judged yet; planned, refused by the preview, acted on, refused during the run; after
+ * an undo: undone, or kept as it is.
  */
 export const bulkActionOutcomes = ['meant', 'planned', 'refused', 'acted', 'overtaken', 'undone', 'kept'] as const
 export type BulkActionOutcome = (typeof bulkActionOutcomes)[number]

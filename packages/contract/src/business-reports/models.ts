@@ -77,7 +77,7 @@ type TotalShape<Columns> = {
   [Name in keyof Columns as Columns[Name] extends NumberColumn ? Name : never]: Cells[Columns[Name] & keyof Cells]
 }
 
-/** A report of the present, with the columns it declares. */
+/** A report of the present moment, with the columns that it declares. */
 export function presentReport<Name extends PresentReport>(name: Name) {
   const columns: [string, WordColumn | NumberColumn][] = Object.entries(presentReports[name].columns)
   const numbers = columns.filter(([, type]) => type === 'count' || type === 'W' || type === 'Wh')
@@ -99,7 +99,7 @@ export type ReportResult = TimedReportResult | PresentReportResult
 const scheduled = {
   report: z.enum(reportNames),
   product: z.enum(reportProducts).nullable(),
-  /** In the form that the report's call accepts. */
+  /** In the form that the call of the report accepts. */
   filter: z.string().max(8_000).nullable(),
   states: z.string().max(100).nullable(),
   isIncremental: z.boolean(),

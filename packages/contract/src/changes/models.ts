@@ -28,7 +28,7 @@ const changesOf = <T extends z.ZodType>(item: T) =>
     hasMore: z.boolean(),
   })
 
-/** `purged`: nothing personal is left. `gone`: removed, or moved to another tenant. */
+/** `purged`: no personal data is left. `gone`: deleted, or moved to another tenant. */
 export const changedCustomers = changesOf(z.object({ id, state: z.enum(['present', 'purged', 'gone']), customer: customer.nullable() }))
 export const changedSites = changesOf(z.object({ id, state: z.enum(['present', 'gone']), site: site.nullable() }))
 

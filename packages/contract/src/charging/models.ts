@@ -3,18 +3,18 @@ import { z } from 'zod'
 import { instant, wholeNumberBetween } from '../formats.ts'
 import { chargingCurrentMinA } from '../installations/wallbox/terms.ts'
 
-/** An OCPP wallbox, as it describes itself. */
+/** An OCPP wallbox, as reported by itself. */
 export const chargePoint = z.object({
   isConnected: z.boolean(),
-  /** Null: never connected. */
+  /** Null if it was never connected. */
   contactedAt: instant.nullable(),
   vendor: z.string().nullable(),
   model: z.string().nullable(),
   firmware: z.string().nullable(),
-  /** Null: not reported yet. */
+  /** Null if not reported yet. */
   status: z.enum(connectorStatuses).nullable(),
   errorCode: z.string().nullable(),
-  /** The maximum current set by a member. Null: the maximum of wallbox and car. */
+  /** The maximum current set by a member; null for the maximum of wallbox and car. */
   limitA: z.number().int().nullable(),
   /** The charge in progress. */
   transaction: z.object({ startedAt: instant, energyWh: z.number().nullable() }).nullable(),

@@ -59,13 +59,13 @@ export const schemaAddModel = schemaValues.extend({ id: id.optional(), kind: z.e
 export const schemaUpdateModel = schemaValues.extend({
   version,
   conversions: conversions.default([]),
-  /** How much content may lose values, as the preview counted it. */
+  /** The amount of content that may lose values, as counted by the preview. */
   losing: z.number().int().min(0).default(0),
 })
 export type SchemaUpdateModel = z.output<typeof schemaUpdateModel>
 
 export const schemaChangePreview = z.object({
-  /** What the change does to fields, with the conversions that can keep existing values. */
+  /** The effects of the change on fields, with the conversions that can keep existing values. */
   changes: z.array(
     z.object({
       field: z.string(),
@@ -74,7 +74,7 @@ export const schemaChangePreview = z.object({
       offers: z.array(z.enum(['rename', 'convert', 'replace', 'default', 'drop'])),
       /** Existing content with a value in the field. */
       contents: count,
-      /** Choices that content has and the schema would no longer allow. */
+      /** Choices that existing content has and the schema would no longer allow. */
       removedChoices: z.array(z.string()),
       /** Removed fields whose values can move to this one. */
       renameFrom: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** Per deployment. */
+/** Maximum per deployment. */
 export const schemasMax = 200
 export const schemaVersionsMax = 100
 

@@ -92,7 +92,7 @@ function textOf({ minimum, maximum, isRequired }: Field, max: number): z.ZodType
   return least === 0 ? text : text.min(least, least === 1 ? 'Required' : undefined)
 }
 
-/** The bounds of a number field, by default those of all numbers. */
+/** The bounds of a number field. The default is 1 to 100; a single bound outside of it widens the range. */
 export function boundsOf({ minimum, maximum }: Pick<Field, 'minimum' | 'maximum'>): [number, number] {
   if (minimum === null && maximum === null) return [orderMin, orderMax]
   return [minimum ?? Math.min(orderMin, maximum ?? orderMin), maximum ?? Math.max(orderMax, minimum ?? orderMax)]

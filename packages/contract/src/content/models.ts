@@ -49,13 +49,13 @@ export const contentItem = z.object({
 })
 export type ContentItem = z.infer<typeof contentItem>
 
-/** A content in one language, as edited. */
+/** A content in one language, as it is edited. */
 export const content = contentItem.omit({ translations: true, publishedOrder: true }).extend({
   tenantId: id,
   schema: z.object({ id, name: z.string(), title: z.string(), version }),
   isWritable: z.boolean(),
   language: z.enum(languages),
-  /** 0: there is no translation into the language; the fields are then those of another translation, if any. */
+  /** 0 if there is no translation into the language. The fields are then those of another translation, if any. */
   version,
   fields: contentFields,
   status: z.enum(contentStatuses),
@@ -95,7 +95,7 @@ export const contentUpdateModel = z.strictObject({ language, version, slug, fiel
 export const versioned = { language, version }
 export const contentPublishModel = z.strictObject({
   ...versioned,
-  /** Absent: at once. Null: cancels a scheduled publication. */
+  /** Absent: immediately. Null: cancels a scheduled publication. */
   at: instant.nullable().optional(),
 })
 export const contentOrderModel = z.strictObject({
@@ -108,7 +108,7 @@ export const contentOrderModel = z.strictObject({
     .max(orderMax),
 })
 
-/** A place in the tree: below another content, or at its root, before one of the contents there, or after the last one. */
+/** A place in the tree: below another content or at the root, before one of its siblings or after the last one. */
 export const contentPlaceModel = z.strictObject({
   parentId: id.nullable(),
   beforeId: id.nullable().default(null),

@@ -1,10 +1,10 @@
-/** Per tenant. */
+/** Maximum per tenant. */
 export const contentsMax = 2_000
 /** In characters. */
 export const contentPathMax = 500
-/** Per translation, in addition to the published one. */
+/** Maximum per translation, in addition to the published one. */
 export const contentVersionsMax = 100
-/** As JSON. */
+/** Maximum size as JSON. */
 export const contentMaxBytes = 512 * 1024
 
 export const contentStatuses = ['draft', 'published', 'freeze'] as const

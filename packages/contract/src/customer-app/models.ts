@@ -13,7 +13,7 @@ import { checkRange } from '../ranges.ts'
 import { liveSnapshot } from '../telemetry/models.ts'
 import { appParts, chargingGrounds } from './terms.ts'
 
-/** An access token of the app. The refresh token is never in the body but in an HttpOnly cookie. */
+/** An access token of the app. The refresh token is only in an HttpOnly cookie, never in the body. */
 export const appSession = z.object({ accessToken: z.string(), expiresAt: instant, sessionExpiresAt: instant })
 
 export type AppSession = z.infer<typeof appSession>
@@ -28,17 +28,17 @@ export const appViewer = z.object({
   /** Name of the user who signed in, or of the viewing member. */
   name: z.string(),
   language: z.enum(languages),
-  /** When a member's view ends. Null for customers. */
+  /** End of a member's view; null for customers. */
   endsAt: instant.nullable(),
 })
 
 export type AppViewer = z.infer<typeof appViewer>
 
-/** Money by the tariff of each quarter hour, in cents. Null: not known. */
+/** Money by the tariff of each quarter hour, in cents. Null if unknown. */
 export const savings = z.object({
-  /** Null: no tariff is known. */
+  /** Null if no tariff is known. */
   tariff: z.enum(tariffKinds).nullable(),
-  /** What energy from the roof and the battery saved: the consumption at the import price, less what the grid's energy cost. */
+  /** Savings by energy from the roof and the battery: the consumption at the import price, less the cost of energy from the grid. */
   savedCents: z.number().nullable(),
   /** Revenue of exported energy; null also without an export price. */
   earnedCents: z.number().nullable(),
@@ -49,7 +49,7 @@ export const savings = z.object({
 
 export type Savings = z.infer<typeof savings>
 
-/** CO2 that the home avoided; null: not measured. */
+/** CO2 that the home avoided; null if not measured. */
 export const avoidedCarbon = z.object({ avoidedG: z.number().nullable(), gPerKwh: z.number(), year: z.number().int(), source: z.string() })
 
 const figures = {
@@ -61,7 +61,7 @@ const figures = {
   carbon: avoidedCarbon,
 }
 
-/** A lasting fault. */
+/** A persistent fault. */
 export const appNotice = z.object({
   reason: z.enum(healthReasons),
   status: z.enum(healthStatuses),
@@ -74,14 +74,14 @@ export type AppNotice = z.infer<typeof appNotice>
 export const appHome = z.object({
   viewer: appViewer,
   sites: z.array(z.object({ id, name: z.string(), city: z.string() })),
-  /** Null: the customer has no home yet. */
+  /** Null if the customer has no home yet. */
   home: z
     .object({
       siteId: id,
       timeZone: z.string(),
       has: z.array(z.enum(appParts)),
       notices: z.array(appNotice),
-      /** Null: a member is viewing more than seven days after the customer's last sign-in. */
+      /** Null if a member is viewing more than seven days after the customer's last sign-in. */
       live: liveSnapshot.nullable(),
       /** Until when a member sees live data. Null for customers, and if the customer never signed in. */
       liveUntil: instant.nullable(),
@@ -102,7 +102,7 @@ export const appDevice = z.object({
   serialNumber: z.string().nullable(),
   connection,
   status: z.enum(healthStatuses),
-  /** Why it is not ok; the app says what to do about it. */
+  /** Why the device is not ok. The app shows what to do about it. */
   reason: z.enum(healthReasons).nullable(),
   since: instant.nullable(),
 })
@@ -141,9 +141,9 @@ export const appOutlook = z.object({
       start: instant,
       end: instant,
       ground: z.enum(chargingGrounds),
-      /** Share of the assumed charge that comes from the sun. Null: not known. */
+      /** Share of the assumed charge that comes from the sun; null if unknown. */
       sunShare: measured,
-      /** Average price of that charge. Null: not known. */
+      /** Mean price of that charge; null if unknown. */
       centsPerMwh: measured,
       assumedPowerW: z.number(),
     })

@@ -1,7 +1,7 @@
-/** The identity provider redirects customers here, with `state` and `code`. */
+/** The identity provider redirects customers to this path, with `state` and `code`. */
 export const appReturnPath = '/app/sign-in'
 
-/** How long after the customer's last sign-in a member sees live data in the app. */
+/** For this long after the customer's last sign-in, members see live data in the app. */
 export const liveAfterSignInDays = 7
 
 /** Parts of a home with a section in the app. */
@@ -12,5 +12,5 @@ export type AppPart = (typeof appParts)[number]
 /** Why an hour is good for charging: mostly sun, or a low grid price. */
 export const chargingGrounds = ['sun', 'price'] as const
 
-/** Validity of the link that opens a view on a phone; the view itself lasts until its own end. */
+/** Validity of the link that opens a view on a phone. The view itself ends as it would without the link. */
 export const viewLinkMinutes = 2

@@ -6,7 +6,7 @@ import { migrationStates } from './terms.ts'
 
 export const customerDeactivateModel = z.strictObject({
   version: z.number().int(),
-  /** Typed to confirm the customer. */
+  /** The customer's account e-mail, typed as confirmation. */
   accountEmail: email,
   /** Confirms deactivating a customer that was created automatically. */
   isAutomated: z.boolean().optional(),
@@ -14,7 +14,7 @@ export const customerDeactivateModel = z.strictObject({
 })
 export type CustomerDeactivateModel = z.output<typeof customerDeactivateModel>
 
-/** The log keeps the reason, which must not identify anybody. */
+/** The log keeps the reason, so it must not identify anybody. */
 export const customerRemoveModel = z.strictObject({ accountName: line(120), reason: line(200) })
 export type CustomerRemoveModel = z.output<typeof customerRemoveModel>
 
@@ -50,7 +50,7 @@ export const partnerMigration = z.object({
   moved: z.number().int(),
   /** Removed feature groups, which are not available below the target. */
   droppedGroups: z.number().int(),
-  /** Why it stopped early. */
+  /** Why the migration stopped early. */
   fault: z.enum(errorCodes).nullable(),
   startedBy: z.string(),
   createdAt: instant,

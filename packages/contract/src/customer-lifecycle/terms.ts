@@ -2,7 +2,7 @@
 export const reactivationMs = 30 * 24 * 60 * 60 * 1_000
 
 /**
- * The end of the reactivation period of a customer deactivated at that instant, when its purge is due: 30 x 24 hours later,
+ * The end of the reactivation period of a customer deactivated at that instant, after which its purge is due: 30 x 24 hours later,
  * regardless of daylight saving time.
  */
 export function purgeDueAt(deactivatedAt: Date): Date {

@@ -87,7 +87,7 @@ function checkedZipCode<T extends { zipCode?: string; country?: z.infer<typeof c
 }
 
 export const siteAddModel = z.strictObject(siteFields).transform(checkedZipCode)
-/** If the address changes, absent coordinates and an absent bidding zone are adapted by `site-place.ts`. */
+/** If the address changes, `site-place.ts` derives absent coordinates and an absent bidding zone. */
 export const siteUpdateModel = z.strictObject({ ...siteFields, version: z.number().int() }).transform(checkedZipCode)
 
 export const site = z.object({
@@ -100,7 +100,7 @@ export const site = z.object({
   country,
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** The location of its town, for a full address without coordinates. */
+  /** The location of the site's town, for a full address without coordinates. */
   approximatePlace: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   timeZone: z.string(),
   biddingZone: z.string().nullable(),
@@ -141,7 +141,7 @@ export const customerFileModel = z.strictObject({ ...customerFields, user: mainU
 /** Also invites the first user. */
 const invite = z.boolean().default(false)
 
-/** The model of the creation wizard. A user without a name gets that of the account. */
+/** The model of the creation wizard. A user without a name gets the account's. */
 export const customerAddModel = z
   .strictObject({ ...customerFields, user: mainUserModel, invite })
   .superRefine(checkSite)
@@ -166,14 +166,14 @@ function withUserName<T extends Named>(model: T, context: z.RefinementCtx): Omit
   return { ...model, user }
 }
 
-/** The first user's name, from that of the account: the last word is the family name, in Hungarian the first. */
+/** Splits the account name into the first user's name: the last word is the family name; in Hungarian, the first one is. */
 export function userNameOf(accountName: string, spoken: z.infer<typeof language> | ''): { firstName: string; lastName: string } {
   const words = accountName.trim().split(/\s+/)
   const family = spoken === 'hu' ? words.shift() : words.pop()
   return { firstName: words.join(' ').slice(0, 80), lastName: (family ?? '').slice(0, 80) }
 }
 
-/** Absent fields stay; null clears. */
+/** Absent fields stay unchanged; null clears. */
 export const customerUpdateModel = z.strictObject({
   version: z.number().int(),
   accountName: line(120).optional(),

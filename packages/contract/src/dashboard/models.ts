@@ -38,7 +38,7 @@ export const workItem = z.object({
   /** The note of the hand-over. */
   note: z.string().nullable(),
   snoozedUntil: instant.nullable(),
-  /** Version of these three fields and, for an alarm, of the alarm; 0 before the first change. */
+  /** Version of these three fields and, for an alarm, of the alarm itself; 0 before the first change. */
   version: z.number().int(),
 })
 export type WorkItem = z.infer<typeof workItem>

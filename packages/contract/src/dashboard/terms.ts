@@ -27,7 +27,7 @@ export const workWaitsMs = {
   /** Rows and file of an import are deleted after 30 days. */
   import: 30 * 24 * hour,
 } as const
-/** A gateway that was not in contact for this long is offline. */
+/** A gateway without contact for this long is offline. */
 export const gatewayOfflineAfterMs = 2 * hour
 /** Work overdue for longer is sorted last. */
 export const workNeglectedAfterMs = 14 * 24 * hour

@@ -88,7 +88,7 @@ export const listImportSites = endpoint({
             kind: z.enum(installationKinds),
             vendorName: z.string(),
             installationId: z.string(),
-            /** False: only files can be imported. */
+            /** False if only files can be imported. */
             hasConnector: z.boolean(),
           }),
         ),

@@ -47,7 +47,7 @@ const importFindings = z.object({
   conflictingTimes: countOfRows,
   /** Rows in an hour skipped by daylight saving time. */
   skippedTimes: countOfRows,
-  /** The file's consumption beside that computed from the imported data. */
+  /** The consumption in the file, and the one computed from the imported data. */
   consumption: z.object({ fileWh: energyWh, computedWh: energyWh }).nullable(),
 })
 export type ImportFindings = z.infer<typeof importFindings>
@@ -67,7 +67,7 @@ export const dataImport = z.object({
   /** Share of the imported time, 0 to 1. */
   progress: z.number(),
   writtenIntervals: z.number().int(),
-  /** Of the written ones, those that replaced stored data. */
+  /** Of the written intervals, those that replaced stored data. */
   replacedIntervals: z.number().int(),
   rejectedValues: z.number().int(),
   fault: z.enum(importFaults).nullable(),
@@ -77,9 +77,9 @@ export const dataImport = z.object({
   requestedAt: instant,
   startedAt: instant.nullable(),
   finishedAt: instant.nullable(),
-  /** Imported sums beside the vendor's own sums of the same time. They are shown, never averaged. */
+  /** Imported sums and the vendor's own sums of the same time. Both are shown, never averaged. */
   totals: z.array(z.object({ quantity: z.enum(measuredQuantities), importedWh: energyWh, vendorWh: energyWh })),
-  /** Null: no file was imported. */
+  /** Null if no file was imported. */
   findings: importFindings.nullable(),
 })
 export type DataImport = z.infer<typeof dataImport>

@@ -3,7 +3,7 @@ export type ConnectorName = (typeof connectorNames)[number]
 
 /** Replaces stored data, adds earlier data, or imports single days. */
 export const importActions = ['reimport', 'extendHistoricalData', 'specificTimeFrame'] as const
-/** Actions in the log: those above, or a file. */
+/** Actions in the log: the above, and the import of a file. */
 export const loggedActions = [...importActions, 'file'] as const
 export type ImportAction = (typeof loggedActions)[number]
 
@@ -24,7 +24,7 @@ export const importFaults = [
   'vendor_unavailable',
   'vendor_refused',
   'timed_out',
-  /** The limit of simultaneous imports, of this vendor or in total, is reached. */
+  /** The limit of concurrent imports, of this vendor or in total, is reached. */
   'vendor_busy',
   'workers_busy',
   'answer_not_json',

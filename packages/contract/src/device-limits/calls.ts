@@ -38,7 +38,7 @@ export const readDeviceLimitChoices = endpoint({
         deviceId: z.string(),
         siteId: id,
         name: z.string(),
-        /** Its reported maximum; null: not reported, or not limitable. */
+        /** The device's reported maximum; null if not reported or not limitable. */
         generationW: limitPower.nullable(),
         consumptionW: limitPower.nullable(),
       }),

@@ -14,15 +14,15 @@ export const limitOutcomes = ['set', 'followed', 'not-followed', 'refused', 'unr
 export type LimitOutcome = (typeof limitOutcomes)[number]
 
 /**
- * `planned`: it begins later; `waiting`: no device has confirmed it; `ended`: it expired or was ended. The others are the worst outcome
- * of its devices.
+ * `planned`: begins later; `waiting`: no device has confirmed it; `ended`: expired or was ended. The others are the worst outcome of its
+ * devices.
  */
 export const limitStates = ['planned', 'waiting', 'set', 'followed', 'not-followed', 'refused', 'unreachable', 'ended'] as const
 export type LimitState = (typeof limitStates)[number]
 
 export const limitEndReasons = ['time', 'asked', 'replaced', 'released', 'moved'] as const
 
-/** Section 14a EnWG: a grid operator may reduce each controllable consumer to this, and no further. */
+/** Section 14a EnWG: a grid operator may reduce each controllable consumer to this power, but not further. */
 export const gridSignalLeastW = 4_200
 export const gridSignalMostW = 100_000
 /** Longer limits need confirmation, so that none is forgotten. */
@@ -30,19 +30,19 @@ export const limitLongestMs = 86_400_000
 export const limitShortestMs = 60_000
 /** How far ahead a signal can be scheduled. */
 export const limitAheadMs = 7 * 86_400_000
-/** Active and planned signals of a home: more than one for each quarter hour of those seven days. */
+/** Maximum active and planned signals of a home: more than one for each quarter hour of those seven days. */
 export const openLimitsMax = 1_000
 
 export const limitPower = z.number().int()
 
 const limitedDevice = z.object({
-  /** Null: the grid connection point. */
+  /** Null for the grid connection point. */
   deviceId: z.string().nullable(),
   name: z.string().nullable(),
   outcome: z.enum(limitOutcomes).nullable(),
-  /** When the device last reported about the limit. */
+  /** The device's last report about the limit. */
   at: instant.nullable(),
-  /** The limit and the power that it reported then. */
+  /** The limit and the power in that report. */
   powerW: limitPower.nullable(),
   measuredW: limitPower.nullable(),
   message: z.string().nullable(),
@@ -55,7 +55,7 @@ export const deviceLimit = z.object({
   powerW: limitPower,
   percent: z.number().nullable(),
   startsAt: instant,
-  /** Null: until it is ended. */
+  /** Null if the limit lasts until it is ended. */
   endsAt: instant.nullable(),
   endedAt: instant.nullable(),
   endReason: z.enum(limitEndReasons).nullable(),
@@ -79,7 +79,7 @@ const gridSignal = z.strictObject({
   kind: z.literal('grid-signal'),
   siteId: id,
   powerW: wholeNumberBetween(gridSignalLeastW, gridSignalMostW).default(gridSignalLeastW),
-  /** Absent: now. */
+  /** Absent: immediately. */
   startsAt: instant.optional(),
   endsAt: instant,
   reference: optionalLine(80).default(null),

@@ -54,7 +54,7 @@ export const remindOfEeg9 = endpoint({
   body: z.strictObject({ configurationId: id.optional() }).nullish(),
   response: z.object({
     queued: z.number().int(),
-    /** Reminded within the last 14 days, or without an address. */
+    /** Customers who were reminded within the last 14 days or have no address. */
     skipped: z.number().int(),
   }),
 })

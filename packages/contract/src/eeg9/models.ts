@@ -16,7 +16,7 @@ const data = {
 }
 export type Eeg9Data = { [K in keyof typeof data]: z.output<(typeof data)[K]> }
 
-/** The grid operator tests the installed equipment. Version 0: nothing is recorded yet. */
+/** The grid operator tests the installed equipment, so a passed test requires its data. Version 0: nothing is recorded yet. */
 export const eeg9DataUpdateModel = z.strictObject({ version: z.number().int(), ...data }).superRefine((model, context) => {
   if (!model.gridOperatorTestPassedOn) return
   for (const field of ['imsysInstalledOn', 'controlUnitType'] as const) {
@@ -34,7 +34,7 @@ export const eeg9Status = z.object({
   ruleVersion: day.nullable(),
   installedPowerW: z.number().int().nullable(),
   category: z.enum(eeg9Categories).nullable(),
-  /** At the grid connection point; without an end while it applies. */
+  /** Applies at the grid connection point; `activeUntil` is null while it applies. */
   feedInLimit: z.object({ percent: z.number().int(), powerW: z.number().int(), activeUntil: day.nullable() }).nullable(),
   imsysInstalled: z.boolean(),
   controlUnitInstalled: z.boolean(),

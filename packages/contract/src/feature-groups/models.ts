@@ -17,7 +17,7 @@ export const managedFeatureGroup = featureGroup.extend({
   isShared: z.boolean(),
   /** Its own features, and inherited ones with the group they come from. */
   features: z.array(feature.extend({ id, from: groupRef.nullable() })),
-  /** Groups that inherit from it, at any distance. */
+  /** Groups that inherit from it, directly or indirectly. */
   heirs: z.array(groupRef),
 })
 export type ManagedFeatureGroup = z.infer<typeof managedFeatureGroup>

@@ -14,14 +14,14 @@ export const stockGateway = z.object({
   firmware: z.string().nullable(),
   state: z.enum(gatewayStates),
   tenant: named,
-  /** The installer company it was sent to, which still has it. */
+  /** The installer company to which it was sent and which still has it. */
   company: named.nullable(),
   /** Null if the caller may not see the customer. */
   customer: z.object({ id, accountName: z.string() }).nullable(),
   unallocatedInstallationId: id.nullable(),
   /** `isShown`: a member has seen the password of the latest credential. */
   credential: z.object({ isRevoked: z.boolean(), isShown: z.boolean(), changedAt: instant.nullable() }),
-  /** Null: not moved since it was added. */
+  /** Null if it was not moved since it was added. */
   movedAt: instant.nullable(),
   contactedAt: instant.nullable(),
   createdAt: instant,
@@ -32,7 +32,7 @@ export type StockGateway = z.infer<typeof stockGateway>
 export const gatewaySerial = line(64)
   .transform((text) => text.toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9-]{4,48}$/, 'GatewaySerialInvalid'))
-/** Groups of four are accepted. */
+/** Printed groups of four are accepted. */
 const givenStartCode = optionalLine(64)
   .transform((text) => text?.replace(/[\s-]/g, '').toUpperCase() ?? null)
   .pipe(
@@ -44,13 +44,13 @@ const givenStartCode = optionalLine(64)
 
 export const gatewayFields = {
   serialNumber: gatewaySerial,
-  /** Absent: generated. */
+  /** Generated if absent. */
   startCode: givenStartCode.default(null),
   model: line(80),
   firmware: optionalLine(40).default(null),
 }
 
-/** Absent: unchanged. A gateway that reports its firmware replaces what was entered. */
+/** Absent fields stay unchanged. A firmware that the gateway reports replaces the entered one. */
 export const stockGatewayUpdateModel = z.strictObject({ model: line(80).optional(), firmware: optionalLine(40).optional() })
 
 /** `id` is chosen by the caller, so retries are idempotent. */
@@ -68,9 +68,9 @@ export const gatewayMoveModel = z
   .strictObject({
     move: z.enum(gatewayMoves),
     gatewayIds,
-    /** For `send`. */
+    /** The target of `send`. */
     companyId: id.optional(),
-    /** For `transfer`. */
+    /** The target of `transfer`. */
     tenantId: id.optional(),
     reason: optionalLine(300).default(null),
   })

@@ -26,11 +26,11 @@ export type Appliance = z.infer<typeof appliance>
 export const gatewaySearch = z.object({
   state: z.enum(scanStates),
   startedAt: instant.nullable(),
-  /** Whether it failed because the gateway stopped reporting, or never responded. */
+  /** Whether the search failed because the gateway stopped reporting or never responded. */
   isTimedOut: z.boolean(),
-  /** Number so far. Null: not reported. */
+  /** Number so far; null if not reported. */
   appliancesFound: z.number().int().nullable(),
-  /** Of these, the ones not known before. Null while it runs. */
+  /** Devices among them that were not known before. Null while the search runs. */
   appliancesNew: z.number().int().nullable(),
 })
 
@@ -70,7 +70,7 @@ export const gateway = z.object({
   scanState: z.enum(scanStates),
   lastScanAt: instant.nullable(),
   search: gatewaySearch.nullable(),
-  /** Its credential at the broker. `changedAt` is null for the first one. */
+  /** The gateway's credential at the broker. `changedAt` is null for the first one. */
   credential: z.object({ state: z.enum(credentialStates), changedAt: instant.nullable() }),
   addedAt: instant,
   updatedAt: instant,
@@ -85,11 +85,11 @@ export type Gateway = z.infer<typeof gateway>
 export const gatewayDeviceInstallationRequestModel = z.strictObject({
   siteId: id,
   startCode: line(64),
-  /** Compared with the number of the gateway that has the start code. */
+  /** Must match the gateway with the start code. */
   serialNumber: optionalLine(64).default(null),
 })
 
-/** For meters only. Absent: unchanged. */
+/** For meters only. Unchanged if absent. */
 export const reverseFlow = z.boolean().optional()
 export const deviceApplianceKindsRequestModel = z.strictObject({
   appliances: z

@@ -123,7 +123,7 @@ const sessions = z.object({
   timeZone: z.string(),
   provenance,
   items: z.array(chargingSession),
-  /** False: a wallbox reported more than 5,000 charges in the range, of which the newest are listed. */
+  /** False if a wallbox reported more than 5,000 charges in the range, of which the newest are listed. */
   isComplete: z.boolean(),
 })
 const latestSession = z.object({ siteId: id, timeZone: z.string(), provenance, session: chargingSession.nullable() })
@@ -143,16 +143,17 @@ export const readWallboxHistory = endpoint({
     wallboxes: z.array(
       z.object({
         deviceId: z.string(),
-        /** Whether the wallbox reports its charges. From the first one on, the sessions are these. */
+        /** Whether the wallbox reports its charges. From the first one on, its sessions are the reported charges. */
         isReported: z.boolean(),
         /**
-         * Energy of sessions where it is known, and of gaps of wallboxes that do not report charges; null: neither measured nor reported.
+         * Energy of sessions with known energy, and of gaps of wallboxes that do not report charges. Null if neither measured nor
+         * reported.
          */
         energyWh: z.number().nullable(),
         countedInGapsWh,
         sessions: z.number().int(),
         sessionsWithoutEnergy: z.number().int(),
-        /** Null: not known for all of them. */
+        /** Null unless known for all of them. */
         cost: z.object({ cents: z.number().int(), currency: z.literal('EUR') }).nullable(),
         fromPvWh: z.number().nullable(),
         fromStorageWh: z.number().nullable(),

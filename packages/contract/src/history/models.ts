@@ -12,7 +12,7 @@ export const countedInGapsWh = z.number().optional()
 const deviceEnergy = z.object({
   deviceId: z.string(),
   quantity: quantityName,
-  /** Including what its counter registered while it was not measured. */
+  /** Includes what the device's counter registered while it was not measured. */
   energyWh: z.number(),
   countedInGapsWh,
   coveredSeconds: z.number(),
@@ -28,18 +28,18 @@ export const devicesConsumption = z.object({
   provenance,
   totalWh: z.number().nullable(),
   /**
-   * Parts of the home's consumption. Unmeasured ones are absent. If all were measured all the time, they add up to the total and have a
+   * Parts of the home's consumption. Unmeasured parts are absent. If all were measured all the time, they add up to the total and have a
    * share of it.
    */
   parts: z.array(z.object({ quantity: quantityName, energyWh: z.number(), share: z.number().nullable() })),
-  /** Devices that measure themselves. Never added to the home's. */
+  /** Devices that measure themselves. Their energies are never added to the home's. */
   devices: z.array(deviceEnergy),
 })
 
 const sessionSources = [
   /** Reported by the wallbox, to the second and the Wh. */
   'transaction',
-  /** Derived from quarter hours of a device that reports no charges: it ends after more than half an hour without charging. */
+  /** Derived from quarter hours of a device that reports no charges. Such a session ends after more than half an hour without charging. */
   'quarterHours',
 ] as const
 /** `lost`: no end was reported. */
@@ -51,26 +51,26 @@ export const chargingSession = z.object({
   connectorId: z.number().int().nullable(),
   source: z.enum(sessionSources),
   state: z.enum(sessionStates),
-  /** When the car was plugged in and out. Null: not known, or not yet. */
+  /** When the car was plugged in and out; null if unknown or not yet. */
   pluggedInAt: instant.nullable(),
   pluggedOutAt: instant.nullable(),
   startedAt: instant,
-  /** Null: not ended, or not known. For a lost one, the last reading. */
+  /** Null if not ended or unknown. For a lost session, its last reading. */
   endedAt: instant.nullable(),
   /** The wallbox's clock was wrong: start or end is when the server received it. */
   isDatedByServer: z.boolean(),
-  /** So far, or up to the last reading of a lost one. Null: not known. */
+  /** So far; for a lost session, up to its last reading. Null if unknown. */
   energyWh: z.number().nullable(),
-  /** The final reading is implausible: the energy is that up to the last plausible one. */
+  /** An implausible final reading; the energy is then that up to the last plausible one. */
   refusedReadingWh: z.number().int().nullable(),
   maxPowerW: z.number().nullable(),
-  /** Null: the home's sources are not known for the whole session. */
+  /** Null unless the home's sources are known for the whole session. */
   fromPvWh: z.number().nullable(),
   fromStorageWh: z.number().nullable(),
   fromGridWh: z.number().nullable(),
   /** Some quarter hours of the wallbox were not measured, so sources and cost assume that its energy is spread evenly over them. */
   isSpread: z.boolean(),
-  /** For the energy from the grid, at the tariff of that time. Null: sources or prices are not known. */
+  /** Cost of the energy from the grid, at the tariff of that time. Null if sources or prices are unknown. */
   cost: z.object({ cents: z.number().int(), currency: z.literal('EUR') }).nullable(),
 })
 export type ChargingSession = z.infer<typeof chargingSession>
@@ -82,11 +82,11 @@ export const donutPart = z.object({
   fromDate: day,
   toDate: day,
   provenance,
-  /** Over the time in which everything the home has was measured (`provenance.balancedSeconds`); null: there is none. */
+  /** For the time in which everything the home has was measured (`provenance.balancedSeconds`); null if there is none. */
   flows: energyFlows.nullable(),
   consumption: z.object({ fromPv: z.number(), fromStorage: z.number(), fromGrid: z.number(), total: z.number() }).nullable(),
   production: z.object({ toSelfConsumption: z.number(), toStorage: z.number(), toGrid: z.number(), total: z.number() }).nullable(),
-  /** What was measured while something else was not, so that its source and use are unknown. Null: not measured. */
+  /** Energies measured while something else was not, so that their source and use are unknown. Null if not measured. */
   unattributed: z.object(eachOf(flowQuantities, () => z.number().nullable())),
   selfConsumptionRate: rates.selfConsumptionRate,
   selfSufficiencyRate: rates.selfSufficiencyRate,
@@ -120,7 +120,7 @@ export const solarCloud = z.object({
       quality: z.enum(qualities),
     }),
   ),
-  /** Null: the grid was not measured. */
+  /** Null if the grid was not measured. */
   total: z.object(eachOf(['credit', 'draw', 'residualImport', 'balance'], () => z.number().nullable())),
 })
 
@@ -150,12 +150,12 @@ export const batteryCharge = z.object({
   to: instant,
   /** State of charge at the end of each quarter hour; null where it was not measured. */
   shares: z.array(share.nullable()),
-  /** The minimum of the 30 days before the end: the battery's reserve. Null: not measured. */
+  /** The battery's reserve: its minimum in the 30 days before the end. Null if not measured. */
   reserveShare: share.nullable(),
-  /** When it fell to that minimum, if it is there at its last measurement. */
+  /** When the charge fell to that minimum, if it is there at the last measurement. */
   emptySince: instant.nullable(),
   lastShare: share.nullable(),
-  /** Energy stored in it; null: not measured. */
+  /** Energy stored in the battery; null if not measured. */
   chargedWh: z.number().nullable(),
 })
 export type BatteryCharge = z.infer<typeof batteryCharge>

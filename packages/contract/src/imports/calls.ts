@@ -7,7 +7,7 @@ import { importRowStates } from './terms.ts'
 
 const area = 'imports'
 
-/** `field.code` of a fault, by which rows are filtered. */
+/** `field.code` of a fault, for filtering rows. */
 const faultKind = z.string().regex(/^[A-Za-z]{1,40}\.[A-Za-z]{1,40}$/)
 
 const importParams = z.strictObject({ importId: id })

@@ -7,6 +7,6 @@ const kind = choiceFilter(installationKinds)
 export const deviceFilters = {
   vendorId: idFilter,
   deviceKind: { eq: kind.eq, in: kind.in },
-  /** Of the gateway. */
+  /** Firmware of the gateway. */
   firmware: textFilter(60),
 }

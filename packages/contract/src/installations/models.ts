@@ -26,7 +26,7 @@ export function connectionOf(contactedAt: Date | null, now: Date, isOffline = fa
   return { status, contactedAt: contactedAt.toISOString() }
 }
 
-/** `stored` was known before; `live` was measured or returned because a live read requested it. */
+/** `stored` was known before. `live` was measured or returned because a live reading requested it. */
 const aged = { source: z.enum(['live', 'stored']), measuredAt: instant, ageSeconds: z.number().int() }
 /** A device's latest own measurement within 24 hours. */
 export const measuredState = z.object({ ...aged, powerW: z.number(), energyReadingWh: z.number().nullable() })
@@ -70,6 +70,6 @@ export const cacheQuery = z.strictObject({ useCache: z.enum(['true', 'false']).o
 export const meterQuery = z.strictObject({ 'device-category': z.enum(energyKinds).optional() })
 /** The vendor's ID of an installation: a serial number or a device ID. */
 export const deviceNumber = line(64)
-/** The call's own ID of an installation, or our ID. */
+/** The ID of an installation by the call's own name, or our ID. */
 export const installationKey = line(64)
 export const removedInstallation = z.object({ configurationId: id })

@@ -10,7 +10,7 @@ export const installerCompany = z.object({
   name: z.string(),
   tenant: z.object({ id, name: z.string() }),
   installers: z.array(installer.omit({ company: true })),
-  /** Its unallocated installations without a customer. */
+  /** The company's installations without a customer. */
   openInstallations: z.number().int(),
   createdAt: instant,
 })

@@ -7,7 +7,7 @@ import { mailjetEventsMax, mailjetPath } from './terms.ts'
 
 const area = 'mails'
 
-/** Which mails depends on their content. */
+/** Reading the content of a mail may require further permissions. */
 const mayRead = 'read:notifications'
 
 export const listMails = endpoint({
@@ -65,7 +65,7 @@ export const takeMailjetEvents = endpoint({
   body: z.union([z.array(z.unknown()).max(mailjetEventsMax), z.record(z.string(), z.unknown())]),
   response: z.object({
     received: z.number().int(),
-    /** Reports that changed a mail; stale, unknown and malformed ones. */
+    /** Number of reports that changed a mail, and of stale, unknown and malformed ones. */
     applied: z.number().int(),
     stale: z.number().int(),
     unknown: z.number().int(),

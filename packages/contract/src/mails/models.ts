@@ -19,7 +19,7 @@ export const mail = z.object({
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   createdAt: instant,
-  /** Null when there will be no further attempt. */
+  /** Null if no attempt will follow. */
   nextAttemptAt: instant.nullable(),
   sentAt: instant.nullable(),
   customer: z.object({ id, accountName: z.string() }).nullable(),

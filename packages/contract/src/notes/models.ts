@@ -13,10 +13,10 @@ export const customerNote = z.object({
   mentions: z.array(noteMember),
   author: noteMember,
   createdAt: instant,
-  /** Null: never changed. */
+  /** Null if never changed. */
   editedAt: instant.nullable(),
   version: z.number().int(),
-  /** The caller is its author, and may change it. */
+  /** Whether the caller is the author, who may change the note. */
   isOwn: z.boolean(),
   mayRemove: z.boolean(),
 })

@@ -1,2 +1,2 @@
-/** Per customer. */
+/** Maximum per customer. */
 export const notesMax = 1_000

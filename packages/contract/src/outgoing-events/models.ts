@@ -61,7 +61,7 @@ export const sendAgainModel = z
   .strictObject({
     from: bound,
     to: bound,
-    /** False: delivered events too. */
+    /** If false, delivered events are sent again too. */
     onlyFailed: z.boolean(),
   })
   .superRefine(({ from, to }, context) => {
@@ -80,10 +80,10 @@ export const eventDelivery = z.object({
   at: instant,
   state: z.enum(deliveryStates),
   attempts: z.number().int(),
-  /** Of the last attempt; null: no response. */
+  /** Of the last attempt; null without a response. */
   status: z.number().int().nullable(),
   fault: z.enum(deliveryFaults).nullable(),
-  /** Null: no further attempt, or an earlier event of the record comes first. */
+  /** Null if no attempt will follow, or an earlier event of the record comes first. */
   nextAttemptAt: instant.nullable(),
   deliveredAt: instant.nullable(),
 })
@@ -103,7 +103,7 @@ export type DeliveryAttempt = z.infer<typeof deliveryAttempt>
 
 export const eventDeliveryDetail = eventDelivery.extend({
   body: z.string(),
-  /** Latest first. */
+  /** Newest first. */
   history: z.array(deliveryAttempt),
 })
 export type EventDeliveryDetail = z.infer<typeof eventDeliveryDetail>

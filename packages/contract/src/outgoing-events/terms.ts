@@ -35,7 +35,7 @@ export type DeliveryState = (typeof deliveryStates)[number]
 export const deliveryFaults = ['timed-out', 'unreachable', 'unknown-host', 'certificate', 'address-refused'] as const
 export type DeliveryFault = (typeof deliveryFaults)[number]
 
-/** Per tenant. */
+/** Maximum per tenant. */
 export const endpointsMax = 20
 export const eventDays = 30
 /** A replaced secret also signs for this long. */

@@ -16,12 +16,12 @@ export const readDayAheadPrices = endpoint({
     date: day,
     from: instant,
     to: instant,
-    /** EIC code. Null: none is set. */
+    /** EIC code; null if none is set. */
     biddingZone: z.string().nullable(),
     /** 1234 is 12.34 EUR/MWh. */
     unit: z.literal('EUR cents/MWh'),
     source: z.object({ licence: z.string().nullable(), readAt: instant.nullable(), isUnreachable: z.boolean() }),
-    /** Empty without prices, as for zones that the source does not cover. */
+    /** Empty if there are no prices, as in zones that the source does not cover. */
     series: z.array(z.object({ start: instant, end: instant, centsPerMwh: z.number().int() })),
   }),
   errors: ['NotFound'],

@@ -19,7 +19,7 @@ export const saleStep = z.object({
   plannedOn: day.nullable(),
   completedOn: day.nullable(),
   comment: z.string().nullable(),
-  /** What the customer's app shows while the step is pending. */
+  /** Shown in the customer's app while the step is pending. */
   customerMessage: z.string().nullable(),
 })
 export type SaleStep = z.infer<typeof saleStep>
@@ -47,7 +47,7 @@ export type SaleAddModel = z.output<typeof saleAddModel>
 export const saleUpdateModel = z.strictObject({ version: z.number().int(), installationKind: z.enum(installationKinds) })
 export type SaleUpdateModel = z.output<typeof saleUpdateModel>
 
-/** Absent fields stay; null clears. A step completed without a date is completed today. */
+/** Absent fields stay unchanged; null clears. A step completed without a date is completed today. */
 export const saleStepUpdateModel = z.strictObject({
   /** The version read, to detect concurrent changes. */
   version: z.number().int(),

@@ -47,7 +47,7 @@ export const savedViewChange = z.strictObject({
   name: line(60).optional(),
   state: viewState.optional(),
   visibility: visibility.optional(),
-  /** Only its owner opens the list with it. */
+  /** The default is for the owner only. */
   isDefault: z.boolean().optional(),
   /** The version read, to detect changes from another window. */
   version: z.number().int(),

@@ -13,14 +13,14 @@ const serviceProcess = z.object({
   /** The process updates it every ten seconds. */
   seenAt: instant,
   isSilent: z.boolean(),
-  /** Required parts that it cannot reach. */
+  /** Required parts that the process cannot reach. */
   unavailable: z.array(z.string()),
   residentBytes: bytes,
-  /** The disk of its data directory; null: not known. */
+  /** The disk of the data directory; null if unknown. */
   disk: z.object({ bytes, freeBytes: bytes }).nullable(),
   /** Received samples that are not committed yet. */
   waitingSamples: z.number().int(),
-  /** How far its clock is ahead of the database's. */
+  /** How far the process's clock is ahead of the database's. */
   clockOffMs: z.number().int(),
 })
 export type ServiceProcess = z.infer<typeof serviceProcess>
@@ -31,9 +31,9 @@ const serviceQueue = z.object({
   /** When the oldest of them became due. */
   waitingSince: instant.nullable(),
   active: z.number().int(),
-  /** Running for longer than allowed. */
+  /** Jobs that run for longer than allowed. */
   stuck: z.number().int(),
-  /** Failed for good within the last 24 hours. */
+  /** Jobs that finally failed within the last 24 hours. */
   failed: z.number().int(),
 })
 export type ServiceQueue = z.infer<typeof serviceQueue>
@@ -41,7 +41,7 @@ export type ServiceQueue = z.infer<typeof serviceQueue>
 export const serviceStatus = z.object({
   at: instant,
   problems: z.array(z.enum(serviceProblems)),
-  /** Of this process. */
+  /** Version of this process. */
   version: z.string(),
   processes: z.array(serviceProcess),
   queues: z.array(serviceQueue),

@@ -1,7 +1,7 @@
 export const processRoles = ['api', 'ingest', 'worker'] as const
 export type ProcessRole = (typeof processRoles)[number]
 
-/** Problems for an operator, most serious first. */
+/** Problems that an operator must solve, most serious first. */
 export const serviceProblems = [
   'copy',
   'role-missing',

@@ -26,7 +26,7 @@ export const livePowers = z.object({
   selfSufficiencyRate: measured,
   /** Reported minus computed consumption, if they differ by more than the measuring tolerance. */
   residualW: measured,
-  /** Powers that the home has but that were not measured: the balance that depends on them is unknown. */
+  /** Powers that the home has but that were not measured. The balance that depends on them is unknown. */
   notMeasured: z.array(z.enum(powerNames)),
 })
 export type LivePowers = z.infer<typeof livePowers>
@@ -57,7 +57,7 @@ export const liveSnapshot = z.object({
   timeZone: z.string(),
   measuredAt: instant.nullable(),
   ageSeconds: z.number().int().nullable(),
-  /** Older than two minutes. */
+  /** True if older than two minutes. */
   stale: z.boolean(),
   powers: livePowers.nullable(),
   gridImportReadingWs: z.number().nullable(),
@@ -93,7 +93,7 @@ export const siteDay = z.object({
       end: instant,
       values: energyValues,
       powers: powerValues,
-      /** Of 900. */
+      /** Measured seconds, of 900. */
       coveredSeconds: z.number().int(),
       ...origin,
       ...slotOrigins,
@@ -149,7 +149,7 @@ export type DeviceDay = z.infer<typeof deviceDay>
 const deviceTopic = `(${deviceTopics.join('|')})/${deviceIdPattern}`
 export const liveTopic = z.string().regex(new RegExp(`^(power|battery|pv|grid|gateway|alarms|${deviceTopic})$`))
 
-/** Messages of the browser. After a subscription the server sends a full snapshot of each topic, then its changes. */
+/** Messages from the browser. After a subscription, the server sends a full snapshot of each topic, then its changes. */
 export const liveRequest = z.union([
   z.strictObject({ subscribe: z.array(liveTopic).min(1).max(liveTopicsMax) }),
   z.strictObject({ unsubscribe: z.array(liveTopic).min(1).max(liveTopicsMax) }),
@@ -158,7 +158,7 @@ export type LiveRequest = z.infer<typeof liveRequest>
 
 const message = <T extends z.ZodType, D extends z.ZodType>(topic: T, data: D) => z.object({ topic, siteId: id, at: instant, data })
 
-/** Messages of the server: `heartbeat` every 30 seconds, `topics` first and when a site's appliances change. */
+/** Messages from the server: `heartbeat` every 30 seconds; `topics` first, and when a site's appliances change. */
 export const liveMessage = z.union([
   message(z.literal('power'), livePowers),
   message(z.literal('battery'), z.object({ powerW: z.number().nullable(), stateOfCharge: z.number().nullable() })),

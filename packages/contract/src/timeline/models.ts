@@ -12,7 +12,7 @@ export const timelineEntry = z.object({
   key: z.string(),
   at: instant,
   localAt: localInstant,
-  /** True when only the day is known; `at` is then noon. */
+  /** True if only the day is known; `at` is then noon. */
   isWholeDay: z.boolean(),
   kind: z.enum(timelineKinds),
   /** The event: a key of the timeline's or the activity log's sentences. */

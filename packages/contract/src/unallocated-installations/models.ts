@@ -25,13 +25,13 @@ export const unallocatedInstallation = z.object({
     startedAt: instant.nullable(),
     finishedAt: instant.nullable(),
     devicesFound: z.number().int().nullable(),
-    /** Of these, the ones not known before. Null while the scan runs. */
+    /** Devices among them that were not known before. Null while the scan runs. */
     devicesNew: z.number().int().nullable(),
   }),
   connection,
   installationStatus: z.enum(unallocatedStatuses),
   deletionStatus: z.enum(deletionStatuses),
-  /** When it will be removed; null: not scheduled. */
+  /** When the installation will be removed; null if not scheduled. */
   deletesAt: instant.nullable(),
   assignedAt: instant.nullable(),
   assignedCustomer: z
@@ -44,7 +44,7 @@ export type UnallocatedInstallation = z.infer<typeof unallocatedInstallation>
 export const unallocatedGatewayInstallationRequestModel = z.strictObject({
   id: id.optional(),
   startCode: line(64),
-  /** The company it belongs to. Installers have one; for others it is optional. */
+  /** The company of the installation. Installers have one; for others it is optional. */
   installerCompanyId: id.optional(),
 })
 
@@ -65,7 +65,7 @@ export const assignmentForm = assignToCustomerRequestBody
   .extend({ confirmation: email, zipCodeOrReference: line(40) })
   .refine(({ customer, confirmation }) => customer === confirmation, { error: 'EmailMismatch', path: ['confirmation'] })
 
-/** Absent: unchanged. The peak power is the maximum output printed on an inverter. */
+/** Absent fields stay unchanged. The peak power is the maximum output printed on an inverter. */
 export const unallocatedInstallationDeviceUpdateModel = z.strictObject({
   kind: z.enum(applianceKinds).optional(),
   peakPowerW: wholeNumberBetween(1, 1_000_000).nullable().optional(),

@@ -29,7 +29,7 @@ export const vendor = z.object({
   tenants: z.array(z.object({ id, name: z.string() })),
   hasWebhookKey: z.boolean(),
   hasApiKey: z.boolean(),
-  /** Keys of the caller's region, which work for its homes only. Null for members of the operator and of partners. */
+  /** Keys of the caller's region, which work only for its homes. Null for members of the operator and of partners. */
   ownKeys: z.object({ hasWebhookKey: z.boolean(), hasApiKey: z.boolean(), version: z.number().int() }).nullable(),
   version: z.number().int(),
 })
@@ -41,7 +41,7 @@ const uuidOfVendor = z.uuid('VendorReferenceRequired')
 const details = {
   displayName: line(100),
   referenceId: uuidOfVendor,
-  /** Absent: unchanged. Null: removed. */
+  /** Absent: unchanged; null: removed. */
   webhookKey: secret.nullable().optional(),
   apiKey: secret.nullable().optional(),
 }
@@ -66,7 +66,7 @@ export const vendorUpdateModel = z.strictObject({
 })
 
 export const vendorKeysModel = z.strictObject({
-  /** 0: the region has none. */
+  /** 0 if the region has none. */
   version: z.number().int().min(0),
   webhookKey: details.webhookKey,
   apiKey: details.apiKey,

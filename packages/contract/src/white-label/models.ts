@@ -9,7 +9,7 @@ const color = z
 
 const urlOrNull = z.union([z.literal('').transform(() => null), publicUrl, z.null()], 'UrlInvalid')
 
-/** Null: the service's own. */
+/** Null: the service's own value. */
 export const brandFields = z.object({
   appName: z.string().nullable(),
   /** An uploaded picture, which takes precedence over an address. */
@@ -32,7 +32,7 @@ const published = z.object({ edition: z.number().int(), publishedAt: instant, fi
 /** The draft of a whitelabel partner's brand, and its published part. */
 export const whiteLabel = brandFields.extend({
   updatedAt: instant.nullable(),
-  /** 0: no brand is saved. */
+  /** 0 if no brand is saved. */
   version: z.number().int(),
   /** Whether the draft differs from the published brand. */
   isDraft: z.boolean(),

@@ -1,6 +1,6 @@
 /**
- * The checks of homes with faults, at the times when they would have found something. Their results are their own: they read the homes'
- * measurements, and raise, continue and end alarms by the rules in force.
+ * The checks of homes with faults, at the times when they would have found something. The product computes their results: checks read the
+ * homes' measurements, and raise, continue and end alarms by the rules in force.
  */
 import { dayMs, hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { addDays, localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
@@ -17,7 +17,7 @@ type FaultyHome = {
   siteId: string
   sourceId: string
   kind: 'gateway' | 'vendor-cloud'
-  /** Whether only PV is there, whose inverters are off at night: a silence lasts while the sun is up. */
+  /** True if the home only has PV, whose inverters are off at night: silence then counts only while the sun is up. */
   sleepsAtNight: boolean
   profile: SimulatedProfile
 }
@@ -65,7 +65,7 @@ async function check(service: PlayedService, client: pg.Client, at: number, site
   service.travelTo(at)
   await client.query('update site_health set check_at = $1 where site_id = any($2)', [new Date(at), siteIds])
   await checkSites(service.ctx)
-  // It finds what the checks until the next one would have found.
+  // The check finds what the checks until the next one would have found.
   await client.query("update site_health set check_at = 'infinity' where site_id = any($1)", [siteIds])
 }
 
@@ -74,7 +74,7 @@ export async function resumeChecks(client: pg.Client, now: Date): Promise<void> 
   await client.query("update site_health set check_at = $1 where check_at = 'infinity'", [now])
 }
 
-/** When the checks of a home would have found something, in order. */
+/** Times at which the checks of a home would have found something, in order. */
 function instantsOf(home: FaultyHome): number[] {
   const instants = (home.profile.faults ?? []).flatMap((fault) => checksOf(fault, home))
   return [...new Set(instants)].sort((a, b) => a - b)
@@ -89,7 +89,7 @@ function checksOf({ kind, from, to }: HomeFault, { kind: source, sleepsAtNight, 
   if (kind === 'silent') return [from - 10 * minuteMs, ...twice(silenceAlarmAt(from, code, { sleepsAtNight, place: profile })), ...after]
   if (kind === 'false-meter') return [from - hourMs, ...twice(from + 2 * hourMs), ...after.map((at) => at + hourMs)]
   if (kind !== 'no-production') return []
-  // While the sun is up, and once it was up for some hours.
+  // While the sun is up, and some hours after sunrise.
   const days = Array.from({ length: 3 }, (_, at) => addDays(localDayOf(from, timeZone), at))
   const noons = days
     .flatMap((day) => twice(startOfLocalDay(day, timeZone) + 15.5 * hourMs))

@@ -1,4 +1,4 @@
-/** Files of customers as partners send them: most rows are good. */
+/** Files of customers as partners send them: most rows are valid. */
 
 const header = 'accountEmail,firstName,lastName,siteName,address,zipCode,city,country,language'
 
@@ -30,7 +30,7 @@ const bolognesi: readonly Person[] = [
 const italianLine = ([firstName, lastName, address]: Person) =>
   `${plain(firstName)}.${plain(lastName)}@posta.example,${firstName},${lastName},Casa,${address},40121,Bologna,IT,it`
 
-/** Two rows have no usable address of e-mail, and stay behind. */
+/** Two rows have no usable e-mail address and are rejected. */
 export const italians = fileOf('clienti-bologna.csv', [
   ...bolognesi.map(italianLine),
   'marco.righi(at)posta.example.it,Marco,Righi,Casa,Via Roma 1,40121,Bologna,IT,it',

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { demonstrationPassword } from '../sign-ins.ts'
 import { betweenDeedsMs, callPlayed, type PlayedService } from './played-service.ts'
 
-/** A member at work: calls with the session, each a little later than the one before. */
+/** A member at work: calls with the session, each a little later than the previous one. */
 export type MemberSession = {
   email: string
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>>

@@ -1,6 +1,6 @@
 /**
- * The last month of the service, as its members and their customers lived it: the product itself processes it, on a clock that is set to
- * each instant. Alarms, mails, changes and their log are its results.
+ * The last month of the service: the product itself processes what members and customers did, on a clock that is set to each instant.
+ * Alarms, mails, changes and their log are the results.
  */
 import { hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { addDays, localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
@@ -35,7 +35,7 @@ export async function playMonth(playing: Playing, now: Date): Promise<void> {
   })
 }
 
-/** The past shifts. A session lasts some minutes, so each begins with a sign-in. */
+/** Earlier shifts of members. A session lasts some minutes, so each shift begins with a sign-in. */
 function planShifts(until: number): Deed[] {
   const today = localDayOf(until, zone)
   return shifts

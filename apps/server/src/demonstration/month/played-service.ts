@@ -17,12 +17,12 @@ import { openProcessHealth } from '../../platform/process-health.ts'
 import { openReads } from '../../platform/reads.ts'
 import type { SecretKeys } from '../../platform/secret-keys.ts'
 
-/** The secret of the simulated mail provider, which is not used after the month was played. */
+/** The secret of the simulated mail provider, unused after the month was simulated. */
 export const mailProviderSecret = 'simulated-mail-provider'
 
 /**
- * The product itself, on a controlled clock. Its members sign in and call it like any others, so their actions are checked, logged and
- * mailed by the same code.
+ * The product itself, on a controlled clock. Members sign in and call it as usual, so their actions are checked, logged and mailed by the
+ * same code.
  */
 export type PlayedService = {
   app: FastifyInstance
@@ -81,13 +81,12 @@ function simulatedMail(): Mail {
   return { send, close: () => undefined }
 }
 
-/** One address in about thirty. */
+/** Matches one address in about thirty. */
 function isGone(address: string): boolean {
   const sum = [...address].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9_973, 7)
   return !address.endsWith('@wattdesk.example') && sum % 31 === 0
 }
 
-/** Makes a call over HTTP, and throws if it is refused. */
 export async function callPlayed<E extends Endpoint>(
   { app }: Pick<PlayedService, 'app'>,
   endpoint: E,
@@ -111,5 +110,5 @@ export async function callPlayed<E extends Endpoint>(
   return (response.body === '' ? undefined : response.json()) as ResponseOf<E> // as the contract declares
 }
 
-/** Members do something every so often. */
+/** Time between two actions of a member. */
 export const betweenDeedsMs = 0.7 * minuteMs

@@ -61,7 +61,7 @@ export async function inviteNewCustomers(member: MemberSession, service: PlayedS
   await reportMails(member, service)
 }
 
-/** The provider reports most mails as opened, and the link of some as used. */
+/** Most mails are reported as opened, and the links of some as used. */
 async function reportMails(member: MemberSession, service: PlayedService): Promise<void> {
   const { items } = await member.call(listMails, { query: { limit: 100, order: 'createdAt:desc' } })
   const time = Math.floor(service.ctx.clock.now().getTime() / 1_000)
@@ -137,7 +137,7 @@ export async function advanceOrder(member: MemberSession, place: number): Promis
   })
 }
 
-/** Sends it from the stock to an installer company. */
+/** Sends gateways from the stock to an installer company. */
 export async function moveBoxes(member: MemberSession): Promise<void> {
   const { items: companies } = await member.call(listInstallerCompanies, { query: {} })
   const { items } = await member.call(listStockGateways, {
@@ -153,7 +153,7 @@ export async function askForAccess(member: MemberSession, reason: string): Promi
   await member.call(requestAccess, { body: { permissions: ['read:business-reports'], reason } })
 }
 
-/** Lends members the access they requested, for two days. */
+/** Lends the requested access for two days. */
 export async function grantRequest(member: MemberSession, service: PlayedService, reason: string): Promise<void> {
   const { items } = await member.call(listAccessRequests, {})
   const asked = items[0]
@@ -172,7 +172,7 @@ export async function assignFeatures(member: MemberSession, service: PlayedServi
   await carryOut(member, service, { action: { kind: 'assign-feature-groups', featureGroupIds: [group.id] }, selection })
 }
 
-/** A partner's customers come from a file, some rows of which remain invalid. */
+/** Imports a partner's customers from a file, some rows of which remain invalid. */
 export async function importItalians(member: MemberSession, service: PlayedService): Promise<void> {
   const { id } = await member.upload('/api/v1/customers/upload', italians)
   await workOn(service.ctx, id)
@@ -181,7 +181,7 @@ export async function importItalians(member: MemberSession, service: PlayedServi
   await workOn(service.ctx, id)
 }
 
-/** A file whose faults wait for correction. */
+/** Leaves a file with errors uncorrected. */
 export async function leaveFaultyImport(member: MemberSession, service: PlayedService): Promise<void> {
   const { id } = await member.upload('/api/v1/customers/upload', faultyGermans)
   await workOn(service.ctx, id)

@@ -12,10 +12,10 @@ const isShared = (filters: readonly string[]) => filters.some((filter) => filter
 
 const codeOf = ({ reasonCode, returnCode }: IConnackPacket) => reasonCode ?? returnCode ?? 0
 
-/** Whether the broker does not know the user by this password. */
+/** Whether the broker rejected user name and password. */
 export const isUnknownPassword = (packet: IConnackPacket): boolean => [4, 5, 0x86, 0x87].includes(codeOf(packet))
 
-/** Why the broker cannot be used, by its CONNACK packet. */
+/** The reason why the broker cannot be used, from its CONNACK packet; undefined if it can. */
 export function lackOf(packet: IConnackPacket, { isKept, filters }: Use): string | undefined {
   const code = codeOf(packet)
   if (code === 1 || code === 0x84) return 'it must speak MQTT 5'
@@ -34,10 +34,10 @@ export function lackOf(packet: IConnackPacket, { isKept, filters }: Use): string
   return undefined
 }
 
-/** Whether the broker's version decides if it can be trusted with these subscriptions. */
+/** Whether the broker's version decides if these subscriptions are safe. */
 export const asksForVersion = ({ filters }: Pick<Use, 'filters'>): boolean => isShared(filters)
 
-/** Faults of a broker with shared subscriptions, by its reported version. */
+/** Faults of a broker with shared subscriptions, by its reported version; undefined if it has none. */
 export function weaknessOf(version: string): string | undefined {
   const [, number = '', major, minor] = /^mosquitto version ((\d+)\.(\d+)\S*)/.exec(version) ?? []
   const isOld = major !== undefined && (Number(major) < 2 || (Number(major) === 2 && Number(minor) === 0))

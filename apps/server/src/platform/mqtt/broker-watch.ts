@@ -39,7 +39,7 @@ export function watchEndings({ url, clientId, log }: Watched) {
       if (isTakenOver) log.warn({ broker, clientId }, 'the MQTT connection was taken over; does another client use the same client ID?')
       else log.warn({ broker, clientId, reason }, 'the MQTT connection was lost, connecting again')
     },
-    /** The broker itself is away. */
+    /** The broker itself is unavailable. */
     notReached(): void {
       recent = []
     },

@@ -8,7 +8,7 @@ import { type GatewayAccess, type MqttKeys, openAccessList, type UsedCredential 
 
 export type EmbeddedBroker = {
   url: string
-  /** Sets the credentials of gateways that are accepted from now on, and disconnects those with others. */
+  /** Sets the credentials of gateways that are accepted from now on, and disconnects gateways with others. */
   admit(changed: readonly GatewayAccess[]): void
   close(): Promise<void>
 }
@@ -20,11 +20,11 @@ export type AccessOptions = {
   onUsed: (used: UsedCredential) => void
 }
 export type EmbeddedBrokerOptions = LaunchOptions & AccessOptions
-/** A broker's process that loads its code and does not listen yet. */
+/** A broker process that has loaded its code but does not listen yet. */
 export type LaunchedBroker = { open(options: AccessOptions): Promise<EmbeddedBroker> }
-/** Messages to the broker's process, and from it. */
+/** Sent to the broker process. The first message carries the keys. */
 export type ToBroker = { admit: readonly GatewayAccess[]; keys?: SentKeys }
-/** Keys as text, as messages between processes carry them. */
+/** Keys as text, because messages between processes are JSON. */
 export type SentKeys = { deviceKeys: (readonly [number, string])[]; servicePasswords: MqttKeys['servicePasswords'] }
 export type FromBroker = { port: number } | { used: UsedCredential } | { wrongSetting: string }
 

@@ -6,7 +6,7 @@ const hashBytes = 64
 
 /**
  * A line of Mosquitto's password file (PBKDF2-SHA512, its format 7). The passwords are random, so few iterations suffice, and the salt
- * may derive from them: the same passwords give the same file, so that a rewrite shows whether it changed.
+ * may derive from them: equal passwords give equal files, so that a rewrite shows whether anything changed.
  */
 export function mosquittoPasswordLine(username: string, password: string): string {
   const salt = createHmac('sha256', password).update(username).digest().subarray(0, saltBytes)

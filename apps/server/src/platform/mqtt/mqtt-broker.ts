@@ -15,7 +15,7 @@ export type BrokerOptions = {
   host: string
   port: number
   log: Log
-  /** Called when a gateway signs in with its next credential for the first time. */
+  /** Called when a gateway first signs in with its next credential. */
   onUsed?: (used: UsedCredential) => void
   limits?: Partial<BrokerLimits>
 }
@@ -31,7 +31,7 @@ export type BrokerLimits = {
 
 const defaultLimits: BrokerLimits = { connections: 20_000, messagesPerSecond: 200, burst: 2_000, patienceMs: 10_000 }
 const badCredentials = 4
-/** Replaces the service's subscriptions to gateways' channels: those messages reach it by hand-off, not by topic. */
+/** Replaces the service's subscriptions to gateways' channels, because those messages are handed to it directly. */
 const nowhere = '$wattdesk/handed-on'
 
 type Persistence = { outgoingClearMessageId(client: Client, packet: { messageId?: number }): Promise<unknown> }
@@ -52,7 +52,7 @@ export async function openBroker({ keys, access, host, port, log, onUsed, limits
   const limits = { ...defaultLimits, ...given }
   const handoff = openHandoff(limits)
   const roles = openRoles({ keys, access, rate: limits, onUsed })
-  // The package's types describe its old callback interface; called without callbacks it returns promises, as aedes does.
+  // The package's types describe its old callback interface. Called without callbacks, it returns promises, as aedes does.
   const persistence = (memory as unknown as () => Persistence)()
   const clearMessageId = persistence.outgoingClearMessageId.bind(persistence)
   persistence.outgoingClearMessageId = async (client, packet) =>
@@ -98,7 +98,7 @@ export async function openBroker({ keys, access, host, port, log, onUsed, limits
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
     socket.setNoDelay(true)
-    // From the first byte on, because clients that have not signed in send packets, too.
+    // From the first byte on, because clients also send packets before they sign in.
     limitPacketSize(broker.handle(socket), log)
   })
   server.maxConnections = limits.connections
@@ -123,7 +123,7 @@ export async function openBroker({ keys, access, host, port, log, onUsed, limits
   }
 }
 
-/** Listens. If the port is in use, possibly by the broker of a killed server, which exits within moments, it tries again. */
+/** Listens. Retries if the port is in use, possibly by the broker of a killed server, which exits within moments. */
 async function listen(server: Server, port: number, host: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -138,7 +138,7 @@ async function listen(server: Server, port: number, host: string): Promise<void>
   }
 }
 
-/** Handed-off messages have arrived: they are neither matched with subscriptions nor retained. */
+/** Handed-off messages skip subscriptions and are not retained. */
 function skipHandedOn(broker: Aedes): void {
   const publish = broker.publish.bind(broker)
   broker.publish = (packet, ...rest: unknown[]) => {
@@ -153,7 +153,7 @@ function refusal(): AuthenticateError {
   return Object.assign(new Error('bad user name or password'), { returnCode: badCredentials })
 }
 
-/** aedes reads packets of any announced length (up to 256 MB); here a client that announces too much is disconnected. */
+/** aedes reads packets of any announced length (up to 256 MB), so a client that announces too much is disconnected here. */
 function limitPacketSize(client: Client, log: Log): void {
   // The parser is not part of aedes' public types; mqtt-packet sets `packet.length` when it has read the fixed header.
   const { _parser: parser } = client as unknown as { _parser: { parse(chunk: Buffer): number; packet: { length: number } } }

@@ -21,7 +21,7 @@ export type MqttKeys = {
 /** A gateway whose credential is not its first one: rotated, being rotated or revoked. */
 export type GatewayAccess = { serialNumber: string; credential: number; nextCredential: number | null; isRevoked: boolean }
 
-/** A credential that a gateway signed in with. */
+/** The gateway signed in with it. */
 export type UsedCredential = { serialNumber: string; credential: number }
 
 export function mqttKeysOf(secret: Secret): MqttKeys {
@@ -43,7 +43,7 @@ export function isServicePassword({ servicePasswords }: MqttKeys, password: Buff
 
 export type AccessList = ReturnType<typeof openAccessList>
 
-/** The accepted credentials of gateways: the first one of each, except for the listed ones. */
+/** Credentials accepted from gateways: the first one of each, except for the listed gateways. */
 export function openAccessList(keys: MqttKeys, given: readonly GatewayAccess[] = []) {
   const others = new Map(given.map((one) => [one.serialNumber, one]))
   const acceptedOf = (serialNumber: string): number[] => {
@@ -53,14 +53,14 @@ export function openAccessList(keys: MqttKeys, given: readonly GatewayAccess[] =
     return accepted.filter((one) => keys.deviceKeys.has(generationOf(one)))
   }
   return {
-    /** The number of the accepted credential that a password belongs to. */
+    /** The number of the accepted credential with this password; undefined if there is none. */
     find: (serialNumber: string, password: Buffer): number | undefined =>
       acceptedOf(serialNumber).find((one) => isSame(password, Buffer.from(gatewayPassword(keys, serialNumber, one)))),
     accepts: (serialNumber: string, credential: number): boolean => acceptedOf(serialNumber).includes(credential),
     set(changed: readonly GatewayAccess[]): void {
       for (const one of changed) others.set(one.serialNumber, one)
     },
-    /** Ends the previous credential once the next one is used. Returns whether this use was the first. */
+    /** Ends the previous credential once the next one is used. Returns whether this is its first use. */
     use(serialNumber: string, credential: number): boolean {
       const known = others.get(serialNumber)
       if (known?.nextCredential !== credential) return false

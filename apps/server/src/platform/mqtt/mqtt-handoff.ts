@@ -2,7 +2,7 @@ import type { Client } from 'aedes'
 import type { IPublishPacket } from 'mqtt-packet'
 import { mqtt } from './mqtt-packets.ts'
 
-/** Messages under way to one receiver; message ids are 16 bits wide. */
+/** Messages in flight to one receiver. Message IDs have only 16 bits. */
 const windowSize = 10_000
 /** Maximum unacknowledged messages in total, and their bytes. */
 const waitingMax = 20_000
@@ -12,9 +12,9 @@ export type Handoff = {
   /** A service process that receives gateways' messages. */
   addReceiver(client: Client): void
   removeReceiver(client: Client): void
-  /** Passes a message on; `done` is called when it is stored, or with an error when it is not in time. */
+  /** Passes a message on. `done` is called once it is stored, or with an error if that takes too long. */
   offer(packet: Pick<IPublishPacket, 'topic' | 'payload' | 'retain'>, done: Done): void
-  /** True when a receiver's acknowledgement was of a message handed on here. */
+  /** True if the acknowledgement is for a message that was handed off here. */
   acknowledge(client: Client, messageId: number | undefined): boolean
   close(): void
 }
@@ -100,7 +100,7 @@ export function openHandoff({ patienceMs }: { patienceMs: number }): Handoff {
   }
 }
 
-/** Queue and windows are in the order of arrival: the first that is in time ends each search. */
+/** Queue and windows are in order of arrival, so each search ends at the first message that is in time. */
 function rejectOverdue(queue: Waiting[], receivers: readonly Receiver[], settle: (waiting: Waiting, error: Error) => void): void {
   const now = Date.now()
   const giveUp = (waiting: Waiting) => settle(waiting, new Error('not safe in time'))

@@ -10,7 +10,7 @@ export type Rate = { messagesPerSecond: number; burst: number }
 
 type Options = { keys: MqttKeys; access: AccessList; rate: Rate; onUsed: ((used: UsedCredential) => void) | undefined }
 
-/** Who is signed in at the embedded broker. */
+/** Tracks who is signed in at the embedded broker. */
 export function openRoles({ keys, access, rate, onUsed }: Options) {
   const roles = new WeakMap<Client, Role>()
   const gateways = new Map<string, Client>()
@@ -18,7 +18,7 @@ export function openRoles({ keys, access, rate, onUsed }: Options) {
 
   const identify = (client: Client, username: string, password: Buffer): Role | undefined => {
     if (username === serviceUsername) return isServicePassword(keys, password) ? { kind: 'service' } : undefined
-    // A gateway's client id is its serial number, so that a second connection replaces the first.
+    // A gateway's client ID is its serial number, so that a second connection replaces the first.
     if (!serialPattern.test(username) || client.id !== username) return undefined
     const credential = access.find(username, password)
     if (credential === undefined) return undefined
@@ -52,7 +52,7 @@ export function openRoles({ keys, access, rate, onUsed }: Options) {
   }
 }
 
-/** The allowances of gateways by their serial numbers, until they are full again. */
+/** Gateways' allowances by serial number, dropped once they are full again. */
 function openAllowances({ messagesPerSecond, burst }: Rate): { of(serial: string): Allowance; close(): void } {
   const known = new Map<string, Allowance>()
   const wholeAfterMs = (burst / messagesPerSecond) * 1_000

@@ -12,11 +12,11 @@ export type MqttMessage = { topic: string; payload: Buffer; acknowledge(): void 
 
 export type MqttLink = {
   isConnected(): boolean
-  /** Whether it is connected, has received nothing for this long, and has acknowledged everything. */
+  /** Whether the link is connected, has received nothing for this long, and has acknowledged everything. */
   isQuiet(forMs: number): boolean
   /**
-   * Sends a message with QoS 1, without waiting for the acknowledgement. False if there is no connection, or if the broker accepts no
-   * more before it has acknowledged others.
+   * Sends a message with QoS 1, without waiting for the acknowledgement. False without a connection, or if the broker accepts no more
+   * until it has acknowledged others.
    */
   publish(topic: string, payload: string): boolean
   /**
@@ -30,7 +30,7 @@ export type MqttLinkOptions = {
   url: string
   clientId: string
   username?: string
-  /** Read at each connection. The broker may know any of them: after a refusal, the next one is tried. */
+  /** Read at each connection. The broker may accept any of them: after a rejection, the next one is tried. */
   passwords?: (() => readonly string[]) | undefined
   version: 4 | 5
   /** Whether the broker keeps the session and its messages while disconnected. */
@@ -49,11 +49,11 @@ const keepAliveSeconds = 30
 const firstPauseMs = 200
 const longestPauseMs = 5_000
 /**
- * Unacknowledged messages per connection: several commits' worth, and few enough that their acknowledgements, which Mosquitto reads one
- * by one among gateways' messages, never delay its response to a ping. A broker that sends more is not read meanwhile.
+ * Unacknowledged messages per connection: several commits' worth, but few enough that their acknowledgements, which Mosquitto reads one
+ * by one among gateways' messages, never delay its response to a ping. If a broker sends more, it is not read meanwhile.
  */
 const receiveMaximum = 5_000
-/** Unacknowledged messages to a broker that names no limit. */
+/** Unacknowledged messages to a broker that announces no limit. */
 const sendMaximum = 65_535
 /** MQTT 5 reason code. */
 const sessionTakenOver = 0x8e
@@ -61,7 +61,7 @@ const sessionTakenOver = 0x8e
 const drainMs = 2_000
 
 /**
- * A connection to an MQTT broker whose messages are acknowledged one by one, in any order, when their work is done: many are under way at
+ * A connection to an MQTT broker whose messages are acknowledged one by one, in any order, when their work is done: many are in flight at
  * once, so that they can share a commit. (The usual client library delivers the next message only after the previous one is
  * acknowledged.) It reconnects automatically.
  */
@@ -74,7 +74,7 @@ export function openMqttLink(options: MqttLinkOptions): MqttLink {
   let retry: NodeJS.Timeout | undefined
   let session: Session | undefined
   let lostAt: number | undefined
-  /** Which password is tried. */
+  /** Index of the password to try. */
   let choice = 0
 
   const open = () => {
@@ -210,7 +210,7 @@ async function hangUp(socket: Socket): Promise<void> {
   await ended
 }
 
-/** The code of a refused subscription. The broker decides whether the version may be read. */
+/** The code of a refused subscription. Only a refusal to read the version is ignored, because that is the broker's choice. */
 function refusalOf({ granted, messageId }: ISubackPacket | IUnsubackPacket): number | undefined {
   const codes: readonly unknown[] = messageId === versionId ? [] : [...granted]
   return codes.filter((code) => typeof code === 'number').find((code) => code >= 0x80)
@@ -233,7 +233,7 @@ function keepAlive(socket: Socket, ping: () => void, isDead: () => void) {
   const start = (seconds = keepAliveSeconds) => {
     stop()
     heartbeat = setInterval(() => {
-      // A response would wait unread.
+      // The broker's response would wait unread.
       if (socket.isPaused()) return
       if (!isAlive) return isDead()
       isAlive = false
@@ -244,7 +244,7 @@ function keepAlive(socket: Socket, ping: () => void, isDead: () => void) {
   return { start, stop }
 }
 
-/** Sends messages, at most as many at once as the broker accepts. */
+/** Sends messages, limited to what the broker accepts at once. */
 function openOutgoing(send: (packet: Packet) => void) {
   let most = sendMaximum
   let underWay = 0
@@ -274,10 +274,10 @@ function openIncoming(receive: MqttLinkOptions['receive'], acknowledge: (message
   let drained: (() => void) | undefined
   return {
     hear({ topic, payload, qos, messageId }: IPublishPacket): void {
-      // The broker sends it again to the next connection.
+      // The broker resends the message to the next connection.
       if (drained) return
       underWay += 1
-      // Mosquitto exceeds the maximum after a reconnect. It would never resend a dropped message over this connection.
+      // Mosquitto exceeds the maximum after a reconnect, and would never resend a dropped message over this connection.
       if (underWay > receiveMaximum) socket.pause()
       receivedAt = performance.now()
       receive({
@@ -309,7 +309,7 @@ const versionId = 3
 
 function subscriptionPackets({ version, filters, formerFilters = [] }: MqttLinkOptions): Packet[] {
   const ofVersion = { cmd: 'subscribe' as const, messageId: versionId, subscriptions: [{ topic: versionTopic, qos: 0 as const }] }
-  // The session received retained messages with its first subscription.
+  // Retained messages arrived with the session's first subscription.
   const subscriptions = filters.map((topic) => ({ topic, qos: 1 as const, ...(version === 5 ? { rh: 1 } : {}) }))
   return [
     ...(filters.length > 0 ? [{ cmd: 'subscribe' as const, messageId: 1, subscriptions }] : []),
@@ -322,7 +322,7 @@ function openSocket(url: string): { socket: Socket; opened: 'connect' | 'secureC
   const { hostname, port, protocol } = new URL(url)
   const isTls = protocol === 'mqtts:'
   const target = { host: hostname, port: Number(port || (isTls ? 8883 : 1883)) }
-  // A name that the broker shows its certificate for; addresses are none (RFC 6066).
+  // The server name for TLS. IP addresses are not allowed (RFC 6066).
   const servername = isIP(hostname) ? '' : hostname
   const socket: Socket = isTls ? connectTls({ ...target, servername }) : connectTcp(target)
   socket.setNoDelay(true)

@@ -26,7 +26,7 @@ export const explainPermissions = endpoint({
     roles: z.array(z.enum(roles)),
     /** Members who may grant them, at most ten. */
     people: z.array(z.object({ id, name: z.string(), role: z.enum(roles) })),
-    /** The caller's last request for them. */
+    /** The caller's last request for these permissions. */
     request: accessRequest.nullable(),
   }),
 })

@@ -14,7 +14,7 @@ export const changeOwnEmail = endpoint({
   path: '/api/v1/account/email',
   summary: 'Change the address that the member signs in with; it changes once the link mailed to it is confirmed',
   body: ownEmailModel,
-  /** Null: the address is unchanged, and nothing was sent. */
+  /** Null if the address is unchanged and nothing was sent. */
   response: z.object({ email: z.string(), expiresAt: instant.nullable() }),
   errors: ['DuplicatedMember', 'FreshProofRequired', 'TooManyRequests'],
 })

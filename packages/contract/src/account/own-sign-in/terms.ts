@@ -1,2 +1,2 @@
-/** How long the link to a new address works. */
+/** Validity of the link to a new address. */
 export const emailChangeMs = 30 * 60_000

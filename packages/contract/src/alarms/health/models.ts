@@ -20,7 +20,7 @@ export const siteHealth = z.object({
   siteId: id,
   customerId: id,
   status: z.enum(healthStatuses),
-  /** Null: not checked yet. */
+  /** Null if not checked yet. */
   checkedAt: instant.nullable(),
   measuredAt: instant.nullable(),
   components: z.array(healthComponent),

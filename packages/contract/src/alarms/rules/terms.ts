@@ -4,7 +4,7 @@ import type { SiteAlarmCode } from '../health/terms.ts'
 type Level = (typeof alarmLevels)[number]
 type Terms = {
   level: Level
-  /** What the limit counts: minutes of silence, watts of production, per cent of the consumption. */
+  /** Unit of the limit: minutes of silence, watts of production, per cent of the consumption. */
   unit: 'min' | 'W' | '%'
   limit: number
   min: number
@@ -12,7 +12,7 @@ type Terms = {
   delayMinutes: number
 }
 
-/** Apply where no tenant has set a rule. */
+/** Apply if no tenant has set a rule. */
 export const alarmRuleDefaults: Readonly<Record<SiteAlarmCode, Terms>> = {
   GatewayOffline: { level: 'error', unit: 'min', limit: 15, min: 5, max: 1_440, delayMinutes: 120 },
   NoData: { level: 'error', unit: 'min', limit: 15, min: 5, max: 1_440, delayMinutes: 240 },

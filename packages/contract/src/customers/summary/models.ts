@@ -5,7 +5,7 @@ import { installationKinds } from '../../installations/terms.ts'
 import { alarmLevels } from '../../telemetry/terms.ts'
 import { invitationStates } from './terms.ts'
 
-/** What members need to know about a customer at a glance. Parts that the member may not see are absent; null: there is none. */
+/** What members need to know about a customer at a glance. Parts that the member may not see are absent. Null: there is none. */
 export const customerSummary = z.object({
   customerId: id,
   /** Whether anything is installed or has ever been measured. */

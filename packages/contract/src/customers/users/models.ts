@@ -32,7 +32,7 @@ export const customerUser = customerUserBasic.extend({
   version: z.number().int(),
   /** True once an invitation was accepted, so that the user can sign in. */
   hasJoined: z.boolean(),
-  /** The newest few; the e-mail campaigns list all. */
+  /** The newest few. The list of e-mail campaigns has all. */
   invitations: z.array(invitation),
 })
 export type CustomerUser = z.infer<typeof customerUser>
@@ -42,7 +42,7 @@ const consents = z
   .record(z.string().regex(/^[A-Za-z][\w-]{0,59}$/), z.boolean())
   .refine((given) => Object.keys(given).length <= 50, 'TooManyConsents')
 
-/** Absent fields stay. Consents are replaced as a whole, which also requires the permission to change customers. */
+/** Absent fields stay unchanged. Consents are replaced as a whole, which also requires the permission to change customers. */
 export const customerUserUpdateModel = z.strictObject({
   version: z.number().int(),
   firstName: line(80).optional(),

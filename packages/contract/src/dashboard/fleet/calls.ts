@@ -21,9 +21,9 @@ export const readFleet = endpoint({
   access: 'read:customers',
   response: z.object({
     counts,
-    /** How many of them have no coordinates and are not on the map. */
+    /** The number of them without coordinates, which are not on the map. */
     unplaced: counts,
-    /** Null: not counted yet. */
+    /** Null if not counted yet. */
     countedAt: instant.nullable(),
   }),
 })

@@ -23,9 +23,9 @@ export const dataStatus = z.object({
   vendorName: z.string().nullable(),
   state: z.enum(deliveryStates),
   measuredAt: instant.nullable(),
-  /** Of the last seven days, without today, 0 to 1. */
+  /** Measured share of the last seven days without today, 0 to 1. */
   weekShare: z.number(),
-  /** Of the latest import. */
+  /** Status of the latest import. */
   importStatus: z.enum(dataImportStatuses).nullable(),
 })
 export type DataStatus = z.infer<typeof dataStatus>

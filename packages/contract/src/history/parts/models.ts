@@ -6,7 +6,7 @@ import { origin, provenance, slotOrigins } from '../../provenance.ts'
 import { energyValues } from '../../telemetry/models.ts'
 import { qualities } from '../../telemetry/terms.ts'
 
-/** Days of the home's time zone, both included. */
+/** Days in the home's time zone, both inclusive. */
 export const historyRange = { siteId: id, fromDate: day, toDate: day }
 
 export const interval = z.enum(intervals)
@@ -36,16 +36,16 @@ const columns = {
   starts: z.array(instant),
   /** Positions of partly measured spans. */
   partial: z.array(z.number().int()),
-  /** Null: not measured. Absent: not requested. */
+  /** Null if not measured; absent if not requested. */
   details: z.array(spanDetails.nullable()).optional(),
 }
 /** For an earlier range: the instant of the requested range that each span is shown beside. */
 const alignedStarts = z.array(instant.nullable())
-/** Null: not measured, never 0. A quantity that is null in all spans is absent. */
+/** Null if not measured, never 0. A quantity that is null in all spans is absent. */
 const valuesOf = <Name extends string>(names: readonly Name[]) => z.partialRecord(z.enum(names), z.array(measured))
 
 export const rates = { selfConsumptionRate: measured, selfSufficiencyRate: measured, directConsumptionRate: measured }
-/** Sums of a range. Rates are computed from the sums; null when the divisor is 0. */
+/** Sums of a range. Rates are computed from the sums; null if the divisor is 0. */
 export const totals = energyValues.extend(rates)
 
 const seriesOf = <Name extends string, Unit extends string>(names: readonly Name[], unit: Unit) => {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { qualities } from '../../telemetry/terms.ts'
 import type { EnergySeries, PowerSeries, QuantitySeries, spanDetails } from './models.ts'
 
-/** Series as rows of spans that have data, instead of the columns in which they are transferred. */
+/** Rows of spans that have data, from series that are transferred in columns. */
 
 type Quality = (typeof qualities)[number]
 export type Span = { start: string; end: string; quality: Quality } & Partial<z.infer<typeof spanDetails>>
@@ -35,7 +35,7 @@ export function quantityHistoryOf({ series, comparisons, ...head }: QuantitySeri
   return { ...head, ...inRows({ to: head.to, series, comparisons }, ({ energyWh }) => readerOfOne(energyWh)) }
 }
 
-/** The row at a position; undefined: not measured. */
+/** The row at a position; undefined if not measured. */
 type Reader<Row> = (place: number) => Row | undefined
 
 function readerOf<Name extends string>(

@@ -47,7 +47,7 @@ export const readPvHistory = endpoint({
         coveredSeconds: z.number(),
         ...origin,
         writtenAt: instant.nullable(),
-        /** Null: not measured. */
+        /** Null if not measured. */
         quality: z.enum(qualities).nullable(),
       }),
     ),
@@ -75,7 +75,7 @@ const avoided = { energyWh: measured, avoidedG: measured }
 const carbonQuery = {
   ...historyRange,
   handleGaps: z.enum(gapModes).default('none'),
-  /** All production, or only what the home used or stored. */
+  /** All of the production, or only what the home used or stored. */
   basis: z.enum(bases).default('production'),
 }
 
@@ -166,7 +166,7 @@ const forecastQuery = z
   .strictObject(spans)
   .superRefine((query, context) => checkRange(query, context, Math.min(quarterHoursMaxDays, rangeMaxDays[spanOf(query)])))
 const forecastHead = { siteId: id, timeZone: z.string(), fromDate: day, toDate: day, interval, ...modelled }
-/** As issued before each day began; for future days, as of now. Null: none was issued, or none is kept. */
+/** For past days, when the forecast was issued before the day; for future days, now. Null if none was issued or kept. */
 const issuedAt = instant.nullable()
 const expected = {
   start: instant,
@@ -175,7 +175,7 @@ const expected = {
   powerW: measured,
   energyWh: measured,
   coveredSeconds: z.number(),
-  /** Of several days, the newest. */
+  /** For several days, the newest. */
   issuedAt,
 }
 
@@ -204,14 +204,14 @@ export const readForecastRange = endpoint({
     modelErrors,
     series: z.array(z.object({ ...expected, p10W: measured, p50W: measured, p90W: measured })),
     totalWh: measured,
-    /** Compares forecasts issued before their day with complete, measured days. Null: there is no such day. */
+    /** Compares forecasts issued before their day with completely measured days. Null if there is no such day. */
     error: z
       .object({
         days: z.number().int(),
         producedWh: z.number(),
-        /** Of the same time. */
+        /** Of the same days. */
         forecastWh: z.number(),
-        /** Of the days' energies. */
+        /** Mean over the days' energies. */
         meanAbsoluteErrorWh: z.number(),
       })
       .nullable(),

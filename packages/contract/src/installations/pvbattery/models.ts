@@ -65,7 +65,7 @@ function checkPeakPower({ pvPeakPowerW, pvInverterMaxAcPowerW }: Details, contex
   context.addIssue({ code: 'custom', message: 'PeakPowerNotMaxAcPower', path: ['pvPeakPowerW'] })
 }
 
-/** The inverter's maximum AC output replaces the peak power wherever it is known. */
+/** If the inverter's maximum AC output is known, it replaces the peak power. */
 const withPeakPower = <Model extends Details>(model: Model): Model => ({
   ...model,
   pvPeakPowerW: model.pvInverterMaxAcPowerW ?? model.pvPeakPowerW,

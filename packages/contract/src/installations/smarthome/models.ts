@@ -6,7 +6,7 @@ import { scanStates } from '../terms.ts'
 const details = {
   /** The vendor's ID: its `installationId`. */
   serialNumber: deviceNumber,
-  /** The residents' name for it. */
+  /** The residents' name for the device. */
   deviceName: line(80),
   manufacturer: optionalLine(80).default(null),
 }

@@ -74,7 +74,7 @@ export const orderStatusRun = z.object({
   planned: z.number().int(),
   unchanged: z.number().int(),
   refused: z.number().int(),
-  /** Of the planned rows: applied, and refused because something had changed since. */
+  /** Of the planned rows: applied; refused, because something had changed since. */
   applied: z.number().int(),
   overtaken: z.number().int(),
 })

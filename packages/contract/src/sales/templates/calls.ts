@@ -18,7 +18,7 @@ export const listSaleTemplates = endpoint({
   query: z.strictObject({
     page: pageNumber,
     limit: pageLimit,
-    /** Only templates for sales of this customer. */
+    /** Restricts the list to templates for sales of this customer. */
     customerId: id.optional(),
   }),
   response: listOf(saleTemplate),

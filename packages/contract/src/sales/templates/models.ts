@@ -33,7 +33,7 @@ export type SaleTemplateUpdateModel = z.output<typeof saleTemplateUpdateModel>
 export const saleTemplate = z.object({
   id,
   tenant: z.object({ id, name: z.string() }),
-  /** True when it belongs to a tenant above the member's, so that it can be used but not changed. */
+  /** True if it belongs to a tenant above the member's, so it can be used but not changed. */
   isInherited: z.boolean(),
   name: z.string(),
   installationKind: z.enum(installationKinds),

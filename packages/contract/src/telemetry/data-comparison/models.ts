@@ -4,7 +4,7 @@ import { day, id, instant } from '../../formats.ts'
 import { installationKinds } from '../../installations/terms.ts'
 import { listOf } from '../../paging.ts'
 
-/** One day of a configuration: its device's data beside the site's stored data. Energies in Wh; null: not measured. */
+/** One day of a configuration: the data of its device, and the site's stored data. Energies in Wh; null if not measured. */
 export const dataComparison = z.object({
   configurationId: id,
   kind: z.enum(installationKinds),

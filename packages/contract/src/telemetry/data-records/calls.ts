@@ -33,11 +33,11 @@ export const listDataRecords = endpoint({
     from: instant,
     to: instant,
     type: z.enum(dataTypes),
-    /** Payloads received before this instant are not kept. Null: the device uses MQTT, whose messages are not kept as sent. */
+    /** Payloads received before this instant are not kept. Null for devices that use MQTT, whose messages are not kept as sent. */
     payloadsSince: instant.nullable(),
-    /** At most a hundred, and all of the last instant. */
+    /** At most a hundred, plus all others of the last instant. */
     items: z.array(dataRecord),
-    /** `before` of the next page. Null: this is the last. */
+    /** `before` of the next page; null on the last page. */
     next: instant.nullable(),
   }),
 })

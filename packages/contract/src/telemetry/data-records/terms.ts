@@ -10,5 +10,5 @@ export const measurementsOfType = {
   consumers,
 } as const satisfies Record<DataType, readonly MeasurementName[]>
 
-/** `storedOnly`: no payload contains it; those of its time may not be kept. */
+/** `storedOnly`: no payload contains the sample; payloads of its time may not be kept. */
 export const recordStates = ['equal', 'different', 'notStored', 'rejected', 'storedOnly'] as const

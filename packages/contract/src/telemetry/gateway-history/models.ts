@@ -16,23 +16,23 @@ export const gatewayHistory = z.object({
   lastScanAt: instant.nullable(),
   addedAt: instant,
   connection,
-  /** Of the last 90 days, newest first, always including the latest one, whose state is `scanState`. */
+  /** Scans of the last 90 days, newest first, always including the latest one, whose state is `scanState`. */
   scans: z.array(
     z.object({
-      /** Null: not reported. */
+      /** Null if not reported. */
       startedAt: instant.nullable(),
       /** Null while the scan runs, or if its end was never reported. */
       endedAt: instant.nullable(),
       state: z.enum(scanStates),
-      /** Whether it failed because the gateway stopped reporting. */
+      /** Whether the scan failed because the gateway stopped reporting. */
       isTimedOut: z.boolean(),
       appliancesFound: z.number().int().nullable(),
-      /** Of these, the ones not known before. */
+      /** Devices among them that were not known before. */
       appliancesNew: z.number().int().nullable(),
     }),
   ),
   areMoreScans: z.boolean(),
-  /** Times of a quarter hour or more in the last 30 days without a measurement, the newest first. A current one has no end. */
+  /** Times of a quarter hour or more in the last 30 days without a measurement, newest first. A current one has no end. */
   gaps: z.array(z.object({ from: instant, to: instant.nullable() })),
   areMoreGaps: z.boolean(),
   /** Telemetry messages that did not arrive, found by gaps in the gateway's numbering. */

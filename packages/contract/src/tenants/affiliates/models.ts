@@ -45,7 +45,7 @@ const settings = {
   pvOnboardingInstallEmail: optional(email),
   /** How long installers can access an unallocated installation. A change applies to access that begins after it. */
   unallocatedAccessDays: wholeNumberBetween(1, 365),
-  /** Length of a smart meter's ID of sold energy. Null: any. */
+  /** Length of a smart meter's ID of sold energy; null for any. */
   producedInstallationIdLength: wholeNumberBetween(1, 64).nullable(),
   idpType: z.enum(idpTypes),
   idpClientId: optionalLine(200),

@@ -18,7 +18,7 @@ export const liveDevice = z.object({
 })
 export type LiveDevice = z.infer<typeof liveDevice>
 
-/** `no_data` is no error: data may take 20 minutes. `since` is when the gateway was paired. */
+/** `no_data` is not an error, because data may take 20 minutes. `since` is when the gateway was paired. */
 export const liveCheck = z.object({
   status: z.enum(liveStatuses),
   since: instant,
