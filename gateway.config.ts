@@ -1,4 +1,4 @@
-// Bundles the program of apps/gateway into one file, so that a small computer needs nothing but Node and the models of SunSpec.
+// Bundles the program of apps/gateway into one file, so that a small computer needs only Node and the SunSpec models.
 import { defineConfig } from 'vite'
 import { narrow, places } from './programs.config.ts'
 
@@ -18,7 +18,7 @@ export default defineConfig({
         keepNames: true,
         comments: false,
         codeSplitting: false,
-        // Node keeps silent about deprecated calls in packages, but cannot distinguish a package from a program once they are one file.
+        // Node ignores deprecated calls in packages, but cannot tell a package from a program once they are one file.
         intro: 'process.noDeprecation = true',
         entryFileNames: '[name].js',
       },

@@ -1,5 +1,5 @@
-// Bundles the programs that run as long as the product does. One file loads in half the time of a thousand and takes less
-// memory: types were stripped and unused code was left out when it was built.
+// Bundles the long-running programs of the product. One file loads in half the time of a thousand and takes less memory: types are
+// stripped and unused code is left out at build time.
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -18,7 +18,9 @@ const programs = {
 const nameOf = new Map(Object.entries(programs).map(([name, file]) => [path.join(root, file), name]))
 const ownSource = /^(?!.*[\\/]node_modules[\\/]).*\.ts$/
 
-/** Sources find data and other programs from their own place. Data stays where it is; a program is found beside the bundle. */
+/**
+ * Sources find data and other programs relative to themselves. In a bundle, data stays at its place, and programs are beside the bundle.
+ */
 export const places: Plugin = {
   name: 'places',
   enforce: 'pre',
@@ -41,10 +43,7 @@ export const places: Plugin = {
   },
 }
 
-/**
- * JavaScript whose characters all fit in a byte takes half the memory. The sentences do not fit, and are loaded language by
- * language.
- */
+/** JavaScript whose characters all fit into a byte takes half the memory. Sentences do not, and are loaded language by language. */
 export const narrow: Plugin = {
   name: 'narrow',
   generateBundle(_, bundle) {
@@ -66,23 +65,23 @@ export default defineConfig({
     ssr: true,
     target: 'node24',
     outDir: 'dist',
-    // A running product loads parts of its programs when they are first needed; those are named by their content, and stay.
+    // A running product loads parts of its programs on first use. These are named by content, and kept.
     emptyOutDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
       input: programs,
       checks: {
-        // A package of the identity provider names functions that are deprecated by it.
+        // A package of the identity provider uses eval to name deprecated functions.
         eval: false,
-        // A server reads all sentences at its start; only browsers load them one by one.
+        // A server reads all sentences when it starts; only browsers load them separately.
         ineffectiveDynamicImport: false,
       },
       output: {
-        // Names stay: stack traces say where they come from, and the identity provider stores its models by the names of their classes.
+        // Names are kept: stack traces need them, and the identity provider stores its models by the names of their classes.
         keepNames: true,
         comments: false,
         minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
-        // Node keeps silent about deprecated calls in packages, but cannot distinguish a package from a program once they are one file.
+        // Node ignores deprecated calls in packages, but cannot tell a package from a program once they are one file.
         intro: ({ isEntry }) => (isEntry ? 'process.noDeprecation = true' : ''),
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',

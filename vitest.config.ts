@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { patience } from './scripts/patience.ts'
 
-/** None of them ends a test that passes: they only say when to give one up. */
+/** These limits never affect a passing test: they only determine when to give one up. */
 const timeouts = { testTimeout: 60_000 * patience, hookTimeout: 120_000 * patience }
 const setupFiles = ['scripts/patient-waits.ts']
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself, and on two cores would run one file at a time. A file waits for PostgreSQL about half of
-    // its time, so one more than there are cores keeps them busy.
+    // By default, Vitest keeps one core for itself, and would run one file at a time on two cores. A file waits for PostgreSQL about half
+    // of its time, so one more file than there are cores keeps them busy.
     maxWorkers: availableParallelism() + 1,
-    // What `--changed` cannot see from imports: every server test runs on the migrated database.
+    // Dependencies that `--changed` cannot see from imports: every server test runs on the migrated database.
     forceRerunTriggers: [
       '**/package.json',
       '**/vitest.config.ts',
@@ -38,8 +38,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          // Loading the server costs more than most files' tests, so a worker loads it once. Each file still has a server and a
-          // database of its own; what modules keep between files are caches and metrics.
+          // Loading the server costs more than the tests of most files, so a worker loads it once. Each file still has a separate server
+          // and database; modules keep only caches and metrics between files.
           isolate: false,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/postgres.ts'],

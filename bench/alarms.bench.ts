@@ -6,15 +6,15 @@ import { copyOfDatabase, onServer } from './databases.ts'
 import { atMost, type Bench, median, number, type Row } from './row.ts'
 
 const customers = 100_000
-/** Homes that change at once. */
+/** Homes that change together. */
 const changed = 1_000
 const rounds = 3
-/** A home is checked again after this time, so a round over all homes must be shorter. */
+/** Each home is checked again after this time, so a round over all homes must be shorter. */
 const roundSecondsMax = 180
 
 /**
  * Checks of homes: a round over 100,000 measuring homes, and the cost of one changed home, which must not grow with the fleet. In the
- * last round a tenth of the homes is silent and the others miss a device, so that incidents are recorded too.
+ * last round, a tenth of the homes is silent and the others miss a device, so that incidents are also recorded.
  */
 export const alarmsBench: Bench = {
   name: 'alarms',
@@ -24,7 +24,7 @@ export const alarmsBench: Bench = {
     const db = connect({ url: database.url, max: 4, log: openLog('silent') })
     let now = Date.now()
     const ctx = { db, clock: { now: () => new Date(now) } }
-    /** Runs the checks that are due. Returns their number and the milliseconds they took. */
+    /** Runs the due checks. Returns their number and duration in ms. */
     const timed = async () => {
       const startedAt = performance.now()
       const sites = await checkSites(ctx)
@@ -113,7 +113,7 @@ async function givenHomes(client: pg.Client, now: Date, count: number): Promise<
   await client.query('analyze site_health, samples, energy_intervals')
 }
 
-/** Nine homes in ten measure, twenty minutes later, without their wallbox. */
+/** Nine of ten homes measure again twenty minutes later, without their wallbox. */
 async function measureAgain(client: pg.Client, now: Date): Promise<void> {
   await client.query(
     `insert into samples (site_id, at, source_id, production_w, grid_w)

@@ -13,11 +13,11 @@ import { measureVitals, readVitals, slowDown } from './web-vitals.ts'
 const rounds = 5
 const slowness = 4
 const phone = { locale: 'en-GB', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
-/** Fast 3G as Lighthouse has it. */
+/** Fast 3G as defined by Lighthouse. */
 const fast3g = { offline: false, latency: 150, downloadThroughput: (1_638.4 * 1_024) / 8, uploadThroughput: (675 * 1_024) / 8 }
 const signIn = { email: 'home@bench.example', password: 'copper lantern on a hill' }
 
-/** The customers' app on a phone: the time until it shows the home live, and what it loads for that. */
+/** The customers' app on a phone: the time until it shows the home live, and the bytes that it loads until then. */
 export const appBench: Bench = {
   name: 'app',
   bars: [],
@@ -47,7 +47,7 @@ async function measureApp(browser: Browser, rate: number): Promise<Row[]> {
     const [fresh, again, shifts] = [[] as number[], [] as number[], [] as number[]]
     let scripts: string[] = []
     for (let round = 0; round < rounds; round++) {
-      // A new browser with an empty cache each time, and once more with its cache.
+      // With an empty cache in a new browser each time, and again with its cache.
       const context = await browser.newContext({ ...phone, storageState })
       const visit = await openApp(context, api.url, rate)
       fresh.push(visit.usableMs)
@@ -82,7 +82,7 @@ const ours = (value: number, unit: string) => ({ ours: `${number(value, 1)} ${un
 const usable = (how: string, ms: number) =>
   atMost({ bar: 0, what: `app: live home on a phone, 4 times slower, fast 3G, ${how}`, ...ours(ms, 'ms') }, ms, 2_500, 1_500, ' ms')
 
-/** A home that measures now, whose customer signs in to the app. */
+/** A home that measures now, whose customer can sign in to the app. */
 async function givenMeasuringHome({ databaseUrl }: Api): Promise<void> {
   const customerId = await givenHome(databaseUrl)
   const password = await hashPassword(signIn.password)
@@ -119,7 +119,7 @@ async function signInToApp(page: Page, url: string): Promise<void> {
   await flowOf(page).waitFor()
 }
 
-/** What the home does now. */
+/** The chart of the home's current flows. */
 const flowOf = (page: Page) => page.getByRole('img', { name: /^PV: / })
 
 async function openApp(context: BrowserContext, url: string, rate: number) {
@@ -144,7 +144,7 @@ async function openApp(context: BrowserContext, url: string, rate: number) {
   return { usableMs, cls, scripts }
 }
 
-// Text, because it runs in the page: the frame in which the flow is painted, from the start of the navigation.
+// As text, because it runs in the page: finds the frame in which the flow is painted, from the start of the navigation.
 const usableWatch = `
 const look = () => {
   if (document.querySelector('svg[role=img][aria-label^="PV: "]')) return requestAnimationFrame(() => { globalThis.usableMs = performance.now() })

@@ -18,7 +18,7 @@ const rounds = 3
 const quantities = ['production', 'household', 'gridImport', 'gridExport'] as const
 const columns = 'site_id, start, production_wh, household_wh, grid_import_wh, grid_export_wh, covered_seconds'
 
-/** Imports a year of quarter hours of one site by the month, with its days and months, and compares it with a COPY of the same rows. */
+/** Imports a year of quarter hours of one site month by month, including days and months, and compares it with a COPY of the same rows. */
 export const backfillBench: Bench = {
   name: 'backfill',
   bars: [17],

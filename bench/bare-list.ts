@@ -1,5 +1,5 @@
-// The reference for lists: the best prepared statements, hand-written without the product's code, behind a bare Fastify route that
-// returns the rows as they come. No sign-in, no validation, no shaping.
+// The reference for lists: the best hand-written prepared statements, without the product's code, behind a bare Fastify route that
+// returns the rows unchanged. No sign-in, validation or shaping.
 import Fastify from 'fastify'
 import pg from 'pg'
 import { type ListVariant, listVariants } from './list-variants.ts'
@@ -19,7 +19,7 @@ process.send?.('ready')
 
 type Statement = { name: string; text: string; values: unknown[] }
 
-/** Few shapes: comparisons and orders are in the text; scope and page are parameters. */
+/** Few different texts: comparisons and orders are in the text; scope and page are parameters. */
 function statementOf({ affiliateIds, query }: ListVariant): Statement {
   const columns = { createdAt: 'created_at', accountName: 'account_name', lastSeenAt: 'last_seen_at', city: 'city', zipCode: 'zip_code' }
   const [order] = query.order

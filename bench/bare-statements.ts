@@ -1,4 +1,4 @@
-// The reference for figures: a bare Fastify route that runs one of the given statements, and returns the rows as they come.
+// The reference for figures: a bare Fastify route that runs one of the given statements and returns the rows unchanged.
 import Fastify from 'fastify'
 import pg from 'pg'
 

@@ -6,7 +6,7 @@ const rounds = 20
 /** The size limit of a body. */
 const bodyMax = 262_144
 
-/** Rejected bodies, each as large as the limit allows. */
+/** Bodies to be rejected, each as large as the limit allows. */
 const bodies: Readonly<Record<string, () => Uint8Array<ArrayBuffer>>> = {
   'brackets alone': () => textOf('['.repeat(bodyMax)),
   'objects in objects': () => textOf('{"a":'.repeat(bodyMax / 5)),
@@ -18,7 +18,7 @@ const bodies: Readonly<Record<string, () => Uint8Array<ArrayBuffer>>> = {
   'a byte that is no UTF-8 at the end': () => Uint8Array.from([...textOf(`{"accountName":"${'ő'.repeat(bodyMax / 2 - 20)}`), 0xc3]),
 }
 
-/** The cost of rejecting a hostile body: the slowest response, and the total memory added. */
+/** The cost of rejecting a hostile body: the slowest response, and the total added memory. */
 export const bodiesBench: Bench = {
   name: 'bodies',
   bars: [],
@@ -26,7 +26,7 @@ export const bodiesBench: Bench = {
     const api = await startApi(10)
     try {
       const send = (body: Uint8Array<ArrayBuffer>) => refuse(api, body)
-      // The memory for the first calls of a process is no cost of a hostile body.
+      // The memory for a process's first calls is not a cost of hostile bodies.
       for (let round = 0; round < 5 * rounds; round++) await send(textOf('{'))
       const { result, peakMb } = await peakOver(api.pid, () => refuseAll(send))
       const memory = { bar: 0, what: 'memory that all refused bodies add', ours: `+${number(peakMb)} MB`, reference: '-' }

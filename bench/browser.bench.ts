@@ -9,7 +9,7 @@ const rounds = 5
 const slowness = 4
 const screen: BrowserContextOptions = { locale: 'en-GB', viewport: { width: 1440, height: 900 } }
 
-/** Bar 12: how the customers list, a year's chart and a year of quarter hours respond on a processor four times slower. */
+/** Bar 12: how fast the customers list, a year's chart and a year of quarter hours respond on a processor four times slower. */
 export const browserBench: Bench = {
   name: 'browser',
   bars: [12],
@@ -65,7 +65,7 @@ async function measureList(open: Open, api: Api, rate: number): Promise<Row[]> {
 const slowed = (what: string, ms: number, must: number, aim: number) =>
   atMost({ bar: 12, what: `${what}, 4 times slower`, ours: `${number(ms)} ms`, reference: '-' }, ms, must, aim, ' ms')
 
-/** A year of 35,040 quarter hours on its screen: pointing, zooming into a week, and back. */
+/** A year of 35,040 quarter hours on its screen: moving the pointer, zooming into a week, and back. */
 async function measureYear(open: Open, api: Api, rate: number): Promise<Row[]> {
   const { customerId, year } = await givenYear(api.databaseUrl)
   const context = await open()
@@ -81,7 +81,7 @@ async function measureYear(open: Open, api: Api, rate: number): Promise<Row[]> {
   const at = (share: number) => page.mouse.move(box.x + box.width * share, middle)
   const hovered: number[] = []
   const zoomed: number[] = []
-  // The first of each compiles the code.
+  // The first round compiles the code.
   for (let round = 0; round <= rounds; round++) {
     const hoverMs = await slowestFrameDuring(page, async () => {
       for (let step = 1; step < 60; step++) await at(step / 60)
@@ -149,7 +149,7 @@ async function compareCharts(browser: Browser, rate: number): Promise<Row> {
   for (let round = 0; round <= rounds; round++) {
     const one = await page.evaluate<number>('timeOurs()')
     const other = await page.evaluate<number>('timeBare()')
-    // The first of each compiles the code.
+    // The first round compiles the code.
     if (round > 0) {
       ours.push(one)
       bare.push(other)

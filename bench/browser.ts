@@ -14,7 +14,7 @@ export function openChromium(): Promise<Browser> {
   })
 }
 
-/** The product with the built portal, at the address its sign-in redirects to. */
+/** The product with the built portal, at the address to which its sign-in redirects. */
 export async function startWithPortal(customers: number): Promise<Api> {
   await makeStale(portal)
   const api = await startApi(customers, { PORTAL_DIR: portal.directory })
@@ -37,7 +37,7 @@ export async function listIsThere(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** A customer whose home measured every quarter hour of last year: sun, wind and people, so that no line is smooth. */
+/** A customer whose home measured every quarter hour of last year, with irregular sun, wind and consumption. */
 export async function givenYear(databaseUrl: string): Promise<{ customerId: string; year: number }> {
   const customerId = await givenHome(databaseUrl)
   const year = new Date().getUTCFullYear() - 1

@@ -8,7 +8,7 @@ import { atMost, type Bench, number, type Row } from './row.ts'
 
 const biggestShown = 8
 
-/** Bar 11: the JavaScript that a browser loads, each file once, at the best compression of gzip. */
+/** Bar 11: the JavaScript that a browser loads, each file once, with the best compression of gzip. */
 export const bundleBench: Bench = {
   name: 'bundle',
   bars: [11],

@@ -13,7 +13,7 @@ const rounds = 3
 const pages = ['', 'notices', 'notices/dynamic-tariff', 'help', 'help/gateway-offline']
 const languages = ['en', 'de', 'it', 'hu']
 
-/** Published content beside nginx with the same bytes as files, in turns: complete, and revalidated. */
+/** Published content compared with nginx serving the same bytes as files, in turns: complete, and revalidated. */
 export const contentBench: Bench = {
   name: 'content',
   bars: [15],
@@ -86,7 +86,7 @@ async function compare(what: string, urls: readonly string[], requests: readonly
   )
 }
 
-/** nginx as Debian configures it, with the bodies as files. */
+/** nginx in Debian's configuration, with the bodies as files. */
 async function startNginx(folder: string, files: readonly Asked[]): Promise<{ url: string; stop: () => Promise<void> }> {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })

@@ -10,7 +10,7 @@ const lastNames = ['Müller', 'Groß', 'Becker', 'Šimić', 'Lang', 'Weiß', 'Y�
 export const fileColumns =
   'accountName,accountEmail,type,externalReferenceId,subscription,firstName,lastName,language,siteName,address,zipCode,city,country'
 
-/** A file of new customers; `series` distinguishes files. */
+/** A file of new customers. `series` makes files differ. */
 export function customerFile(count: number, series: string): Buffer {
   const lines = [fileColumns]
   for (let at = 0; at < count; at++) {

@@ -10,14 +10,14 @@ import { startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
 import { productVersion } from '../apps/server/src/platform/product-version.ts'
 
-/** The secret of benchmark databases; they hold only generated data. */
+/** The secret of benchmark databases, which contain only generated data. */
 export const benchSecret = Buffer.alloc(32, 11)
 
 export const benchDirectory = path.resolve(import.meta.dirname, '../.data/bench')
 
 let stopPostgres: (() => Promise<void>) | undefined
 
-/** A database with this many customers, created by the first run and kept. It is created again when one of its migrations changed. */
+/** A database with this many customers. The first run creates it; later ones reuse it until a migration changes. */
 export async function databaseOf(customers: number): Promise<string> {
   const name = `bench_${customers}`
   const postgres = await startPostgres({
@@ -37,7 +37,7 @@ export async function databaseOf(customers: number): Promise<string> {
   return url.href
 }
 
-/** A copy of the database with this many customers, for benchmarks that change it. Drop it at the end. */
+/** A copy of the database with this many customers, for benchmarks that change it. Drop it afterwards. */
 export async function copyOfDatabase(customers: number, name: string): Promise<{ url: string; drop(): Promise<void> }> {
   const original = new URL(await databaseOf(customers))
   const [admin, copy] = [new URL(original), new URL(original)]
@@ -50,7 +50,7 @@ export async function copyOfDatabase(customers: number, name: string): Promise<{
   return { url: copy.href, drop }
 }
 
-/** Stops the database server; the databases stay. */
+/** Stops the database server, and keeps the databases. */
 export async function closeDatabases(): Promise<void> {
   await stopPostgres?.()
   stopPostgres = undefined
@@ -65,7 +65,7 @@ async function make(admin: pg.Client, name: string, url: string, customers: numb
   await onServer(url, (client) => client.query('create table bench_is_whole ()'))
 }
 
-/** The upkeep that a worker has done after some time. */
+/** Does the upkeep that a worker would have done after some time. */
 async function settle(url: string): Promise<void> {
   const db = connect({ url, max: 1, log: openLog('warn') })
   await foldCustomerCounts(db)
@@ -74,7 +74,7 @@ async function settle(url: string): Promise<void> {
   await db.$client.end()
 }
 
-/** Whether it was loaded completely, and can be migrated. */
+/** Whether the database was loaded completely and can be migrated. */
 async function isWhole(admin: pg.Client, name: string, url: string): Promise<boolean> {
   const exists = await admin.query('select from pg_database where datname = $1', [name])
   if (exists.rowCount === 0) return false

@@ -4,9 +4,9 @@ import { type Outcome, underLoad } from './deployment-load.ts'
 
 export type DeploymentFault = {
   what: string
-  /** Causes a fault and ends it. */
+  /** Causes and ends a fault. */
   harm(deployment: Deployment): Promise<unknown>
-  /** Whether calls cannot succeed meanwhile. */
+  /** Whether calls cannot succeed during the fault. */
   stopsCalls?: boolean
 }
 
@@ -93,9 +93,9 @@ export const deploymentFaults: readonly DeploymentFault[] = [
   },
 ]
 
-/** One line on the effect of a fault. Throws if the product did not survive it. */
+/** Returns a line on the effect of a fault. Throws if the product did not survive it. */
 export async function bear(deployment: Deployment, { harm, stopsCalls }: DeploymentFault): Promise<string> {
-  // A token is valid for ten minutes, which all faults together exceed.
+  // A token is valid for ten minutes, less than all faults together take.
   await deployment.renewToken()
   const outcome = await underLoad(deployment, () => harm(deployment))
   const received = lineOf(outcome)

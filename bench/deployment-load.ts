@@ -22,7 +22,7 @@ export type Outcome = {
 const everyMs = 100
 const readers = 4
 
-/** Reads, writes and measures continuously. Whatever was acknowledged must be stored afterwards, once. */
+/** Reads, writes and measures continuously. Everything acknowledged must be stored afterwards, exactly once. */
 export async function underLoad(deployment: Deployment, harm: () => Promise<unknown>): Promise<Outcome> {
   const [measuring, reading, writing] = [keepMeasuring(deployment), keepReading(deployment), keepWriting(deployment)]
   await pause(2_000)
@@ -42,7 +42,7 @@ type Measured = { serial: string; at: number }
 
 /**
  * Publishes ten samples a second for each gateway. `pause` returns those that the broker acknowledged. Like real gateways, these keep
- * their messages and resend what the product requests, until `stop`.
+ * their messages and resend those that the product requests, until `stop`.
  */
 function keepMeasuring({ mqttPort, serials }: Deployment) {
   const acknowledged: Measured[] = []

@@ -16,9 +16,9 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** A deployment with several processes: two APIs behind a proxy, two ingests, a worker, PostgreSQL, NATS and Mosquitto. */
 export type Deployment = {
-  /** The proxy. */
+  /** Address of the proxy. */
   url: string
-  /** The servers behind it. */
+  /** Addresses of the servers behind it. */
   apiUrls: [string, string]
   databaseUrl: string
   token: string
@@ -32,7 +32,7 @@ export type Deployment = {
   mosquitto: KeptProcess
   nats: KeptProcess
   postgres: PostgresControls
-  /** Tokens are valid for ten minutes. */
+  /** Needed because tokens are valid for ten minutes. */
   renewToken(): Promise<void>
   stop(): Promise<void>
 }
@@ -117,7 +117,7 @@ const keepNats = (port: number, scratch: string): Promise<KeptProcess> =>
     isReady: () => isListening(port),
   })
 
-/** Mosquitto with the settings of the shipped file for sessions, queues and the disk. */
+/** Mosquitto with the shipped file's settings for sessions, queues and the disk. */
 async function keepMosquitto(port: number, scratch: string): Promise<KeptProcess> {
   const shipped = (await readFile(path.join(root, 'deploy/mosquitto/mosquitto.conf'), 'utf8')).split('\n')
   const durability = shipped.filter((line) => /^(persistence|autosave_\w+|max_\w+_messages|max_queued_bytes|max_packet_size) /.test(line))

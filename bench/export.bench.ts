@@ -16,7 +16,7 @@ const rounds = 3
 
 type Exporting = { url: string; pid: number; token: string; databaseUrl: string; rows: number }
 
-/** Bar 6: the customers list as a file, all columns of all customers, and COPY TO of the same columns, in turns. */
+/** Bar 6: the customers list as a file, with all columns of all customers, compared with COPY TO of the same columns, in turns. */
 export const exportBench: Bench = {
   name: 'export',
   bars: [6],
@@ -48,7 +48,7 @@ async function compare(api: Exporting): Promise<Row[]> {
   return [atLeast(speed, ours / copy, 0.3, 0.8), atMost(memory, grown, 128, 48, ' MB')]
 }
 
-/** Rows a second from the request to the last byte. */
+/** Rows per second, from the request to the last byte. */
 async function exportOnce(api: Exporting): Promise<number> {
   const startedAt = performance.now()
   const lines = await new Promise<number>((resolve, reject) => {
@@ -59,7 +59,7 @@ async function exportOnce(api: Exporting): Promise<number> {
   return (api.rows * 1_000) / (performance.now() - startedAt)
 }
 
-/** Deleted customers are in the table but in no list. */
+/** Deleted customers are in the table, but not in lists. */
 async function countOf(url: string, token: string): Promise<number> {
   const response = await fetch(`${url}/api/v1/customers?limit=1&exactTotal=true`, { headers: { authorization: `Bearer ${token}` } })
   const { total } = (await response.json()) as { total: number } // as the contract declares
@@ -88,7 +88,7 @@ const ofUser: readonly string[] = ['firstName', 'lastName', 'language']
 const ofSite: readonly string[] = ['country', 'latitude', 'longitude', 'timeZone']
 const renamed: Record<string, string> = { tenant: 'tenant_id', source: 'source_kind' }
 
-/** The same columns, unordered and without protection from formulas: as fast as the database returns them. */
+/** The same columns, unordered and without protection from formulas: as fast as the database can return them. */
 const tableColumns = customerExportColumns
   .map((name) => {
     const table = ofUser.includes(name) ? 'u' : ofSite.includes(name) ? 's' : 'c'
@@ -113,7 +113,7 @@ async function copyOnce(databaseUrl: string): Promise<number> {
   })
 }
 
-/** A client that disconnects midway: how long its query continues. */
+/** A client disconnects midway: how long its query continues. */
 async function leaveRow(api: Exporting): Promise<Row> {
   const times: number[] = []
   await onServer(api.databaseUrl, async (client) => {

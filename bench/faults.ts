@@ -9,7 +9,7 @@ import { keepWriting } from './steady-writer.ts'
 
 export type Fault = {
   what: string
-  /** Causes a fault and ends it. Returns what was observed; throws if the product did not survive it. */
+  /** Causes and ends a fault. Returns what was observed; throws if the product did not survive it. */
   run(product: FaultyProduct): Promise<string>
 }
 
@@ -122,7 +122,7 @@ export const faults: readonly Fault[] = [
   },
 ]
 
-/** Creates customers continuously. Whatever was acknowledged must be stored afterwards, once, with one entry in the log. */
+/** Creates customers continuously. Everything acknowledged must be stored afterwards, exactly once, with one log entry. */
 async function underWrites(product: FaultyProduct, harm: () => Promise<string>): Promise<string> {
   const writer = keepWriting(product)
   await pause(1_000)
@@ -151,7 +151,7 @@ async function newestSample({ databaseUrl }: FaultyProduct): Promise<number> {
   return rows[0]?.at?.getTime() ?? 0
 }
 
-/** The status that an address returns within a time; 0 for none. */
+/** The status that an address returns within a time; 0 if it does not. */
 async function statusOf(address: string, withinMs: number, token?: string): Promise<number> {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined
   return fetch(address, { headers, signal: AbortSignal.timeout(withinMs) }).then(

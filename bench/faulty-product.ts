@@ -11,15 +11,15 @@ import { freePort } from './processes.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const directory = path.join(root, '.data/faults')
 
-/** The whole product as `npm start` runs it, with ways to break it. */
+/** The whole product as run by `npm start`, with ways to break it. */
 export type FaultyProduct = {
   url: string
   databaseUrl: string
   token: string
   tenantId: string
-  /** Current processes of the product that run this file. */
+  /** IDs of the product's current processes that run this file. */
   pidsOf(file: string): Promise<number[]>
-  /** Restarts PostgreSQL at once, as after a crash of its machine, on the same address. */
+  /** Restarts PostgreSQL immediately, as after a crash, at the same address. */
   restartPostgres(): Promise<void>
   /** Stops PostgreSQL; the returned function starts it again. */
   stopPostgres(): Promise<() => Promise<void>>
@@ -107,7 +107,7 @@ export async function postgresOf(data: string): Promise<PostgresControls> {
   }
 }
 
-/** Waits until a condition holds, and returns how many ms it took. A refused connection counts as not yet. */
+/** Waits until a condition holds. Returns how many ms it took. A refused connection counts as not yet. */
 export async function until(holds: () => Promise<boolean>, patienceMs: number): Promise<number> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < patienceMs) {

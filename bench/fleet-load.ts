@@ -1,18 +1,18 @@
-// Publishes one message per gateway with QoS 1 over a few connections, like a broker outside the product. Runs in a separate process, and
-// reports when all are acknowledged.
+// Publishes one message per gateway with QoS 1 over a few connections, like a broker outside of the product. Runs in a separate process,
+// and reports when all are acknowledged.
 import { connectAsync } from 'mqtt'
 
 export type FleetLoad = {
   port: number
   serials: string[]
-  /** Samples in a message, a minute apart. */
+  /** Samples per message, a minute apart. */
   samples: number
-  /** Instant of the first, epoch ms. */
+  /** Instant of the first sample, in epoch ms. */
   firstAt: number
 }
 
 const connections = 8
-/** Unacknowledged messages of each. */
+/** Unacknowledged messages per connection. */
 const window = 200
 const minuteMs = 60_000
 

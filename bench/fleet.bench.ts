@@ -13,8 +13,8 @@ const quarterHourMs = 15 * minuteMs
 const patienceMs = 600_000
 
 /**
- * A fleet of 100,000 homes at one sample a minute, simulated on one machine: the throughput of ingest and sums when every message
- * is from another home, the disk space of a row, and the cost of reading one home. docs/growing.md has the figures.
+ * A fleet of 100,000 homes at one sample a minute, simulated on one machine: the throughput of ingest and sums if every message is from
+ * another home, the disk space of a row, and the cost of reading one home. docs/growing.md has the figures.
  */
 export const fleetBench: Bench = {
   name: 'fleet',
@@ -34,10 +34,10 @@ export const fleetBench: Bench = {
 }
 
 async function measure(deployment: Deployment): Promise<Row[]> {
-  // The quarter hour before the last one, so that it is due.
+  // The quarter hour before the last one, because that is due.
   const slot = Math.floor(Date.now() / quarterHourMs) * quarterHourMs - 2 * quarterHourMs
   const homes = deployment.serials.length
-  // What this many homes need at a sample a minute, and to sum a quarter hour of each before the next one is due.
+  // The rates that this many homes need: a sample a minute, and each quarter hour summed before the next one is due.
   const [neededSamples, neededQuarterHours] = [homes / 60, homes / 900]
   const row = (what: string, ours: string) => ({ bar: 0, what: `${number(homes)} homes: ${what}`, ours, reference: '' })
   const first = await send(deployment, slot, 1)
@@ -69,7 +69,7 @@ async function measure(deployment: Deployment): Promise<Row[]> {
   ]
 }
 
-/** Samples a second, from the first one sent to the last one stored. */
+/** Samples per second, from the first one sent to the last one stored. */
 async function send({ databaseUrl, mqttPort, serials }: Deployment, firstAt: number, samples: number): Promise<number> {
   const begun = performance.now()
   await inProcess<FleetLoad, { sent: number }>('fleet-load.ts', { port: mqttPort, serials, samples, firstAt })

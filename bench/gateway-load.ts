@@ -2,7 +2,7 @@
 import { openGatewayLink } from '@wattdesk/gateway-core/gateway-link.ts'
 
 export type GatewayLoad = { port: number; gateways: { serial: string; password: string }[]; steadyMs: number }
-/** Its reports, in this order; then it waits to be stopped. */
+/** Reports of the process, in this order. Afterwards it waits to be stopped. */
 export type GatewayReport =
   | { step: 'connected'; seconds: number }
   | { step: 'steady'; messages: number; p50Ms: number; p99Ms: number }

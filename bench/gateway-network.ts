@@ -1,4 +1,4 @@
-// A /24 of loopback addresses: some respond as SunSpec inverters, the others accept a connection and stay silent.
+// A /24 of loopback addresses. Some respond as SunSpec inverters, the others accept a connection and stay silent.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { startModbusServer } from '@wattdesk/sunspec/modbus-server.ts'

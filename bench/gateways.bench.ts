@@ -17,7 +17,7 @@ const gatewayCount = 2_000
 const steadyMs = 30_000
 const devices = 20
 
-/** Many gateways on one ingest process, their return after a restart of the broker, and a network search. They have no bar. */
+/** Many gateways on one ingest process, their return after a restart of the broker, and a network search. Without a bar. */
 export const gatewaysBench: Bench = {
   name: 'gateways',
   bars: [],
@@ -26,7 +26,7 @@ export const gatewaysBench: Bench = {
   },
 }
 
-/** The settings of the gateway program; every silent host costs its whole time limit. */
+/** Uses the settings of the gateway program, with which every silent host costs its whole time limit. */
 async function searchRow(): Promise<Row> {
   const network: GatewayNetwork = { hosts: hostsOf('127.0.77.0/24'), devices, port: await freePort() }
   const child = await start('gateway-network.ts', network)

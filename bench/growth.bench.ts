@@ -31,7 +31,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** Bar 3: the cost of ten times the customers, and of a far page compared with the first. One request at a time, in turns. */
+/** Bar 3: the cost of ten times the customers, and of a far page compared with the first one. One request at a time, in turns. */
 export const growthBench: Bench = {
   name: 'growth',
   bars: [3],

@@ -7,10 +7,10 @@ import { findVictoriaMetrics, startVictoriaMetrics, type VictoriaMetrics } from 
 
 const requests = 400
 const dayMs = 86_400_000
-/** Before the clocks change, so that days of the home are days of UTC but for their first hour. */
+/** Before the clocks change, so that days of the home equal days of UTC except for the first hour. */
 const firstDay = Date.parse('2025-01-02T00:00:00Z')
 
-/** A view of a home's history: the call, and the range and step that give the same figures there. */
+/** A view of a home's history: the call, and the range and step that give the same figures in VictoriaMetrics. */
 type View = { what: string; interval: string; days: number; stepDays: number; starts: number }
 
 const views: readonly View[] = [
@@ -22,8 +22,8 @@ const views: readonly View[] = [
 ]
 
 /**
- * The history of homes beside VictoriaMetrics with the same quarter hours: the same views, requested in turns. Skipped without the
- * program.
+ * The history of homes compared with VictoriaMetrics, which has the same quarter hours: the same views, requested in turns. Skipped if
+ * the program is not installed.
  */
 export async function historyBeside(databaseUrl: string, sites: readonly string[]): Promise<Row[]> {
   const file = await findVictoriaMetrics()
@@ -53,7 +53,7 @@ async function compare(view: View, sites: readonly string[], api: Api, other: Vi
     const place = at + requests
     const [site = '', start] = [sites[place % sites.length], firstDay + ((place * 37) % view.starts) * dayMs]
     const [one, two] = [await askUs(api, view, site, start), await askThem(other, view, site, start)]
-    // Months and the hour of the home's time zone cut the year elsewhere.
+    // Months, and the time zone's hour, divide the year differently.
     if (view.days < 365 && Math.abs(one.totalWh - two.totalWh) > 1) throw new Error(`${view.what}: ${one.totalWh} is not ${two.totalWh}`)
     if (at < 0) continue
     ours.push(one)
@@ -82,7 +82,7 @@ async function askUs(api: Api, { interval, days }: View, site: string, start: nu
   return { totalWh: total.production ?? Number.NaN, bytes: text.length, ms }
 }
 
-/** Instants at the end of each span; a quarter hour belongs to the span of its start. */
+/** Instants at the end of each span, because a quarter hour belongs to the span of its start. */
 async function askThem(other: VictoriaMetrics, { days, stepDays }: View, site: string, start: number): Promise<Result> {
   const step = stepDays * dayMs
   const begin = start - berlinMs
@@ -97,7 +97,7 @@ async function askThem(other: VictoriaMetrics, { days, stepDays }: View, site: s
 
 const berlinMs = 3_600_000
 
-/** Until the body has arrived: parsing it is the client's work. */
+/** Milliseconds until the body has arrived. Parsing it is the client's work. */
 async function timed(url: string, headers: Record<string, string>): Promise<{ text: string; ms: number }> {
   const startedAt = performance.now()
   const response = await fetch(url, { headers })

@@ -11,7 +11,7 @@ const customers = 100_000
 const rounds = 3
 const variants = 500
 
-/** A query about one home: the call, and the same figures from the kept sums in hand-written SQL. */
+/** A query about one home: the call, and the same figures from stored sums in hand-written SQL. */
 type Question = {
   what: string
   path(site: string, at: number): string
@@ -60,8 +60,8 @@ const questions: readonly Question[] = [
 ]
 
 /**
- * The history of one home among 100,000 that have one, compared with hand-written sums through a bare route, in turns. The year is also
- * summed from its quarter hours, and every query also runs before the other homes have a history: its cost must not grow with them.
+ * The history of one of 100,000 homes, compared with hand-written sums through a bare route, in turns. The year is also summed from its
+ * quarter hours, and every query also runs before the other homes have a history, because its cost must not grow with them.
  */
 export const historyBench: Bench = {
   name: 'history',
@@ -126,7 +126,7 @@ function rowOf({ what, ours, bare }: Times, alone: Times | undefined): Row {
 
 type YearBySql = { monthsMs: number; quarterHoursMs: number }
 
-/** The ratio of the statements: over HTTP, sign-in and encoding would hide it. */
+/** Compares the statements only: over HTTP, sign-in and encoding would hide the ratio. */
 function yearRow(all: readonly Times[], { monthsMs, quarterHoursMs }: YearBySql): Row {
   const ours = all.find((times) => times.what === 'a year in months')?.ours ?? Number.NaN
   const ratio = quarterHoursMs / monthsMs

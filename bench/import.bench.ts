@@ -15,12 +15,12 @@ const customers = 100_000
 const rounds = 3
 const listsPerSecond = 40
 
-/** Columns of a customer that COPY may write: all except generated ones. */
+/** Columns of a customer that COPY may write: all but generated ones. */
 const columns = `id, tenant_id, affiliate_id, partner_tenant_id, type, status, account_name, account_email, external_reference_id,
   second_external_reference_id, subscription, application_name, source_kind, white_label, gvs_enabled, created_at, updated_at, site_name,
   address, zip_code, city, user_terms, version`
 
-/** Bar 5: a file of customers from the upload to the end of the merge, and \copy of the same customers alone, in turns. */
+/** Bar 5: a file of customers from the upload to the end of the merge, compared with \copy of only the same customers, in turns. */
 export const importBench: Bench = {
   name: 'import',
   bars: [5],
@@ -62,7 +62,7 @@ function memoryRow(mb: number): Row {
   return atMost({ bar: 5, what: 'memory that the import adds', ours: `+${number(mb)} MB`, reference: '-' }, mb, 150, 64, ' MB')
 }
 
-/** The customers list, requested at this rate: while nothing else happens, and while a file is imported. */
+/** The customers list, requested at this rate: while the machine is idle, and while a file is imported. */
 async function listRow(api: Api, speed: number): Promise<Row> {
   const paths = Array.from(
     { length: 500 },
@@ -95,7 +95,7 @@ async function listRow(api: Api, speed: number): Promise<Row> {
   )
 }
 
-/** Uploads, starts the import once the file is read, and waits for its end. Returns the seconds that it took. */
+/** Uploads a file, starts the import once it is read, and waits for its end. Returns the duration in seconds. */
 async function importOnce(api: Api, file: Buffer): Promise<number> {
   const form = new FormData()
   form.set('csvData', new Blob([new Uint8Array(file)]), 'customers.csv')
@@ -128,7 +128,7 @@ async function ask<T>(api: Api, path: string, request: RequestInit = {}): Promis
   return response.json() as Promise<T> // as the contract declares
 }
 
-/** A table like customers, with its indexes and as many rows. */
+/** A copy of the customers table, with its indexes and as many rows. */
 async function makeTwin(client: pg.Client): Promise<void> {
   await client.query('create table customers_twin (like customers including all)')
   await client.query(`insert into customers_twin (${columns}) select ${columns} from customers`)
@@ -147,7 +147,7 @@ async function copyOnce(databaseUrl: string, series: string): Promise<number> {
   })
 }
 
-/** The chain is sealed after an import; the next measurement must not share the machine with that. */
+/** The chain is sealed after an import, and must not compete with the next measurement. */
 async function untilSealed(databaseUrl: string): Promise<void> {
   await onServer(databaseUrl, async (client) => {
     for (;;) {

@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { until } from './faulty-product.ts'
 
-/** On a busy machine, a start takes more than a minute. How long it may take is measured by `start.bench.ts`. */
+/** On a busy machine, a start takes more than a minute. `start.bench.ts` measures how long it may take. */
 const startsWithinMs = 180_000
 
 /** A process that is restarted when it ends, as by a service manager. */
 export type KeptProcess = {
   name: string
-  /** Ends it with a signal. It restarts half a second later. */
+  /** Ends the process with a signal. It restarts half a second later. */
   end(signal: NodeJS.Signals): Promise<void>
-  /** Ends it with a signal. It stays down until the returned function is called, which waits until it works. */
+  /** Ends the process with a signal. It stays down until the returned function is called, which waits until it works. */
   away(signal: NodeJS.Signals): Promise<() => Promise<void>>
   ready(): Promise<void>
   stop(): Promise<void>

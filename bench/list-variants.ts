@@ -15,7 +15,7 @@ const filters = [
   { source: { op: 'in', value: ['csv', 'user'] } },
 ]
 
-/** Five hundred lists of an affiliate's admin: filter, order and page rotate, so that caches do not help. */
+/** Five hundred lists of an affiliate's admin. Filter, order and page rotate, so that caches do not help. */
 export async function listVariants(databaseUrl: string): Promise<ListVariant[]> {
   const affiliateId = await germanAffiliate(databaseUrl)
   return Array.from({ length: 500 }, (_, at) => {

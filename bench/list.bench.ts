@@ -11,7 +11,7 @@ import { atLeast, type Bench, median, number, type Row } from './row.ts'
 import { costsOf, describeCosts } from './statement-costs.ts'
 
 const rounds = 3
-/** Until every connection has prepared the statements and uses one plan for all values. */
+/** Until then, every connection has prepared the statements and uses one plan for all values. */
 const warmS = 8
 
 /** Bar 1: the customers list compared with hand-written prepared SQL, through a bare route, in turns. */
@@ -55,7 +55,7 @@ async function compare(customers: number): Promise<Row> {
   }
 }
 
-/** What the list, the badge and a record cost the database. */
+/** Prints the database costs of the list, the badge and a record. */
 async function printCosts(customers: number, databaseUrl: string): Promise<void> {
   const db = connect({ url: databaseUrl, max: 1, log: openLog('silent') })
   try {

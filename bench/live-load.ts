@@ -1,4 +1,4 @@
-// Opens many live sockets, listens for a while, and reports how old messages were on arrival.
+// Opens many live sockets, listens for a while, and reports the age of messages on arrival.
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 

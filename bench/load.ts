@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 
 export type Load = { requestsPerSecond: number; p50Ms: number; p99Ms: number }
 
-/** Requests a rotating list of paths over this many connections for a while. Any status but 2xx is a failure. */
+/** Requests a rotating list of paths over this many connections for a while. Any status other than 2xx is a failure. */
 export async function loadOf(
   url: string,
   paths: readonly string[],
@@ -20,7 +20,7 @@ export async function loadOf(
   return { requestsPerSecond: result.requests.total / result.duration, p50Ms: result.latency.p50, p99Ms: result.latency.p99 }
 }
 
-/** One request at a time: the median time of each in ms, without queueing noise. */
+/** The median of each path in ms, one request at a time, so without queueing noise. */
 export async function latencyOf(url: string, paths: readonly string[], token: string | undefined): Promise<number> {
   const times: number[] = []
   for (const path of paths) {

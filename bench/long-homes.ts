@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { measuredQuantities, quantities } from '../packages/energy/src/quantities.ts'
 
-/** Homes with a year of quarter hours and ten years of sums; all others have a day, a month and a year of them. */
+/** Number of homes with a year of quarter hours and ten years of sums; all others have a day, a month and a year of them. */
 export const longHomes = 10
 
 export const columns = measuredQuantities.map((name) => quantities[name].column)

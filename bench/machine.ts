@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { hashPassword, verifyPassword } from '../apps/server/src/areas/auth/passwords/passwords.service.ts'
 
-/** Password verifications a second (argon2id, 19 MiB, two passes) on both cores of the machine on which the bars were set. */
+/** Password verifications per second (argon2id, 19 MiB, two passes) on both cores of the machine for which the bars were set. */
 const verificationsWhereBarsWereSet = 97
 const times = 80
 
 /**
- * The current speed of this machine, as a share of the one on which the bars were set. A virtual machine has a third of its speed
- * while its neighbours are busy, so a figure in milliseconds means nothing without it.
+ * The current speed of this machine, as a share of the one for which the bars were set. A virtual machine has a third of its speed while
+ * its neighbours are busy, so a figure in milliseconds means nothing without it.
  */
 export async function machineSpeed(): Promise<number> {
   const password = 'copper lantern on a hill'

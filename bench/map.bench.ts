@@ -57,7 +57,7 @@ const next = (at) => {
 requestAnimationFrame(next)
 `
 
-/** The times between frames during some work. */
+/** Times between frames during some work. */
 async function framesDuring(page: Page, act: () => Promise<void>): Promise<Frames> {
   await page.evaluate(recorder)
   await act()
@@ -67,7 +67,7 @@ async function framesDuring(page: Page, act: () => Promise<void>): Promise<Frame
   return { p50Ms: at(0.5), p95Ms: at(0.95) }
 }
 
-/** Drags the map there and back, and zooms in and out. */
+/** Drags the map back and forth, and zooms in and out. */
 async function moveMap(page: Page): Promise<void> {
   const box = await page.getByRole('application').boundingBox()
   if (!box) throw new Error('The map was not found')

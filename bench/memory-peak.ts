@@ -23,7 +23,7 @@ export function watchMemory(pid: number): () => void {
   }
 }
 
-/** The second half of bar 13, after the loads of the other bars: server and broker at their largest. */
+/** The second half of bar 13, after the loads of the other bars, when server and broker are at their largest. */
 export function peakRow(): Row[] {
   if (peakMb === 0) return []
   const what = 'memory of server and broker, the most during the loads above'

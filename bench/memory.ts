@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Memory of these processes in MB: the pages of each, and its share of those it has in common with others (PSS). */
+/** Memory of these processes in MB: their own pages, and their share of common ones (PSS). */
 export async function memoryOf(pids: readonly number[]): Promise<number> {
   const each = await Promise.all(
     pids.map(async (pid) => Number(/^Pss:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)),
@@ -26,7 +26,7 @@ export async function nodeProcessesOf(root: number): Promise<number[]> {
 
 const lookEveryMs = 200
 
-/** Does some work and returns by how many MB the processes grew at most. */
+/** Does some work. Returns the peak growth of the processes in MB. */
 export async function peakOver<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; peakMb: number }> {
   const look = async () => memoryOf(await nodeProcessesOf(pid))
   const before = await look()

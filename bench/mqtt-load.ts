@@ -7,9 +7,9 @@ export type MqttLoad = {
   port: number
   gateways: { serial: string; password: string }[]
   messages: number
-  /** Unacknowledged messages of each connection. */
+  /** Unacknowledged messages per connection. */
   window: number
-  /** Instant of the first sample, epoch ms. The next one of a gateway is five seconds later. */
+  /** Instant of the first sample, in epoch ms. A gateway's next one is five seconds later. */
   firstAt: number
 }
 export type MqttResult = { messagesPerSecond: number; p50Ms: number; p99Ms: number }
@@ -81,7 +81,7 @@ function pump(connection: Connection, window: number, latencies: number[]): Prom
     }
     let rest = 0
     socket.on('data', (bytes) => {
-      // After the connection's own acknowledgement only those of messages arrive: four bytes each.
+      // After the connection's own acknowledgement, only those of messages arrive: four bytes each.
       const count = Math.floor((rest + bytes.length) / 4)
       rest = (rest + bytes.length) % 4
       const now = performance.now()

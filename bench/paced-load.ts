@@ -1,10 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/**
- * Sends requests at a fixed rate, whether or not earlier ones have completed. Returns the times in ms from when each was due,
- * sorted.
- */
+/** Sends requests at a fixed rate, whether or not earlier ones have completed. Returns sorted times in ms since each was due. */
 export async function pacedLoad(
   url: string,
   paths: readonly string[],

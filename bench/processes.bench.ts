@@ -12,7 +12,7 @@ const rounds = 3
 const customers = 1_000
 const gateways = 100
 const messages = 30_000
-/** A session that moves to another process is connected within this time. */
+/** A session that moves to another process must be connected within this time. */
 const connectMs = 1_000
 /** Unacknowledged messages of a gateway. */
 const window = 20
@@ -57,7 +57,7 @@ async function compareIngests(deployment: Deployment): Promise<Row> {
   return rowOf('messages from gateway to commit, two ingest processes', two, one)
 }
 
-/** Waits until this many ingest processes hold the sessions: handing them over takes seconds and is not measured. */
+/** Waits until this many ingest processes hold the sessions, because the handover takes seconds and is not measured. */
 async function sharedBy({ databaseUrl }: Deployment, processes: number): Promise<void> {
   const isShared = async () => {
     const { rows } = await onServer(databaseUrl, (client) =>
@@ -71,7 +71,7 @@ async function sharedBy({ databaseUrl }: Deployment, processes: number): Promise
   await pause(connectMs)
 }
 
-/** Messages a second, from the first one sent to the last one stored. */
+/** Messages per second, from the first one sent to the last one stored. */
 async function storeMessages({ databaseUrl, mqttPort, homes }: Deployment, firstAt: number): Promise<number> {
   const begun = performance.now()
   await inProcess<MqttLoad, MqttResult>('mqtt-load.ts', { port: mqttPort, gateways: homes, messages, window, firstAt })

@@ -11,7 +11,7 @@ export async function startApi(customers: number, environment: Record<string, st
   return startApiOn(await databaseOf(customers), environment)
 }
 
-/** The same on an existing database. */
+/** Like `startApi`, on an existing database. */
 export async function startApiOn(databaseUrl: string, environment: Record<string, string> = {}): Promise<Api> {
   await makeStale(programs)
   const running = await startScript(programFile('server'), {

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
-/** A proxy in front of several servers, like an operator's. It tries the next server if one does not respond. */
+/** A proxy in front of several servers, like an operator's. If one does not respond, it tries the next. */
 export function startProxy(port: number, servers: readonly string[]): Promise<{ url: string; close(): void }> {
   let turn = 0
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
-    // Separate, because other calls take turns between its attempts.
+    // Per request, because other calls also take turns between the attempts.
     const first = turn++
     for (let attempt = 0; attempt < servers.length; attempt++) {
       const target = servers[(first + attempt) % servers.length] ?? ''

@@ -8,14 +8,14 @@ import { type Bench, median, number, type Row } from './row.ts'
 
 const customers = 1_000_000
 const variants = 500
-/** Slow queries run for this long. */
+/** Time limit of a slow query. */
 const longestMs = 20_000
 
 type Statement = { text: string; values: string[] }
-/** A call with another range or view each time, and the same figures in hand-written SQL. */
+/** Calls with another range or view each time, and the same figures in hand-written SQL. */
 type Question = { what: string; paths: string[]; statements: Statement[] }
 
-/** Every business report and the map of the fleet, compared with hand-written sums of kept totals through a bare route, in turns. */
+/** Every business report and the map of the fleet, compared with hand-written sums of stored totals through a bare route, in turns. */
 export const reportsBench: Bench = {
   name: 'reports',
   bars: [10],
@@ -60,7 +60,7 @@ type Timed = {
   ids?: string
 }
 
-/** A report over time, and the kept days of its range, summed by period and key. */
+/** A report over time, compared with the stored days of its range, summed by period and key. */
 function timed(affiliateId: string, { report, end = '', table, key, where = "status <> 'deleted'", ids = '= $1' }: Timed): Question {
   const counted = table === 'customer_statistics' ? 'customers' : 'installations'
   return {
@@ -119,7 +119,7 @@ function questions(affiliateId: string): Question[] {
   ]
 }
 
-/** A screen of the map at each kept zoom, around places all over Germany. */
+/** A screen of the map at each stored zoom, around places all over Germany. */
 function fleetMap(affiliateId: string): Question {
   const viewAt = (at: number) => {
     const zoom = 4 + (at % 7)

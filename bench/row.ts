@@ -4,22 +4,22 @@ export type Row = {
   what: string
   ours: string
   reference: string
-  /** Ours over the reference: higher is better. Null where the bar is an absolute figure. */
+  /** Ours divided by the reference: higher is better. Null if the bar is an absolute figure. */
   ratio: number | null
   must: string
   aim: string
   isMet: boolean
   isAimed: boolean
-  /** Whether a bar in time is met on a machine of a given speed, as a share of the one on which the bars were set. */
+  /** Whether a time bar is met on a machine of a given speed, as a share of the one for which the bars were set. */
   at?: (speed: number) => Pick<Row, 'isMet' | 'isAimed'>
-  /** The speed that it was judged by. */
+  /** The speed by which the row was judged. */
   speed?: number
 }
 
 export type Bench = {
   name: string
   bars: readonly number[]
-  /** With the machine's speed, which slows down what comes at a pace. */
+  /** Receives the machine's speed, to slow down loads with a fixed rate. */
   run(speed: number): Promise<Row[]>
 }
 
@@ -57,7 +57,7 @@ export function atRate(row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>, re
   return { ...row, ratio: null, must: text(must), aim: text(aim), ...at(1), at }
 }
 
-/** A row on a machine slower than the one on which the bars were set: a bar in time scales with its speed. */
+/** Judges a row on a machine slower than the one for which the bars were set: time bars scale with the speed. */
 export function judgedAt(row: Row, speed: number): Row {
   return row.at && row.speed === undefined && speed <= 1 ? { ...row, ...row.at(speed), speed } : row
 }

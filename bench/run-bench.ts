@@ -1,4 +1,4 @@
-// The benchmarks: `npm run bench` prints the table of every bar, `npm run bench -- --only NAME,…` those of some.
+// The benchmarks: `npm run bench` prints the results for all bars, `npm run bench -- --only NAME,…` for some.
 import { parseArgs } from 'node:util'
 import { alarmsBench } from './alarms.bench.ts'
 import { appBench } from './app.bench.ts'
@@ -82,7 +82,7 @@ printRows(chosen.length > 1 ? rows.toSorted((a, b) => a.bar - b.bar) : peak)
 await closeDatabases()
 process.exit(rows.every((row) => row.isMet) ? 0 : 1)
 
-/** The rows, judged by the speed of the machine around them. */
+/** Judges the rows by the machine's speed around them. */
 async function judgedByMachine(found: readonly Row[], before: number): Promise<Row[]> {
   const speed = (before + (await machineSpeed())) / 2
   console.log(`  this machine: ${speed.toFixed(2)} of the speed at which the bars in time were set`)

@@ -1,5 +1,5 @@
 // Fault tests: `npm run faults` starts the product on separate data, breaks it in one way after another, and prints a line for each;
-// first as `npm start` runs it, then with several processes.
+// first as run by `npm start`, then with several processes.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { startDeployment } from './deployment.ts'

@@ -5,7 +5,7 @@ import { atMost, atRate, type Bench, number, type Row } from './row.ts'
 
 const customers = 1_000_000
 
-/** Bar 2: a search with filter, order and total, for a term in many rows and one in few, and the suggestions of the palette. */
+/** Bar 2: a search with filter, order and total, for a term in many rows and for one in few, and the suggestions of the palette. */
 export const searchBench: Bench = {
   name: 'search',
   bars: [2],
@@ -25,7 +25,7 @@ export const searchBench: Bench = {
   },
 }
 
-/** Suggestions while ten members type at once, two letters a second each. */
+/** Suggestions while ten members type at the same time, two letters per second each. */
 async function suggestionRows(api: Api, speed: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const [kind, terms] of Object.entries(suggestedTerms())) {

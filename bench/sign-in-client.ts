@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { demonstrationPassword } from '../apps/server/src/demonstration/sign-ins.ts'
 
-/** Members of the demonstration without a second factor: enough that no account uses up its few free attempts. */
+/** Members of the demonstration without a second factor: enough that no account exhausts its few free attempts. */
 const members = ['admin', 'support', 'installer', 'root', 'admin.it', 'admin.hu', 'admin.gb', 'support.it']
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
@@ -9,14 +9,14 @@ let started = 0
 
 type Outcome = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** A sign-in under way, as by a program that signs in with a password. */
+/** A sign-in in progress, by a program that uses a password. */
 export type SignIn = { enterPassword(): Promise<string>; finish(location: string): Promise<string> }
 
-/** Proceeds to the form of the identity provider. Every sign-in is another member's than the previous one, without cookies. */
+/** Proceeds to the form of the identity provider. Uses another member each time, without cookies. */
 export async function prepareSignIn(base: string): Promise<SignIn> {
   const number = started++
   const email = `${members[number % members.length]}@wattdesk.example`
-  // Open sign-ins are counted by address; a real flood has many.
+  // Open sign-ins are counted by address, and a real flood has many.
   const localAddress = `127.0.${process.pid % 200}.${2 + (number % 200)}`
   const cookies = new Map<string, string>()
   const send = async (address: string, options: { headers?: Record<string, string>; form?: Record<string, string> } & Method = {}) => {
@@ -28,7 +28,7 @@ export async function prepareSignIn(base: string): Promise<SignIn> {
     }
     return reply
   }
-  /** Follows redirects to their last page. The portal's own page is not requested. */
+  /** Follows redirects to their last page. Does not request the portal's own page. */
   const follow = async (address: string): Promise<URL> => {
     const at = new URL(address, base)
     if (at.pathname === '/login') return at

@@ -53,7 +53,7 @@ async function compare(api: Api): Promise<Row[]> {
 
 const withoutBar = { bar: 4, must: '-', aim: '-', isMet: true, isAimed: true }
 
-/** The minimum of the password step: as many hashes at once as the product runs. */
+/** The minimum cost of the password step: as many concurrent hashes as the product runs. */
 async function verifyLoop(): Promise<() => Promise<void>> {
   const phc = await hashPassword('copper lantern on a hill')
   return async () => {
@@ -62,7 +62,7 @@ async function verifyLoop(): Promise<() => Promise<void>> {
   }
 }
 
-/** Repeats some work with several clients. Returns how often a second. */
+/** Repeats some work with several clients. Returns the rate per second. */
 async function perSecond(times: number, work: (at: number) => Promise<void>): Promise<number> {
   let next = 0
   const startedAt = performance.now()

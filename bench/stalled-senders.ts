@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Opens connections that begin a request and never end it. `left` returns how many the server still holds. */
+/** Opens connections that begin a request and never end it. `left` returns how many of them the server still holds. */
 export async function stallConnections(url: string, count: number): Promise<{ left(): number; close(): void }> {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const rounds = 3
 const patienceMs = 300_000
 
-/** Bars 13 and 14: the whole product as `npm start` runs it, on a migrated database. */
+/** Bars 13 and 14: the whole product as run by `npm start`, on a migrated database. */
 export const startBench: Bench = {
   name: 'start',
   bars: [13, 14],
@@ -68,7 +68,7 @@ async function start(): Promise<Started> {
 }
 
 async function stop({ child }: Started): Promise<void> {
-  // To the process group, as a terminal does on Ctrl-C.
+  // Signals the process group, as a terminal does on Ctrl-C.
   process.kill(-(child.pid ?? 0), 'SIGINT')
   await once(child, 'exit')
   await pause(1_000)
@@ -108,7 +108,7 @@ async function ready(address: string): Promise<void> {
   throw new Error(`${address} did not respond`)
 }
 
-/** The page with every script and style that it names. */
+/** Loads the page with every script and style in it. */
 async function wholePage(url: string): Promise<void> {
   const page = await (await fetch(`${url}/login`)).text()
   const files = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1])

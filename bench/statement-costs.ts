@@ -7,7 +7,7 @@ export type CallCost = { statements: number; prepared: number; blocks: number; p
 /** After this many uses, PostgreSQL considers one plan for all values. */
 const usesBeforeGeneric = 6
 
-/** A call's cost in the database: its statements are captured, then explained on a separate connection. */
+/** The cost of calls in the database: captures their statements, then explains them on a separate connection. */
 export async function costsOf(databaseUrl: string, calls: readonly (() => Promise<unknown>)[]): Promise<CallCost[]> {
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC -c jit=off' })
   await client.connect()
@@ -17,7 +17,7 @@ export async function costsOf(databaseUrl: string, calls: readonly (() => Promis
   return costs
 }
 
-/** The median call, in a line. */
+/** Describes the median call in one line. */
 export function describeCosts(what: string, costs: readonly CallCost[]): string {
   const of = (part: keyof CallCost, digits = 0) => number(median(costs.map((cost) => cost[part])), digits)
   const trips = `${of('statements')} statements in as many round trips, ${of('prepared')} prepared`
@@ -31,7 +31,7 @@ async function statementsOf(call: () => Promise<unknown>): Promise<SentStatement
   return sent
 }
 
-/** Transactions begin and end with statements that have no plan. */
+/** Statements that begin or end transactions have no plan. */
 const hasPlan = /^\s*(?:select|with|insert|update|delete|merge)\b/i
 
 async function explained(client: pg.Client, sent: readonly SentStatement[]): Promise<CallCost> {

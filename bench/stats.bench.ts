@@ -12,7 +12,7 @@ const variants = 500
 
 type Range = { from?: string; until?: string }
 type Table = 'customer_statistics' | 'installation_statistics'
-/** One of the calls: its path, the same figures from the kept totals in hand-written SQL, and by counting the records. */
+/** One of the calls: its path, and the same figures from stored totals in hand-written SQL and by counting the records. */
 type Kind = {
   what: string
   table: Table
@@ -80,8 +80,8 @@ const kinds: readonly Kind[] = [
 ]
 
 /**
- * Figures at 1,000,000 customers, compared with hand-written sums of kept totals through a bare route, in turns: without the route, a sum
- * of a quarter of a millisecond would be compared with HTTP. The sum alone and the count of records are printed too.
+ * Figures for 1,000,000 customers, compared with hand-written sums of stored totals through a bare route, in turns: without the route, a
+ * sum of a quarter of a millisecond would be compared with HTTP. Also prints the sum alone and the count of records.
  */
 export const statsBench: Bench = {
   name: 'stats',

@@ -11,7 +11,7 @@ export function keepWriting({ url, token, tenantId }: Pick<FaultyProduct, 'url' 
   const write = async () => {
     while (!isStopping) {
       const id = randomUUID()
-      // Repeats a request until it succeeds. Work is not repeated.
+      // Repeats a request until it succeeds.
       while (!(await isTaken(id)) && !isStopping) await pause(100)
     }
   }

@@ -12,13 +12,13 @@ import { type Bench, number, type Row } from './row.ts'
 import { Hand } from './tasks/hand.ts'
 import { type Task, tasks } from './tasks/working-day.ts'
 
-/** A product that runs on demonstration data. Without an address, one is started. */
+/** A product with the demonstration's data. Starts one if no address is given. */
 const { values } = parseArgs({ options: { address: { type: 'string' }, mailbox: { type: 'string' } }, strict: false })
 type Product = { address: string; mailbox: string | undefined; stop: () => Promise<void> }
 
 /**
- * The cost of twelve tasks of a working day, of which none may take more than its effort: clicks, fields, keys and seconds. To compare with an older version, start that one and
- * pass its address and mailbox, as `npm start` prints them.
+ * The cost of twelve tasks of a working day, none of which may exceed its effort: clicks, fields, keys and seconds. To compare with an
+ * older version, start that one and pass its address and mailbox, as printed by `npm start`.
  */
 export const tasksBench: Bench = {
   name: 'tasks',

@@ -6,7 +6,7 @@ import { benchSecret, onServer } from './databases.ts'
 
 export type Homes = { gateways: { serial: string; password: string }[]; vendorId: string; vendorKey: string; vendorSiteIds: string[] }
 
-/** Pairs this many gateways with sites, and adds a vendor with as many installations. Telemetry starts empty. */
+/** Pairs this many gateways with sites, and adds a vendor with as many installations. There is no telemetry yet. */
 export async function provisionHomes(databaseUrl: string, count: number): Promise<Homes> {
   return onServer(databaseUrl, async (client) => {
     await client.query(

@@ -21,9 +21,8 @@ const window = 20
 const day = 86_400_000
 
 /**
- * Bar 7: samples acknowledged after their commit, over signed HTTP batches and over MQTT, compared with COPY and a bare broker.
- * Then an overload: gateways with twenty times as many unacknowledged messages, which the service must slow down without losing
- * any.
+ * Bar 7: samples acknowledged after their commit, over signed HTTP batches and over MQTT, compared with COPY and a bare broker. Then an
+ * overload: gateways with twenty times as many unacknowledged messages, which the service must slow down without losing any.
  */
 export const telemetryBench: Bench = {
   name: 'telemetry',

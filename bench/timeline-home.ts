@@ -4,7 +4,7 @@ import { onServer } from './databases.ts'
 const email = 'eventful@bench.example'
 export const entriesOfHome = 10_000
 
-/** A home with 10,000 events in three years, from every source of a timeline; created once, then found again. */
+/** A home with 10,000 events in three years, from every source of a timeline. Created once, and reused afterwards. */
 export async function givenEventfulHome(databaseUrl: string): Promise<string> {
   return onServer(databaseUrl, async (client) => {
     const known = await client.query<{ id: string }>('select id from customers where account_email = $1', [email])
@@ -18,7 +18,7 @@ export async function givenEventfulHome(databaseUrl: string): Promise<string> {
   })
 }
 
-/** The instant of the n-th of this many events: spread over three years, three at a time at the same instant. */
+/** The instant of the n-th of this many events: spread over three years, three at the same instant. */
 const instant = (n: string, of: number) => `now() - interval '1 day' - (${n} / 3) * (interval '3 years' / ${Math.ceil(of / 3)})`
 
 async function makeHome(client: pg.Client): Promise<string> {

@@ -13,7 +13,7 @@ const slowness = 4
 
 type Page = { items: { key: string }[]; next: string | null }
 
-/** The timeline of a home with 10,000 events, among a million customers: over HTTP, and as a reader experiences it. */
+/** The timeline of a home with 10,000 events, among a million customers: over HTTP, and as experienced by a reader. */
 export const timelineBench: Bench = {
   name: 'timeline',
   bars: [15],
@@ -110,7 +110,7 @@ async function measureScreen(browser: Browser, api: Api, path: string): Promise<
   ]
 }
 
-/** Comes from the list, like a reader: the portal is already loaded. */
+/** Comes from the list, like a reader, so the portal is already loaded. */
 async function visit(page: import('playwright-core').Page, api: Api, address: string): Promise<Visit> {
   await measureVitals(page)
   await page.goto(api.url + listPath)

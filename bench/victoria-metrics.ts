@@ -10,7 +10,7 @@ export type VictoriaMetrics = { url: string; put(lines: readonly string[]): Prom
 
 const program = 'victoria-metrics'
 
-/** Where the program is; undefined: not on the PATH. */
+/** Path of the program; undefined if it is not on the PATH. */
 export async function findVictoriaMetrics(): Promise<string | undefined> {
   for (const directory of (process.env.PATH ?? '').split(path.delimiter)) {
     const file = path.join(directory, program)
@@ -23,7 +23,7 @@ export async function findVictoriaMetrics(): Promise<string | undefined> {
   return undefined
 }
 
-/** Starts it on an empty directory, without its cache of responses: a home's history is seldom requested twice. */
+/** Starts it with an empty directory and without its cache of responses, because a home's history is seldom requested twice. */
 export async function startVictoriaMetrics(file: string): Promise<VictoriaMetrics> {
   const directory = await mkdtemp(path.join(tmpdir(), 'wattdesk-bench-'))
   const url = `http://127.0.0.1:${await freePort()}`

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 type Interaction = { kind: string; ms: number }
 type Vitals = { lcpMs: number; cls: number; interactions: Interaction[] }
 
-// Text, because it runs in the page. Events last from the input to the next paint. Scrolling is not one, so it is timed separately.
+// As text, because it runs in the page. Events last from the input to the next paint. Scrolling is not an event, so it is timed
+// separately.
 const observers = `
 const vitals = { lcpMs: 0, cls: 0, interactions: [] }
 globalThis.vitals = vitals
@@ -25,7 +26,7 @@ export function readVitals(page: Page): Promise<Vitals> {
   return page.evaluate<Vitals>('globalThis.vitals')
 }
 
-/** The slowest interaction during some work in ms; 16 if none was slow enough to be reported. */
+/** The slowest interaction during some work, in ms; 16 if none was slow enough to be reported. */
 export async function slowestDuring(page: Page, act: () => Promise<void>): Promise<number> {
   const before = (await readVitals(page)).interactions.length
   await act()
@@ -35,7 +36,7 @@ export async function slowestDuring(page: Page, act: () => Promise<void>): Promi
   return Math.max(16, ...interactions.slice(before).map((interaction) => interaction.ms))
 }
 
-// Text, because it runs in the page. A frame lasts until the next one begins, so the work of event handlers counts too.
+// As text, because it runs in the page. A frame lasts until the next one begins, so it includes the work of event handlers.
 const frameWatch = `
 globalThis.frameTimesMs = []
 let last
@@ -48,7 +49,7 @@ const watch = (now) => {
 requestAnimationFrame(watch)
 `
 
-/** The slowest frame during some work in whole ms. A screen that keeps up has frames of 17 ms. */
+/** The slowest frame during some work, in whole ms. A smooth screen has frames of 17 ms. */
 export async function slowestFrameDuring(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(frameWatch)
   await act()

@@ -1,4 +1,4 @@
-// Sends signed deliveries of a thousand samples each over a few connections, and reports how many samples a second were acknowledged.
+// Sends signed deliveries of a thousand samples each over a few connections, and reports how many samples per second were acknowledged.
 // Runs in a separate process; bodies and signatures are prepared in advance.
 import { createHmac, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
@@ -9,7 +9,7 @@ export type WebhookLoad = {
   vendorSiteIds: string[]
   deliveries: number
   connections: number
-  /** Instant of the first sample, epoch ms; the next of a site is five seconds later. */
+  /** Instant of the first sample, in epoch ms. The next one of a site is five seconds later. */
   firstAt: number
 }
 export type WebhookResult = { samplesPerSecond: number }

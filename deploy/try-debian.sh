@@ -32,7 +32,7 @@ took() { echo "$1 after $((($(date +%s%N) - began) / 1000000)) ms"; }
 tar -xzf "$ARCHIVE" --strip-components=2 --wildcards '*/deploy/install-debian.sh'
 ./install-debian.sh "$ARCHIVE" http://localhost:4000
 took 'installed'
-# As in the image: the file system is read-only but for /tmp and /var/lib/wattdesk.
+# As in the image, the file system is read-only except for /tmp and /var/lib/wattdesk.
 read_only='
   set -e
   mount --make-rprivate /

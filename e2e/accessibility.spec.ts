@@ -24,16 +24,16 @@ async function expectNoFaults(page: Page, screen: string, at: number): Promise<v
   const other = size === 'wide' ? 'narrow' : 'wide'
   for (const one of [other, size] as const) {
     await page.setViewportSize(sizes[one])
-    // Charts follow the window a moment later.
+    // Charts adapt to the window with a delay.
     await expect.poll(() => overflowOf(page), `${screen}, ${one}`).toBe(0)
   }
-  // Parts that are still being drawn have temporary faults.
+  // Parts that are still being drawn may have temporary faults.
   await expect.poll(() => faultsIn(page, theme), screen).toEqual([])
 }
 
 const screensOf = (subjects: Subjects, half: 0 | 1) => [...portalScreens(subjects), ...otherPages].filter((_, at) => at % 2 === half)
 
-// Half of the screens: each half has its own worker, and visits those of another role.
+// Half of the screens, because each half has its own worker. Each also visits screens of another role.
 test('axe finds nothing on any screen, and nothing overflows its page: first half', async ({ page }) => {
   await signIn(page, 'admin')
   const subjects = await givenSubjects(page)
@@ -51,7 +51,7 @@ test('axe finds nothing on any screen, and nothing overflows its page: second ha
   const subjects = await givenSubjects(page)
   const screens = screensOf(subjects, 1)
   expect(screens.length).toBeGreaterThan(15)
-  // One language after the other: loading the portal takes most of the time.
+  // One language after the other, because loading the portal takes most of the time.
   const share = Math.ceil(screens.length / wholeLanguages.length)
   for (const [at, screen] of screens.entries()) {
     if (at % share === 0) await speak(page, wholeLanguages[at / share] ?? 'en')

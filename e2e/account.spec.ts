@@ -38,14 +38,14 @@ test('a member is added, given another role, signed out and removed', async ({ p
   const hers = await browser.newPage()
   await hers.request.post(link, { form: { password }, headers: { origin: new URL(link).origin } })
   await signInAs(hers, { email, password }, '/dashboard/account/members')
-  // A disabled action shows what it needs, and she requests it; the admin is notified and lends it to her.
+  // A disabled action shows the permission it needs. She requests it; the admin is notified and lends it to her.
   await hers.getByRole('button', { name: 'Mitglied hinzufügen' }).press('Enter')
   const why = hers.getByRole('dialog', { name: 'Warum geht das nicht?' })
   await expect(why.getByText('write:account-users')).toBeVisible()
   await why.getByRole('textbox').fill('Vertretung')
   await why.getByRole('button', { name: 'Anfragen' }).click()
   await expect(hers.getByText('Ihre Anfrage wurde an die Mitglieder gesendet')).toBeVisible()
-  // Only the changed name is reverted; the log that records it is verified meanwhile.
+  // Only the changed name is reverted. The log that records it is verified meanwhile.
   await page.keyboard.press('Escape')
   await openScreen(page, '/dashboard/account/activity-log')
   await expect(page.getByRole('row', { name: /Permission requested/ }).first()).toContainText('Member: Nora Neumann')
@@ -77,7 +77,7 @@ test('a member is added, given another role, signed out and removed', async ({ p
   const lending = page.getByRole('dialog', { name: 'Lend access to Nora Neu' })
   await lending.getByRole('textbox', { name: 'Reason' }).fill('Holidays')
   await lending.getByRole('button', { name: 'Lend', exact: true }).click()
-  // Its field also shows the reason while the request is under way.
+  // Its field also shows the reason while the request is running.
   await expect(lending).toBeHidden()
   await expect(member.getByText('Holidays')).toBeVisible()
   await hers.reload()

@@ -12,7 +12,7 @@ test('credentials are generated, work until they are removed, and show their sec
   await generating.getByRole('button', { name: 'Generate' }).click()
   const shown = page.getByRole('dialog', { name: `Secret of ${name}` })
   await expect(shown.getByText('Store the secret now.')).toBeVisible()
-  // Copied texts contain line break opportunities.
+  // Copied texts contain invisible line break opportunities.
   const [id = '', secret = ''] = (await shown.locator('dd').allInnerTexts()).map((text) => text.replaceAll(/[^\w-]/g, ''))
   const token = async () => {
     const authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`

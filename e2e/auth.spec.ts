@@ -22,7 +22,7 @@ test('a wrong password is reported without revealing whether the address exists'
   await expect(alert).toBeVisible()
   await expect(alert).not.toContainText('support@')
   await expect(page).toHaveURL(/\/idp\//)
-  // Who comes back without signing in finds the button.
+  // A member who comes back without signing in finds the button.
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Continue with sign-in' })).toBeEnabled()
 })
@@ -64,7 +64,7 @@ test('signing out ends the session here and at the server', async ({ page }) => 
   const goOn = page.getByRole('button', { name: 'Continue with sign-in' })
   await expect(goOn).toBeVisible()
   expect(await allFaults(page)).toEqual([])
-  // Nobody who signed out is sent on, not from another screen either.
+  // After a sign-out, no other screen redirects to the provider either.
   await page.goto('/dashboard/customers/list')
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('navigation')).toHaveCount(0)
@@ -84,7 +84,7 @@ test('an installer starts at the installations, where a forbidden path redirects
   page,
 }) => {
   await signIn(page, 'installer', '/')
-  // In this member's own language, once it is known.
+  // In the member's own language, once it is known.
   const heading = page.getByRole('heading', { name: /^Nicht zugeordnete Anlagen/ })
   await expect(heading).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/unallocated-installations\/list$/)
@@ -95,7 +95,7 @@ test('an installer starts at the installations, where a forbidden path redirects
   await expect(page).toHaveURL(/\/dashboard\/unallocated-installations\/list$/)
   await expectRefusals(page, 'installer', '/dashboard/unallocated-installations/list')
 
-  // With permissions that give no page to start at.
+  // With permissions for no start page.
   await page.addInitScript(() => {
     const key = 'wattdesk-admin-portal:session'
     const session = JSON.parse(localStorage.getItem(key) ?? '{}')
@@ -122,7 +122,7 @@ test('the language chosen in the profile applies at once and in another browser;
   page,
   browser,
 }) => {
-  // Somebody whom no other walk signs in as: it would be in Italian.
+  // A member as whom no other test signs in, because the language changes to Italian.
   const member = { email: 'admin.gb@wattdesk.example', password: 'admin.gb-sunny-roof' }
   await signInAs(page, member, '/dashboard/profile/summary')
   await page.getByLabel('Language', { exact: true }).selectOption('it')
@@ -140,7 +140,7 @@ test('the language chosen in the profile applies at once and in another browser;
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   await elsewhere.close()
-  // Nobody is stranded: a new browser offers the way back.
+  // A new browser offers the way back, so that nobody gets stuck.
   const third = await browser.newPage()
   await signInAs(third, member, '/dashboard/profile/summary')
   await third.getByRole('button', { name: /^Language: en/ }).click()

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { patience } from '../scripts/patience.ts'
 import everyTest from './playwright.config.ts'
 
-/** `npm run axe`: what takes too long to be part of `npm test`. */
+/** `npm run axe`: tests that take too long for `npm test`. */
 export default defineConfig({
   ...everyTest,
   projects: undefined,

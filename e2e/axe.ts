@@ -11,7 +11,7 @@ export type Theme = (typeof themes)[number]
 export const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
 export type Size = keyof typeof sizes
 
-/** What axe cannot decide by itself, and why it is no fault. All else that it leaves open is one. */
+/** Findings that axe cannot decide by itself, and the reason why each is not a fault. All others are faults. */
 const explained: Record<string, string> = {
   'color-contrast elmPartiallyObscured': 'Scrolled under the edge of its box or a sticky header; others like it are judged in sight.',
   'color-contrast elmPartiallyObscuring': 'Words of two lines in a row that is one link; rows of one line are judged.',
@@ -25,14 +25,14 @@ const explained: Record<string, string> = {
   'frame-tested frame-tested': 'The customers’ app in a frame has walks of its own.',
 }
 
-/** Of the API reference, which another program draws. */
+/** Findings in the API reference, which another program renders. */
 const ofApiReference: Record<string, string> = {
   'aria-prohibited-attr noRoleSingular': 'Its buttons to copy have a label and no role; browsers read it.',
   'color-contrast bgImage': 'Its choices have an arrow as their ground, beside the words.',
   'color-contrast pseudoContent': 'Its headings draw a line behind the ground of the words.',
 }
 
-/** Everything that axe finds on the page as it is, in both themes. */
+/** All findings of axe on the current page, in both themes. */
 export async function allFaults(page: Page): Promise<string[]> {
   const light = await faultsIn(page, 'light')
   // Only colours depend on the theme.
@@ -40,8 +40,8 @@ export async function allFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Axe's findings in one theme, which changes in place. Axe runs in the page and is loaded once: its builder for Playwright loads it for
- * each inspection and joins results on a second page, in five times the time.
+ * Findings of axe in one theme, which is switched in place. Axe runs in the page and is loaded once: its builder for Playwright loads it
+ * for each inspection and joins results on a second page, which takes five times as long.
  */
 export async function faultsIn(page: Page, theme: Theme, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -86,7 +86,7 @@ async function showIn(page: Page, colorScheme: Theme): Promise<void> {
   if (await root.getAttribute('data-mantine-color-scheme')) await expect(root).toHaveAttribute('data-mantine-color-scheme', colorScheme)
 }
 
-/** No colour is judged during a transition. */
+/** Colours must not be judged during a transition. */
 function changeColoursAtOnce(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after { transition: none !important }')

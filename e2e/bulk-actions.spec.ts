@@ -5,7 +5,7 @@ import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
-/** Three customers of one test, and the list that shows only those. */
+/** Creates three customers for one test, and opens a list with only these. */
 async function openThree(page: Page): Promise<string> {
   const mark = `bulk${Date.now()}${Math.floor(Math.random() * 1_000)}`
   for (const name of ['Anna', 'Bert', 'Cleo']) await givenCustomer(page, { accountName: `${name} ${mark}` })
@@ -14,7 +14,7 @@ async function openThree(page: Page): Promise<string> {
   return mark
 }
 
-/** Shows the previewed action as if it had 1284 customers: their number may be typed with group separators and without. */
+/** Shows the previewed action as if it had 1284 customers, whose number may be typed with or without group separators. */
 async function expectDigits(page: Page): Promise<void> {
   const detail = /\/api\/v1\/customers\/bulk-actions\/[^/?]+$/
   await page.route(detail, async (route) => {
@@ -43,7 +43,7 @@ test('customers are ticked, deactivated after a preview, and brought back', asyn
   await signIn(page, 'admin')
   const mark = await openThree(page)
 
-  // A range with Shift, by mouse and by keys.
+  // Selects a range with Shift, by mouse and by keys.
   await page.getByRole('checkbox', { name: `Select Anna ${mark}` }).click()
   await page.getByRole('checkbox', { name: `Select Cleo ${mark}` }).click({ modifiers: ['Shift'] })
   await expect(chosen(page)).toContainText('3 customers selected')
@@ -52,7 +52,7 @@ test('customers are ticked, deactivated after a preview, and brought back', asyn
   await page.getByRole('checkbox', { name: `Select Anna ${mark}` }).press('Shift+ArrowDown')
   await expect(chosen(page)).toContainText('2 customers selected')
 
-  // Everybody that the search means, but for one.
+  // Everybody in the search results except for one.
   await chosen(page).getByRole('button', { name: 'Select all 3 matching customers' }).click()
   await page.getByRole('checkbox', { name: `Select Bert ${mark}` }).click()
   await expect(chosen(page)).toContainText('All 3 matching customers selected')
@@ -63,7 +63,7 @@ test('customers are ticked, deactivated after a preview, and brought back', asyn
     .fill('Contract ended')
   await page.getByRole('dialog').getByRole('button', { name: 'Show preview' }).click()
 
-  // Nothing has happened yet. To go on, the number must be typed.
+  // Nothing has happened yet. The number must be typed to continue.
   await expect(page.getByRole('heading', { name: 'Deactivate customers' })).toBeVisible()
   await expect(rowOf(page, `Cleo ${mark}`)).toContainText('Planned')
   expect(await allFaults(page)).toEqual([])
@@ -84,7 +84,7 @@ test('customers are ticked, deactivated after a preview, and brought back', asyn
   await expect(page.getByRole('heading', { name: `Cleo ${mark}` })).toBeVisible()
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
 
-  // The activity log finds it by a customer's name, and shows its effect on both as one entry, which opens.
+  // The activity log finds it by a customer's name, and shows its effect on both as one expandable entry.
   await goTo(page, '/dashboard/account/activity-log')
   await page.getByRole('main').getByRole('searchbox').fill(mark)
   await expect(page).toHaveURL(new RegExp(`q=${mark}`))
@@ -104,7 +104,7 @@ test('customers are ticked, deactivated after a preview, and brought back', asyn
   await expect(page).toHaveURL(/run=/)
   await expect(page.locator('tbody tr').filter({ hasText: 'Customer deactivated' })).toHaveCount(2)
 
-  // It is found again from the list.
+  // The list leads back to it.
   await goTo(page, '/dashboard/customers/list')
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Bulk actions' }).click()

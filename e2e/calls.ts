@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Makes a call with the session of the signed-in member: a GET, or a POST of a body, unless another method is named. */
+/** Makes a call with the session of the signed-in member: by default a GET, or a POST if there is a body. */
 export function call<T>(page: Page, path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
   return page.evaluate(
     async ({ path, body, method }) => {

@@ -81,7 +81,7 @@ test('content is written by a schema, in step with its JSON, published, sorted b
   await expect.poll(order).toEqual([`Scan ${stamp}`, `Pair ${stamp}`])
   await gripOf(tree, `Pair ${stamp}`).dragTo(gripOf(tree, `Scan ${stamp}`))
   await expect.poll(order).toEqual([`Pair ${stamp}`, `Scan ${stamp}`])
-  // Of two levels: by keys, by dropping on a title, and by a dialog.
+  // Of two levels: by keys, by dropping on a title, and in a dialog.
   const scan = tree.getByRole('link', { name: `Scan ${stamp}` })
   const isInside = () => expect(tree.locator('ul ul').getByRole('link', { name: `Scan ${stamp}` }))
   await scan.press('Alt+ArrowRight')
@@ -100,7 +100,7 @@ test('content is written by a schema, in step with its JSON, published, sorted b
   await tree.getByRole('button', { name: 'Publish order' }).first().click()
   await expect(page.getByText('The order was published.')).toBeVisible()
 
-  // A colleague saves first: both versions are offered.
+  // A colleague saves first, so both versions are offered.
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const id = new URL(page.url()).searchParams.get('content')
   const fields = { heading: `Pair ${stamp}`, minutes: 7 }
@@ -127,7 +127,7 @@ test('content is written by a schema, in step with its JSON, published, sorted b
   await expect(jsonOf(page)).toContainText(
     '<ul><li><p>Open the <a href=\\"https://wattdesk.example\\"><strong>cover</strong></a></p></li></ul>',
   )
-  // The text shows the JSON's content, without what its format lacks.
+  // The text shows the JSON's content, except for what its format lacks.
   await jsonOf(page).fill(
     `{ "heading": "Pair ${stamp}", "minutes": 11, "text": "<h2>Cover</h2><table><tr><th>A</th></tr></table><img src=x>" }`,
   )

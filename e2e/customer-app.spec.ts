@@ -11,13 +11,13 @@ test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' })
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
 
 async function expectWell(page: Page): Promise<void> {
-  // Axe loses the order of headings when a card arrives while it looks.
+  // Axe loses the order of headings if a card arrives during its inspection.
   await expect.poll(() => allFaults(page)).toEqual([])
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 }
 
 test('a customer signs in, and finds the home’s present, past and forecast, its devices, and messages', async ({ page }) => {
-  // Of a phone whose clock is wrong.
+  // On a phone whose clock is wrong.
   await setClockAnHourFast(page)
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
@@ -68,7 +68,7 @@ test('without network, the app opens with the last known state and its age', asy
   const today = page.locator('a[href="/app/history"]').filter({ has: page.getByRole('heading', { name: 'Today' }) })
   const known = await today.textContent()
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // The worker caches what the page loaded before it was installed.
+  // The worker caches what the page loaded before the worker was installed.
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('wattdesk-app-1')).keys()).map(({ url }) => url).join()))
     .toMatch(/HistoryScreen/)
@@ -80,7 +80,7 @@ test('without network, the app opens with the last known state and its age', asy
   await expect(page.getByRole('alert').first()).toContainText('You are offline, and this is not saved on your phone yet.')
   await expectWell(page)
 
-  // Everything that failed is fetched again.
+  // Everything that failed is loaded again.
   await context.setOffline(false)
   await expect(page.getByText('Compared with the day before.')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Last known state' })).toBeHidden()

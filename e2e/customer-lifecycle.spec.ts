@@ -3,7 +3,7 @@ import { givenCustomer, type Made } from './given-customer.ts'
 import { followLink, openNewestMail } from './mailbox.ts'
 import { signIn } from './members.ts'
 
-/** A customer of this test, who reads German. */
+/** A customer of this test who reads German. */
 function givenGerman(page: Page, fields: { type?: string; tenantId?: string } = {}): Promise<Made> {
   const user = { firstName: 'Ida', lastName: 'Lindgren', language: 'de' }
   return givenCustomer(page, { accountName: `Lifecycle ${Date.now()}${Math.random().toString(36).slice(2, 8)}`, user, ...fields })
@@ -72,7 +72,7 @@ test('a customer is deactivated, reactivated over the mail’s link, and again b
   await deactivate(page, customer)
   await choose(page, 'Reactivate')
   await expect(page.getByText(`${customer.accountName} is active again.`)).toBeVisible()
-  // The menu was disabled meanwhile: keyboard users keep their place.
+  // The menu was disabled meanwhile, but keyboard users keep their place.
   await expect(page.getByRole('button', { name: 'More actions for this customer' })).toBeFocused()
   await expect(page.getByText('Will be purged')).toHaveCount(0)
 })

@@ -30,7 +30,7 @@ test('the subscription is changed and ended; feature groups are given, removed, 
   await groups.getByRole('button', { name: /^Remove/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(groups.getByText('This customer has no feature groups.')).toBeVisible()
-  // A single user gets more than the customer has.
+  // A single user gets more groups than the customer has.
   await page.getByRole('table', { name: 'Users' }).getByRole('link').first().click()
   const user = page.getByRole('dialog').first()
   await user.getByRole('button', { name: 'Assign feature groups to the user' }).click()
@@ -138,7 +138,7 @@ test('the summary links to the tabs that explain it; an empty tab explains itsel
   await expect(page).toHaveURL(/archived-sales$/)
   await expect(summary.getByText('Gartenweg 7')).toBeVisible()
 
-  // As of a home that was last measured two hours ago: the state is the home's, whatever the browser's connection.
+  // As for a home that was last measured two hours ago: the state is the home's, whatever the browser's connection.
   await page.route(/\/summary$/, async (route) => {
     const response = await route.fetch()
     const measurement = { status: 'unavailable', contactedAt: new Date(Date.now() - 2 * 3_600_000).toISOString() }
@@ -220,7 +220,7 @@ test('a site is moved on its map, with its new place shown first; in a concurren
   await notice.getByRole('checkbox', { name: /keep the coordinates/ }).check()
   await expect(notice).toContainText('The coordinates stay as they are.')
   await notice.getByRole('checkbox', { name: /keep the coordinates/ }).uncheck()
-  // A time zone is found by its place.
+  // A time zone is found by a place in it.
   const zone = theirs.getByRole('combobox', { name: 'Time zone' })
   await zone.fill('vienn')
   await expect(theirs.getByRole('listbox').getByRole('option')).toHaveText(/Vienna.*Europe.*UTC/)
@@ -304,7 +304,7 @@ test('support sees why it may not change a record, views the app for a reason, a
   await expect(row.getByRole('button', { name: 'End now' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Start app view' })).toBeVisible()
 
-  // Some days are imported from the vendor, over the simulated cloud, and the log and the map show it.
+  // Some days are imported from the simulated cloud of the vendor, and the log and the map show them.
   const live = `/dashboard/customers/${await findLiveHome(page)}`
   await goTo(page, `${live}/data-import`)
   await page.getByRole('button', { name: 'Import data' }).click()
@@ -324,7 +324,7 @@ test('support sees why it may not change a record, views the app for a reason, a
   await expect(panel(page, 'Imports').getByText(/^Times in /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Import data' })).toBeEnabled()
 
-  // A device's samples are compared with stored data, day by day in the address.
+  // A device's samples are compared with stored data, day by day, with the day in the URL.
   await goTo(page, `${live}/data-debug`)
   await expect(page.getByRole('table', { name: 'Daily totals' }).getByText('Household')).toBeVisible()
   const devices = await page.getByRole('combobox', { name: 'Device' }).getByRole('option').allInnerTexts()
@@ -333,7 +333,7 @@ test('support sees why it may not change a record, views the app for a reason, a
   await page.getByRole('button', { name: 'Previous day' }).click()
   await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/)
   await expect(page.getByText('Samples received')).toBeVisible()
-  // Single samples: a gateway's messages are not kept as sent, but their stored samples are.
+  // Single samples: a gateway's messages are not kept as sent, but the stored samples are shown.
   await page.getByRole('button', { name: 'Samples' }).click()
   await page.getByRole('combobox', { name: 'Data type' }).selectOption('meter')
   await expect(page.getByText('This device sends over MQTT.')).toBeVisible()

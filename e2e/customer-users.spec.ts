@@ -101,7 +101,7 @@ test('support may invite, but not change the address, as the button explains', a
 test('the outbox shows installers only their own mails', async ({ page }) => {
   await signIn(page, 'installer', '/dashboard/outbox')
   await expect(page.getByText('Diese E-Mails gingen an Sie.')).toBeVisible()
-  // In the language this member has chosen.
+  // In the language that this member has chosen.
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
   await expect(menu.getByRole('link', { name: 'Profil' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Postausgang' })).toBeVisible()

@@ -37,13 +37,13 @@ test('filters are chips of one line, constant columns are hidden, and times are 
   const chips = page.getByRole('list', { name: 'Active filters' })
   await expect(chips.getByRole('button', { name: 'Type: Residential' })).toBeVisible()
 
-  // All rows are of one type now: the column is hidden with a note, and returns when chosen.
+  // All rows now have the same type: the column is hidden with a note, and returns when chosen.
   await expect(page.getByRole('columnheader', { name: 'Type' })).toBeHidden()
   await expect(page.getByText('Same in all rows:')).toContainText('Type Residential')
   await page.getByRole('button', { name: 'Show as columns' }).click()
   await expect(page.getByRole('columnheader', { name: 'Type' })).toBeVisible()
 
-  // A preset, then a day typed in another notation; an invalid day is refused.
+  // A preset, then a day typed in another notation. An invalid day is refused.
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await dialog.getByRole('button', { name: 'Created on' }).click()
   await dialog.getByRole('button', { name: 'Last 30 days' }).click()
@@ -62,12 +62,12 @@ test('filters are chips of one line, constant columns are hidden, and times are 
   expect(await allFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
 
-  // The exact time and its zone are in the tooltip, for the keyboard too.
+  // The tooltip shows the exact time and its zone, for keyboard users too.
   const time = rows.nth(1).getByRole('button', { name: /ago|in / })
   await time.focus()
   await expect(page.getByRole('tooltip')).toHaveText(/^\d{1,2} \w{3,4} \d{4} \d{2}:\d{2}:\d{2} \(.+\)$/)
 
-  // Chips that do not fit are behind a number; the line never wraps.
+  // Chips that do not fit are summarized by a number, and the line never wraps.
   const heightOf = async () => (await page.getByRole('button', { name: 'Views' }).locator('..').boundingBox())?.height
   const height = await heightOf()
   await page.setViewportSize({ width: 1000, height: 900 })
@@ -99,7 +99,7 @@ test('rows are reached, opened and edited, and screens opened, by single keys, u
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/account$/)
 
-  // Typed, they are letters.
+  // When typed, they are just letters.
   await goTo(page, '/dashboard/customers/list')
   await page.getByRole('searchbox').last().fill('')
   await page.keyboard.type('gc?')
@@ -177,7 +177,7 @@ test('a taken address links to its customer, and keeps the typed input', async (
 
 test('the wizard offers members of a partner only their own tenant and residential customers', async ({ page }) => {
   await signIn(page, 'admin')
-  // The response that a member of a partner gets.
+  // A response as for a member of a partner.
   const tenant = { id: crypto.randomUUID(), name: 'Sonnenwerk', kind: 'partner', country: 'DE', timeZone: 'Europe/Berlin', language: 'de' }
   await page.route('**/api/v1/settings/tenant-allocations', (route) => route.fulfill({ json: { items: [tenant] } }))
   await page.goto('/dashboard/customers/list?new=true')

@@ -8,17 +8,17 @@ import { goTo } from './screens.ts'
 
 test('figures of the dashboard open the lists they count, and the map of the fleet opens a home', async ({ page }) => {
   await signIn(page, 'admin')
-  // The health of the homes is known some seconds after the start.
+  // The health of homes is known only some seconds after the start.
   type Fleet = { counts: Record<string, number> }
   const errorsOf = async () => (await call<Fleet>(page, '/api/v1/dashboard/fleet')).counts.error
   await expect.poll(errorsOf, { timeout: 45_000 * patience }).toBeGreaterThan(0)
   const main = page.getByRole('main')
   const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
   const rows = main.locator('li:has(a[href*="/customers/list?"])')
-  // One of each kind; statistics.test.ts compares them all.
+  // One of each kind; statistics.test.ts compares all of them.
   for (const name of ['Partner', 'accounts created in the last 30 days']) {
     const figure = rows.filter({ has: page.getByRole('link', { name: new RegExp(`(^|[\\d,] ?)${name}$`) }) })
-    // Repeated if another walk adds or removes a customer in between.
+    // Repeated if another test adds or removes a customer in between.
     await expect(async () => {
       await page.goto('/dashboard')
       await expect(rows.filter({ hasText: 'Open registration' })).toContainText(/\d/)
@@ -30,7 +30,7 @@ test('figures of the dashboard open the lists they count, and the map of the fle
     }).toPass({ timeout: 60_000 * patience })
     await page.goBack()
   }
-  // Long names end within their panel.
+  // Long names must end within their panel.
   const newest = main.getByRole('region', { name: 'Customers to keep an eye on' })
   await expect(newest.getByRole('listitem').last()).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -53,7 +53,7 @@ test('figures of the dashboard open the lists they count, and the map of the fle
   await expect(page).toHaveURL(/at=/)
   await page.keyboard.press('Home')
   await expect(page).not.toHaveURL(/at=/)
-  // A group zooms in, a home opens its customer.
+  // A click on a group zooms in; on a home, it opens the customer.
   await expect(map.locator('button').first()).toBeAttached()
   await map.locator('button').first().dispatchEvent('click')
   await expect(page).toHaveURL(/at=/)

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { goTo } from './screens.ts'
 
-/** A dialog or drawer: where and how it opens, and what is typed into it where something can be. */
+/** A dialog or drawer: where and how it opens, and what can be typed into it. */
 export type DialogCase = {
-  /** The component that shows it. */
+  /** The component of the dialog. */
   of: string
-  /** Where it opens, unless that is where the one before it was left. */
+  /** Goes to the screen where it opens. By default, it opens where the previous one was left. */
   go?: () => Promise<unknown>
   open: () => Promise<unknown>
   title: string | RegExp
   type?: (dialog: Locator) => Promise<unknown>
 }
 
-/** Dialogs that no walk opens, each with the reason. */
+/** Dialogs that no test opens, each with the reason. */
 export const unopenedDialogs: Readonly<Record<string, string>> = {
   RemovalDialog: 'is what RemoveInstallationDialog and RemoveGatewayDialog show, both of which are opened',
   SecretDialog: 'shows a secret once, after it was generated; opened in members-screen.spec.ts',
@@ -44,12 +44,12 @@ export function dialog(of: string, title: DialogCase['title'], open: DialogCase[
   return { of, title, open, type }
 }
 
-/** The first dialog opens elsewhere than the one before it. */
+/** Goes elsewhere before the first dialog. */
 export function after(go: () => Promise<unknown>, [first, ...others]: readonly DialogCase[]): DialogCase[] {
   return first ? [{ ...first, go }, ...others] : []
 }
 
-/** What opens dialogs, as the page shows it. */
+/** Ways to open dialogs on the page. */
 export function handsOf(page: Page) {
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click()
   const choose = async (button: string | RegExp, item: string | RegExp) => {
@@ -57,7 +57,7 @@ export function handsOf(page: Page) {
     await page.getByRole('menuitem', { name: item }).click()
   }
   const tab = (customerId: string, name: string) => goTo(page, `/dashboard/customers/${customerId}/${name}`)
-  /** Of the dialog that is open. */
+  /** A button in the open dialog. */
   const inside = (name: string | RegExp) => page.getByRole('dialog').last().getByRole('button', { name, exact: true }).first().click()
   return { press, choose, tab, inside }
 }

@@ -6,7 +6,10 @@ import { findLiveHome, signIn } from './members.ts'
 import { givenUnallocated } from './screens.ts'
 import { expectTypedWorkKept } from './typed-work.ts'
 
-/** Dialogs one after the other, each where the previous one was left unless it names another place. The first is left in every way. */
+/**
+ * Opens dialogs one after the other, each where the previous one was left unless it has its own place. The first one is left in every
+ * way.
+ */
 async function expectEachKept(page: Page, cases: readonly DialogCase[]): Promise<void> {
   for (const [at, { go, open, title, type }] of cases.entries()) {
     await go?.()

@@ -7,8 +7,8 @@ import { addDevice, goTo, type Subjects } from './screens.ts'
 type Records = { home: Made; inactive: Made; live: string }
 
 /**
- * Those of a customer's record: an active home with a PV system, one that is deactivated, and the ID of one with a confirmed address, who
- * can get mails.
+ * Dialogs of a customer's record: of an active home with a PV system, of a deactivated one, and of one with a confirmed address (`live`),
+ * which can get mails.
  */
 export function dialogsOfRecord(page: Page, { home, inactive, live }: Records): DialogCase[] {
   const { press, choose, tab, inside } = handsOf(page)
@@ -51,10 +51,10 @@ export function dialogsOfRecord(page: Page, { home, inactive, live }: Records): 
   ]
 }
 
-/** Those of sales, of lists and of the profile: a home with a sale, and a partner with a customer. */
+/** Dialogs of sales, lists and the profile: of a home with a sale, and of a partner with a customer. */
 export function dialogsOfSales(page: Page, { home, partner }: { home: Made; partner: Made }): DialogCase[] {
   const { press, choose, tab } = handsOf(page)
-  // From the list of templates, or from the tab where that list has been closed.
+  // From the list of templates, or from the tab once that list was closed.
   const addTemplate = () => press('Templates').then(() => press('Add template'))
   const sales = [
     dialog('StartSaleDialog', 'Start a sale', () => press('Start sale'), select('Template')),
@@ -91,7 +91,7 @@ export function dialogsOfSales(page: Page, { home, partner }: { home: Made; part
   ]
 }
 
-/** Those of members, of API access, and of unallocated installations and who installs them. */
+/** Dialogs of members, of API access, and of unallocated installations and their installers. */
 export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): DialogCase[] {
   const { press, inside } = handsOf(page)
   const root = '/dashboard/unallocated-installations'
@@ -160,7 +160,7 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
   ]
 }
 
-/** Those of outgoing events. The endpoint's host does not exist, so that nothing is sent. */
+/** Dialogs of outgoing events. The endpoint's host does not exist, so that nothing is sent. */
 function dialogsOfEvents(page: Page): DialogCase[] {
   const { press } = handsOf(page)
   const name = `Helpdesk ${Date.now()}`
@@ -188,7 +188,7 @@ function dialogsOfEvents(page: Page): DialogCase[] {
   ]
 }
 
-/** Those of the stock of gateways. */
+/** Dialogs of the gateway stock. */
 function dialogsOfStock(page: Page): DialogCase[] {
   const { press, inside } = handsOf(page)
   const serialNumber = `DIALOG-${Date.now()}`
@@ -221,7 +221,7 @@ function dialogsOfStock(page: Page): DialogCase[] {
   ]
 }
 
-/** Those in which nothing is typed: of other screens, and of a home that sends data. */
+/** Dialogs without input: of other screens, and of a home that sends data. */
 export function otherDialogs(page: Page, { home, empty, bulkAction, unallocated }: Subjects): DialogCase[] {
   const { press, choose, tab, inside } = handsOf(page)
   const row = page.locator('tbody').getByRole('link').first()
@@ -233,7 +233,7 @@ export function otherDialogs(page: Page, { home, empty, bulkAction, unallocated 
   }
   const toDashboard = async () => {
     await goTo(page, '/dashboard')
-    // Keys work once the page is drawn.
+    // Keys only work once the page is drawn.
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
   const invited = async () => {
@@ -297,7 +297,7 @@ export function otherDialogs(page: Page, { home, empty, bulkAction, unallocated 
   ]
 }
 
-/** Those that only the operator's members can open. */
+/** Dialogs that only members of the operator can open. */
 export function dialogsOfRoot(page: Page): DialogCase[] {
   const { press } = handsOf(page)
   return [
@@ -337,7 +337,7 @@ export function dialogsOfRoot(page: Page): DialogCase[] {
   ]
 }
 
-/** A content of the demonstration, where it can be edited. */
+/** Opens a content of the demonstration that can be edited. */
 async function openOwnContent(page: Page): Promise<void> {
   await goTo(page, '/dashboard/cms/content')
   await page.getByRole('radio', { name: /^Own tenant/ }).check()
@@ -351,7 +351,7 @@ async function startOrders(page: Page, customer: Made): Promise<void> {
   await goTo(page, `/dashboard/customers/update-order-status?run=${run.id}`)
 }
 
-/** A good row and one with a fault. */
+/** Uploads a valid row and one with a fault. */
 async function uploadFile(page: Page): Promise<void> {
   const stamp = Date.now()
   const lines = ['accountEmail,firstName,lastName,address,zipCode,city', `a.${stamp}@import.example,Anna,Groß,Gartenweg 1,68159,Mannheim`]

@@ -6,7 +6,7 @@ import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './gi
 import { enterPassword, findLiveHome, signIn } from './members.ts'
 import { emptyTabs, givenSubjects, ofRoot, openScreen, otherPages, portalScreens } from './screens.ts'
 
-// `npm run axe`: all screens and dialogs, in both themes and sizes. Every theme has a context, and sizes change in place.
+// `npm run axe`: all screens and dialogs, in both themes and sizes. Each theme has its own context; sizes change in place.
 
 const morePages = ['/dashboard/search/xyzzyqqq', '/api/docs/index.html', '/api/docs/index.html#/profile/getProfile']
 
@@ -77,7 +77,7 @@ for (const theme of themes) {
         await look(page, `${screen} of an installer`)
       }
       await page.route(/\/api\/v1\/.*mails/, (route) => route.fulfill({ status: 403, json: { code: 'PermissionMissing' } }))
-      // Reloaded: cached data would still be shown.
+      // Reloaded, because cached data would still be shown.
       await page.goto('about:blank')
       await openScreen(page, '/dashboard/outbox')
       await look(page, 'no permission')

@@ -5,7 +5,7 @@ import { goTo } from './screens.ts'
 const stamp = Date.now()
 const serials = Array.from({ length: 3 }, (_, at) => `STOCK-${stamp}-${at}`)
 
-/** Checks a file with a good, a faulty and two more good rows, and adds the good ones. */
+/** Checks a file with a valid, a faulty and two more valid rows, and adds the valid ones. */
 async function deliver(page: Page): Promise<void> {
   const lines = ['Seriennummer;Startcode', `${serials[0]};`, 'no serial;', `${serials[1]};`, `${serials[2]};`]
   await goTo(page, '/dashboard/gateways/deliveries')
@@ -27,7 +27,7 @@ async function deliver(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Show the gateways' }).click()
 }
 
-/** Sends all of the list to the first company. */
+/** Sends everything in the list to the first company. */
 async function send(page: Page): Promise<void> {
   for (const serial of serials) await page.getByRole('checkbox', { name: `Select ${serial}` }).check()
   await page.getByRole('button', { name: 'Move', exact: true }).click()
@@ -46,7 +46,7 @@ test('a delivery is added, labelled and sent to installers, who see it; a passwo
   await drawer.getByRole('button', { name: 'Show password' }).click()
   const passwords = page.getByRole('dialog', { name: 'Passwords of gateways' })
   await expect(passwords.getByRole('row')).toHaveCount(2)
-  // Without a secure context, its reader has to select and copy it.
+  // Without a secure context, members have to select and copy it.
   await passwords
     .getByRole('row')
     .last()
@@ -62,7 +62,7 @@ test('a delivery is added, labelled and sent to installers, who see it; a passwo
   const installer = await (await browser.newContext()).newPage()
   await signIn(installer, 'installer', `/dashboard/gateways/list?q=STOCK-${stamp}`)
   await expect(installer.locator('tbody').getByRole('link', { name: /^STOCK-/ })).toHaveCount(3)
-  // The installer of the demonstration reads German.
+  // The demonstration's installer reads German.
   await expect(installer.getByRole('button', { name: 'Gateway hinzufügen' })).toBeDisabled()
   await installer.context().close()
 })

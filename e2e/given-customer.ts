@@ -3,7 +3,7 @@ import { call } from './calls.ts'
 
 export type Made = { id: string; accountEmail: string; accountName: string; partnerTenantId: string | null }
 
-/** A customer of one test, created by the signed-in member. */
+/** A customer for one test, created by the signed-in member. */
 export async function givenCustomer(page: Page, fields: Record<string, unknown> = {}): Promise<Made> {
   const tenants = await call<{ items: { id: string }[] }>(page, '/api/v1/settings/tenant-allocations')
   const made = await call<Made>(page, '/api/v1/customers', {

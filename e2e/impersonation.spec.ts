@@ -5,7 +5,7 @@ import { setClockAnHourFast } from './wrong-clock.ts'
 
 type Started = { token: string; id: string }
 
-/** Starts a view by its form, and returns what the portal got. */
+/** Starts a view with its form, and returns the response. */
 async function startView(page: Page, reason: string): Promise<Started> {
   const response = page.waitForResponse((one) => one.url().endsWith('/token') && one.request().method() === 'POST')
   await page.getByRole('textbox', { name: 'Reason' }).fill(reason)
@@ -82,7 +82,7 @@ test('no other site can frame the app', async ({ page, baseURL }) => {
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/app/"></iframe>` }),
   )
   await page.goto('https://foreign.example/')
-  // The browser shows its own page instead.
+  // The browser shows its own error page instead.
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
   await expect(page.frameLocator('iframe').getByRole('button')).toHaveCount(0)
 })

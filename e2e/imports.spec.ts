@@ -6,7 +6,7 @@ import { expectTypedWorkKept } from './typed-work.ts'
 
 const columns = 'E-Mail;Vorname;Nachname;Straße;PLZ;Ort;Notiz'
 
-/** A file as an older spreadsheet writes it: two valid rows, one that can be corrected, one that cannot. */
+/** A file as written by an older spreadsheet: two valid rows, one that can be corrected, and one that cannot. */
 function fileOf(series: string): Buffer {
   const lines = [
     `anna.${series}@import.example;Anna;Groß;Gartenweg 1;68159;Mannheim;x`,
@@ -33,7 +33,7 @@ test('a file with faults is uploaded, a row mended in place, the good ones impor
   await page.getByRole('menuitem', { name: 'CSV import' }).click()
   await upload(page, name, fileOf(series))
 
-  // The detected settings, and every fault by its row and field.
+  // Shows the detected settings, and every fault by row and field.
   await expect(page.getByText('Waiting for your decision')).toBeVisible()
   await expect(page.getByText('ISO-8859-1 (Western European)', { exact: true })).toBeVisible()
   await expect(page.getByText('Semicolon', { exact: true })).toBeVisible()
@@ -58,7 +58,7 @@ test('a file with faults is uploaded, a row mended in place, the good ones impor
   await drawer.getByRole('textbox', { name: 'ZIP code' }).fill('68159')
   await drawer.getByRole('button', { name: 'Save' }).click()
   await expect(drawer.getByText('Row 4 still has errors.')).toBeVisible()
-  // The row is no longer among those narrowed to, and its form stays open.
+  // The filter no longer includes the row, but its form stays open.
   await expect(page.getByRole('button', { name: 'Error: ZIP code: Invalid ZIP code (0)', includeHidden: true })).toBeVisible()
   await expect(drawer.getByText('Row 4 still has errors.')).toBeVisible()
   await drawer.getByRole('textbox', { name: 'Account e-mail' }).fill(`juergen.${series}@import.example`)
@@ -102,7 +102,7 @@ test('faults are corrected in the table, and the same invalid value in all rows 
   await expect(first).toHaveValue('681')
   await first.fill('68161')
   await first.press('Enter')
-  // Enter moves on to the next fault.
+  // Enter moves to the next fault.
   await expect(page.getByRole('textbox', { name: 'ZIP code of row 3' })).toBeFocused()
   await page.getByRole('button', { name: 'Replace “681” by “68161”' }).click()
   await expect(page.getByText('2 more rows were corrected.')).toBeVisible()

@@ -12,7 +12,7 @@ test('a PV and battery installation is added, takes over the grid connection poi
   await addPvBattery(page, first)
   await expect(page.getByRole('article').filter({ hasText: first })).toContainText('Grid connection point')
   await addPvBattery(page, second)
-  // Another installation is the grid connection point: the portal asks before taking it over.
+  // Another installation is the grid connection point, so the portal asks before replacing it.
   await page.getByRole('dialog').last().getByRole('button', { name: 'Replace' }).click()
   const added = page.getByRole('article').filter({ hasText: second })
   await expect(added).toContainText('Grid connection point')
@@ -66,14 +66,14 @@ test('a wallbox is added, refused a second time, changed after somebody else cha
   await expect(again.getByText('This customer already has an installation with this number.')).toBeVisible()
   await again.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(again.getByRole('alert')).toContainText('already exists at a customer’s site')
-  // Of another customer's device, the error leads to that customer.
+  // If the device belongs to another customer, the error links to that customer.
   const neighbour = await givenWallbox(page, `EN${Date.now()}`)
   await again.getByRole('textbox', { name: 'Station number' }).fill(neighbour.stationNumber)
   await again.getByRole('button', { name: 'Add', exact: true }).click()
   const other = again.getByRole('link', { name: `Open ${neighbour.accountName} in a new tab` })
   await expect(other).toHaveAttribute('href', new RegExp(neighbour.id))
   await expect(other).toHaveAttribute('target', '_blank')
-  // A long name takes more lines, and pushes nothing out of the dialog.
+  // A long name wraps, and pushes nothing out of the dialog.
   const help = again.getByRole('region', { name: 'What to do about it' })
   expect(await help.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await again.getByRole('button', { name: 'Cancel' }).click()
@@ -103,7 +103,7 @@ test('a wallbox is added, refused a second time, changed after somebody else cha
   await expect(card).toHaveCount(0)
 })
 
-/** Opens the dialog of a new wallbox and fills it. */
+/** Opens the dialog of a new wallbox and fills it in. */
 async function fillWallbox(page: Page, station: string) {
   await addDevice(page, 'Wallbox')
   const form = page.getByRole('dialog', { name: 'Add wallbox' })
@@ -128,7 +128,7 @@ async function givenWallbox(page: Page, stationNumber: string): Promise<Made & {
   return { ...customer, stationNumber }
 }
 
-/** Changes the wallbox by a call, as another member would. */
+/** Changes the wallbox by a call, as if by another member. */
 async function changeElsewhere(page: Page, customerId: string, stationNumber: string): Promise<void> {
   const status = await page.evaluate(
     async ({ url, body }) => {
@@ -163,7 +163,7 @@ test('a smart meter becomes the grid connection point, a heat pump is changed, a
   await meter.getByRole('textbox', { name: 'Customer number' }).fill('KD 17')
   await meter.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(meter.getByText('Must be exactly 11 characters')).toBeVisible()
-  // A gas meter cannot sell nor be the grid connection point.
+  // A gas meter can neither sell energy nor be the grid connection point.
   await meter.getByRole('combobox', { name: 'Device category' }).selectOption('Gas')
   await expect(meter.getByRole('textbox', { name: 'Installation ID of sold energy' })).toHaveCount(0)
   await expect(meter.getByRole('checkbox', { name: /Grid connection point/ })).toHaveCount(0)
@@ -224,13 +224,13 @@ test('a gateway shows its state and its appliances', async ({ page }) => {
   await openLiveHome(page, 'smartenergy')
   await expect(page.getByRole('heading', { name: 'Gateway', exact: true })).toBeVisible()
   await expect(page.getByText('Energy Meter').first()).toBeVisible()
-  // Stored values stay beside the gateway's present ones.
+  // Stored values are shown beside the gateway's current ones.
   const first = page.getByRole('article').first()
   await openDevice(first)
   await first.getByRole('button', { name: 'Read now' }).click()
   await expect(first.getByRole('status')).toContainText('from the gateway')
   await expect(first.getByText('Stored', { exact: true })).toBeVisible()
-  // The reason why support may not act is given once, with a way to request the permission.
+  // The reason why support may not act is shown once, with a way to request the permission.
   for (const action of ['Add device', /^Search (again|the network)$/, 'Credential'])
     await expect(page.getByRole('button', { name: action })).toHaveCount(0)
   await expect(first.getByRole('button', { name: 'Edit' })).toHaveCount(0)
@@ -239,7 +239,7 @@ test('a gateway shows its state and its appliances', async ({ page }) => {
   const why = page.getByRole('dialog', { name: 'Why can’t I?' })
   await expect(why.getByText('write:customers', { exact: true })).toBeVisible()
   await why.getByRole('button', { name: 'Close' }).first().click()
-  // Support may change only the peak power of a PV inverter.
+  // Support may only change the peak power of a PV inverter.
   await first.getByRole('button', { name: 'Change peak power' }).click()
   const peak = page.getByRole('dialog', { name: 'Change the peak power' })
   const saved = page.waitForResponse((response) => /\/api\/v1\/pvbattery\/[^/]+$/.test(response.url()))

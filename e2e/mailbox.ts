@@ -1,7 +1,7 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import { mailboxUrl } from './addresses.ts'
 
-/** Opens the newest mail to a recipient, on a page beside the portal. */
+/** Opens the newest mail to a recipient on a separate page. */
 export async function openNewestMail(context: BrowserContext, recipient: string): Promise<{ mailbox: Page; letter: FrameLocator }> {
   const mailbox = await context.newPage()
   await mailbox.goto(mailboxUrl)

@@ -7,9 +7,9 @@ export const passwordOf = (member: Member) => `${member}-sunny-roof`
 export const emailOf = (member: Member) => `${member}@wattdesk.example`
 
 /**
- * Gives a page's context a new session, over the same calls as the sign-in pages but without drawing them, and opens the wanted path.
- * Sessions are never copied between contexts: a refresh cookie that is used twice ends its whole family. What the sign-in pages look like
- * is tested in sign-in.spec.ts.
+ * Gives a page's context a new session, by the calls of the sign-in pages without rendering these, and opens the wanted path. Sessions
+ * are never copied between contexts, because a refresh cookie that is used twice ends the whole session. sign-in.spec.ts tests the
+ * sign-in pages themselves.
  */
 export async function signIn(page: Page, member: Member, wanted?: string): Promise<void> {
   await signInAs(page, { email: emailOf(member), password: passwordOf(member) }, wanted)
@@ -25,7 +25,7 @@ export async function signInAs(page: Page, form: { email: string; password: stri
   const authorization = `Basic ${Buffer.from(`${searchParams.get('state')}:${searchParams.get('code')}`).toString('base64')}`
   const response = await request.post('/api/v1/auth/sign-in', { headers: { authorization, origin } })
   expect(response.status(), `${form.email} signs in`).toBe(200)
-  // The smallest page of the portal's origin, to reach its storage before the portal reads it.
+  // The smallest page of the portal's origin, which gives access to its storage before the portal reads it.
   await page.goto('/health/live')
   await page.evaluate((session) => localStorage.setItem('wattdesk-admin-portal:session', session), await response.text())
   if (wanted) await page.goto(wanted)
@@ -37,7 +37,7 @@ export async function enterPassword(page: Page, member: Member, password = passw
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Searched once by each worker. Every requesting member belongs to the tenant whose homes the fleet simulates. */
+/** Looked up once per worker. Every member who needs it belongs to the tenant whose homes the fleet simulates. */
 let liveHome: string | undefined
 
 /** Opens the address of a home that is delivering data now. */
@@ -45,7 +45,7 @@ export async function openLiveHome(page: Page, tab: string): Promise<void> {
   await page.goto(`/dashboard/customers/${await findLiveHome(page)}/${tab}`)
 }
 
-/** A home that the simulated fleet plays and whose wallbox or heat pump measures, once its past has come in: it does so after a first start. */
+/** A home of the simulated fleet whose wallbox or heat pump measures, once its past is loaded, which happens after a first start. */
 export async function findLiveHome(page: Page): Promise<string> {
   await expect
     .poll(async () => {
@@ -61,9 +61,9 @@ async function searchLiveHome(page: Page): Promise<string | undefined> {
   type Listed = { items: { id: string; connection?: { status: string } }[] }
   type Live = { sites: { appliances: { kind: string }[] }[] }
   type Measured = { items: { customer: { id: string }; weekShare: number }[] }
-  // Few of thousands of homes were ever measured: only those are queried for their gateways.
+  // Few of thousands of homes were ever measured, and only their gateways are queried.
   const latest = await call<Measured>(page, '/api/v1/data-import/status?limit=100&order=measuredAt:desc')
-  // One that another walk has just assigned has no history yet.
+  // A home that another test has just assigned has no history yet.
   const measured = new Set(latest.items.filter(({ weekShare }) => weekShare > 0.5).map(({ customer }) => customer.id))
   const filter = encodeURIComponent('{"type":"residential_customer","status":"active"}')
   for (let number = 0; number < 30; number++) {
@@ -72,7 +72,7 @@ async function searchLiveHome(page: Page): Promise<string | undefined> {
       const [gateways, systems] = await Promise.all(
         ['gateway', 'pvbattery'].map((kind) => call<Listed>(page, `/api/v1/customers/${id}/installations/${kind}`)),
       )
-      // One whose installation was assigned but now has no devices yet.
+      // A home whose installation was assigned may have no devices yet.
       if (!systems?.items.length || gateways?.items[0]?.connection?.status !== 'available') continue
       const { sites } = await call<Live>(page, `/api/v1/customers/${id}/live`)
       if (sites.some(({ appliances }) => appliances.some(({ kind }) => kind === 'EVSTATION' || kind === 'HEAT_PUMP'))) return id

@@ -34,7 +34,7 @@ test('a note is added with a mention, pinned above every tab, shown in the timel
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Keep editing' }).click()
 
-  // The author changed it in another window, too.
+  // The author has also changed it in another window.
   const notes = `/api/v1/customers/${id}/notes`
   const [note] = (await call<{ items: { id: string; version: number }[] }>(page, notes)).items
   await call(page, `${notes}/${note?.id}`, { version: note?.version, text: 'Ring once', mentions: [] }, 'PUT')
@@ -42,8 +42,8 @@ test('a note is added with a mention, pinned above every tab, shown in the timel
   await expect(drawer.getByText(/Your note was changed in another window/)).toBeVisible()
   await drawer.getByRole('button', { name: 'Keep all of mine' }).click()
   await drawer.getByRole('button', { name: 'Save selection' }).click()
-  // The other window's change shows "edited", too. While a call is running, Escape does nothing: the note's actions are
-  // back once it is saved.
+  // The change in the other window also shows "edited". While a call is running, Escape does nothing: the note's actions are back once it
+  // is saved.
   await expect(drawer.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
   await expect(drawer.getByText(/edited/)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -23,7 +23,7 @@ test('an installer without network registers gateways: queued on the phone, sent
   await signIn(page, 'installer', list)
   await expect(page.getByText('39FDDF7D85BAAD2D').first()).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // The screens needed later are cached while there is network.
+  // Screens that are needed later are cached while there is a connection.
   const kept = () => page.evaluate(async () => (await (await caches.open('wattdesk-portal-1')).keys()).map(({ url }) => url).join())
   for (const file of ['AddUnallocatedDialog', 'StartCodeCamera', 'KeptWorkNotice', '/forms-', '/validation-', '/errors-'])
     await expect.poll(kept, file).toContain(file)
@@ -42,7 +42,7 @@ test('an installer without network registers gateways: queued on the phone, sent
   }
   await expect(page.getByText('2 Arbeitsschritte warten auf die Verbindung.')).toBeVisible()
   expect(await allFaults(page)).toEqual([])
-  // Nothing is lost with the page.
+  // Nothing is lost if the page is closed.
   await page.reload()
   await expect(page.getByText('2 Arbeitsschritte warten auf die Verbindung.')).toBeVisible()
 

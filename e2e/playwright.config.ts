@@ -7,19 +7,19 @@ const root = path.resolve(import.meta.dirname, '..')
 
 const longest = '**/unallocated-installations.spec.ts'
 
-/** The whole product, as `npm start` runs it, on separate data. */
+/** The whole product as run by `npm start`, on separate data. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results/e2e'),
   fullyParallel: true,
   workers: 2,
-  // The longest walk begins first, because at the end the run would wait for it alone.
+  // The longest test begins first, because otherwise the run would wait for it alone at the end.
   projects: [
     { name: 'longest', testMatch: longest },
     { name: 'others', testIgnore: longest },
   ],
   retries: 0,
-  // None of these limits affects a passing walk: they only say when to give one up. The longest walk takes 50 s.
+  // These limits never affect a passing test: they only determine when to give one up. The longest test takes 50 s.
   timeout: 240_000 * patience,
   expect: { timeout: 30_000 * patience },
   reporter: [['list'], ['json']],
@@ -30,7 +30,7 @@ export default defineConfig({
     // A trace costs a third of the processor time. `npm run e2e -- FILE --trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Walks cannot intercept responses of a service worker. Those about the network allow it.
+    // Tests cannot intercept responses of a service worker. Those about the network allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -43,7 +43,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page lives for seconds here, and optimising its code takes a fifth of its processor time.
+        // Pages live only for seconds here, and optimizing their code takes a fifth of the processor time.
         '--js-flags=--no-opt',
       ],
     },
@@ -60,7 +60,7 @@ export default defineConfig({
       MAILBOX_PORT: String(mailboxPort),
       MAILBOX_KEY: mailboxKey,
       MQTT_PORT: '0',
-      // A year of every home takes as long to load as a dozen tests.
+      // Loading a year of every home takes as long as a dozen tests.
       DEMO_HISTORY_DAYS: '40',
       LOG_LEVEL: 'error',
     },

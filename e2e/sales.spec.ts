@@ -43,7 +43,7 @@ test('a sale is started, advanced step by step, and archived permanently, as its
   await expect(dialog.getByRole('option', { name: 'Pending' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
-  // A step that needs an installation is refused without one, and the typed input stays.
+  // A step that needs an installation is refused without one, and the typed input is kept.
   await page.getByRole('button', { name: 'Edit step: Inbetriebnahme' }).click()
   const last = page.getByRole('dialog', { name: 'Inbetriebnahme' })
   await last.getByRole('combobox', { name: 'Status' }).selectOption('Completed')
@@ -156,7 +156,7 @@ test('many orders are checked, from a file or pasted, applied as shown, and down
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download results' }).click()])
   const text = await readFile(await file.path(), 'utf8')
   expect(text.split('\r\n').filter((line) => line.includes(',applied,'))).toHaveLength(2)
-  // The address leads back to the run, and the list names it.
+  // The URL leads back to the run, and the list contains it.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
   await goTo(page, `/dashboard/customers/${homes[1]?.id}/sales`)
@@ -182,7 +182,7 @@ test('customers of a list are ticked, or meant by its filter, and their orders c
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
 })
 
-/** A file is refused with its row, and a good one leads on. */
+/** A faulty file is refused with its row; a valid one can be continued with. */
 async function expectFileChecked(page: Page): Promise<void> {
   await page.getByText('Upload CSV').click()
   const choose = (name: string, text: string) =>
@@ -213,7 +213,7 @@ test('support sees a partner’s dashboard and the sales history, may not advanc
   await goTo(page, '/dashboard/customers/update-order-status')
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  // The most urgent first; a row gives the reason and links to its work.
+  // Most urgent first. A row states the reason and links to its work.
   const work = page.getByRole('list', { name: 'Needs attention' })
   await expect(work.getByRole('listitem').first().getByRole('link')).toBeVisible()
   expect(await work.getByRole('listitem').count()).toBeLessThanOrEqual(8)

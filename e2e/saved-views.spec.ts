@@ -31,7 +31,7 @@ async function remove(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Removes one that is not open. */
+/** Removes a view that is not open. */
 async function removeClosed(page: Page, name: string): Promise<void> {
   await choose(page, 'Views', name)
   await remove(page, name)
@@ -42,7 +42,7 @@ function givenView(page: Page, list: string, name: string, state: Record<string,
   return call<{ id: string; name: string }>(page, '/api/v1/profile/views', { list, name, state })
 }
 
-/** Exactly the customers that the view names. */
+/** Expects the columns of the view. */
 async function expectColumns(page: Page): Promise<void> {
   await expect(page.getByRole('columnheader', { name: 'City' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeHidden()
@@ -57,7 +57,7 @@ test('a view of customers is saved, changed, shared, copied by a colleague, open
   await saveAs(page, 'Views', name, true)
   const link = new URL(page.url())
 
-  // After manual changes it is marked, and overwritten on request.
+  // After manual changes, it is marked as changed, and overwritten on request.
   await page
     .getByRole('columnheader', { name: /Account name/ })
     .getByRole('button')
@@ -71,7 +71,7 @@ test('a view of customers is saved, changed, shared, copied by a colleague, open
   await expect(page).toHaveURL(/type=partner/)
   await expectColumns(page)
 
-  // Shared with the team, a colleague finds it by its name and its owner's.
+  // When it is shared with the team, a colleague finds it by its name and its owner's.
   await choose(page, name, 'Manage views…')
   const managed = page.getByRole('dialog', { name: 'Manage views' })
   await managed.getByRole('button', { name: `Share “${name}” with the team` }).click()
@@ -83,7 +83,7 @@ test('a view of customers is saved, changed, shared, copied by a colleague, open
   await choose(colleague, 'Views', `${name} (by Ada Brandt)`)
   await expectColumns(colleague)
 
-  // A colleague who opens the link sees the same list, and may copy it, not change it.
+  // A colleague who opens the link sees the same list, and may copy the view, but not change it.
   await colleague.goto(`${link.pathname}?view=${link.searchParams.get('view')}`)
   await expectColumns(colleague)
   await expect(colleague).toHaveURL(/type=partner/)
@@ -101,7 +101,7 @@ test('a view of customers is saved, changed, shared, copied by a colleague, open
   await page.keyboard.press('Escape')
   await remove(page, `${name} of old`)
 
-  // The link ends with it; the copy stays.
+  // The link ends with the view; the copy remains.
   await colleague.goto(`${link.pathname}?view=${link.searchParams.get('view')}`)
   await expect(colleague.getByText('This saved view was removed, or you don’t have access to it.')).toBeVisible()
   await removeClosed(colleague, `${name} of mine`)
@@ -173,7 +173,7 @@ test('every list can have its own default view', async ({ page, context }) => {
     expect({ list, ...Object.fromEntries(searchParams) }).toMatchObject({ list, view: view.id, ...state })
   }
 
-  // The rows of a run open with their default view too, and a link to a view leads to the same run.
+  // The rows of a run also open with their default view, and a link to a view leads to the same run.
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const last = lists.find(([list]) => list === 'order-rows')
   await goTo(page, `/dashboard/${last?.[1]}`)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@wattdesk/contract/languages.ts'
 
-/** Collects what goes wrong on a page behind its screens: errors of its program, calls that are refused or fail, missing sentences. */
+/** Collects errors behind a page's screens: errors of scripts, calls that are refused or fail, missing sentences. */
 export async function watchScreens(page: Page): Promise<string[]> {
   const faults: string[] = []
   const note = (words: string) => faults.push(`${page.url()}: ${words}`)
   page.on('pageerror', ({ message }) => note(message))
   page.on('console', (line) => {
-    // Refused calls are judged by their status below.
+    // The status below covers refused calls.
     if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) note(line.text())
   })
   page.on('response', (response) => {
@@ -22,10 +22,7 @@ export async function watchScreens(page: Page): Promise<string[]> {
   return faults
 }
 
-/**
- * Makes the portal speak a language from the next time it is loaded, for this page alone: other walks are members of the same
- * name at the same time.
- */
+/** Makes the portal use a language from its next load on, only for this page, because other tests use the same member at the same time. */
 export async function speak(page: Page, language: Language): Promise<void> {
   const preferences = '**/api/v1/profile/me/preferences'
   await page.unroute(preferences)

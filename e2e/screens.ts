@@ -34,7 +34,7 @@ export async function givenSubjects(page: Page): Promise<Subjects> {
     '/api/v1/unallocated-installations/assigned',
   )
   const affiliates = await call<{ items: { id: string }[] }>(page, '/api/v1/settings/tenant-affiliates')
-  // None is assigned before its walk: then a screen shows "not found".
+  // Before its own test, none is assigned; the screen then shows "not found".
   const assignedSite = assigned.items[0]?.assignedCustomer?.siteId ?? id
   return {
     home: await findLiveHome(page),
@@ -48,7 +48,7 @@ export async function givenSubjects(page: Page): Promise<Subjects> {
   }
 }
 
-/** One from the demonstration. */
+/** An installation from the demonstration. */
 export async function givenUnallocated(page: Page): Promise<Unallocated> {
   const { items } = await call<{ items: Unallocated[] }>(page, '/api/v1/unallocated-installations')
   const found = items.find(({ startCode }) => startCode === '39FDDF7D85BAAD2D')
@@ -56,7 +56,7 @@ export async function givenUnallocated(page: Page): Promise<Unallocated> {
   return found
 }
 
-/** Paths of the route tree that only lead elsewhere. */
+/** Paths of the route tree that only redirect. */
 const forwarding = [
   '/',
   '/auth',
@@ -78,7 +78,7 @@ const ofPartners = ['customers', 'dashboard', 'upload'].map((tab) => `${customer
 /** Screens for root only. */
 export const ofRoot = ['/dashboard/status']
 
-/** The screens of each role; other screens redirect its members to their start page. */
+/** The screens of each role. Other screens redirect its members to their start page. */
 const screensOf: Readonly<Record<'admin' | 'support' | 'installer', (path: string) => boolean>> = {
   admin: (path) => !ofRoot.includes(path),
   support: (path) => !ofRoot.includes(path) && !notOfSupport.test(path),
@@ -88,7 +88,7 @@ const screensOf: Readonly<Record<'admin' | 'support' | 'installer', (path: strin
 const notOfSupport =
   /^\/dashboard\/(reports|settings|gateways\/deliveries|cms\/new-schemas)|\/customers\/(\$customerId\/upload|\$customerId\/sales|upload|update-order-status)$/
 
-/** Goes to each screen that a role may not see, within the page, and ends at the start page. */
+/** Goes to each screen that a role may not see, within the page. Each must redirect to the start page. */
 export async function expectRefusals(page: Page, role: keyof typeof screensOf, start: string): Promise<void> {
   const refused = [...allPaths(), ...ofRoot].filter((path) => !screensOf[role](path))
   expect(refused.length).toBeGreaterThan(0)
@@ -99,7 +99,7 @@ export async function expectRefusals(page: Page, role: keyof typeof screensOf, s
   }
 }
 
-/** Every path of the portal's route tree, so that no new screen is forgotten. */
+/** Every path of the portal's route tree, so that no new screen is missed. */
 function allPaths(): string[] {
   const tree = readFileSync(new URL('../apps/portal/src/routeTree.gen.ts', import.meta.url), 'utf8')
   const union = /fullPaths:([\s\S]*?)fileRoutesByTo/.exec(tree)?.[1] ?? ''
@@ -107,7 +107,7 @@ function allPaths(): string[] {
   return [...new Set(paths)].filter((path) => !forwarding.includes(path) && !ofRoot.includes(path) && path !== customer)
 }
 
-/** Goes to each screen that a role may see, within the page: each opens, and none of its requests is refused or fails. */
+/** Goes to each screen that a role may see, within the page. Each must open, and none of its requests may be refused or fail. */
 export async function expectPermitted(page: Page, role: keyof typeof screensOf, subjects: Subjects): Promise<void> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
@@ -120,11 +120,11 @@ export async function expectPermitted(page: Page, role: keyof typeof screensOf, 
   expect(faults).toEqual([])
 }
 
-/** The addresses of all screens that a role may see. */
+/** Addresses of all screens that a role may see. */
 export const screensFor = (role: keyof typeof screensOf, subjects: Subjects): string[] =>
   allPaths().filter(screensOf[role]).map(addressesOf(subjects))
 
-/** The addresses of all screens of the portal for signed-in members. */
+/** Addresses of all screens of the portal for signed-in members. */
 export const portalScreens = (subjects: Subjects): string[] => allPaths().map(addressesOf(subjects))
 
 /** Fills in the parameters of a path. */
@@ -146,13 +146,13 @@ function addressesOf({ home, partner, brand, bulkAction, unallocated, assignedSi
     })
 }
 
-/** The tabs of a customer's record, of a home that has nothing to show in them. */
+/** The tabs of a customer's record, for a home without any data. */
 export const emptyTabs = ({ empty }: Subjects): string[] =>
   allPaths()
     .filter((path) => path.startsWith(customer) && !ofPartners.includes(path) && !path.endsWith('/white-label'))
     .map((path) => path.replace('$customerId', empty.id))
 
-/** Pages besides the portal's own screens. The API reference, which is slow to draw, is inspected in sign-in.spec.ts. */
+/** Pages besides the portal's own screens. sign-in.spec.ts inspects the API reference, which is slow to draw. */
 export const otherPages = [mailboxUrl, '/idp/password', '/idp/password/spent', '/dashboard/nowhere']
 
 /** Opens a screen, and waits until it shows its content. */
@@ -164,7 +164,7 @@ export async function openScreen(page: Page, address: string): Promise<void> {
   if (address.startsWith('/')) expect(new URL(page.url()).pathname).toBe(address.split(/[?#]/)[0])
 }
 
-/** Goes to an address: between screens of the portal like a link, because loading the portal takes most of the time. */
+/** Goes to an address. Between screens of the portal, it works like a link, because loading the portal takes most of the time. */
 export async function goTo(page: Page, address: string): Promise<void> {
   const { pathname, search } = new URL(page.url(), 'http://localhost')
   const isElsewhere = address.startsWith('/dashboard') && address !== pathname + search
@@ -176,7 +176,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await settles(page)
 }
 
-/** Waits until the router shows the address. */
+/** Waits until the router shows the URL. */
 async function settles(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -190,7 +190,7 @@ async function settles(page: Page): Promise<void> {
 type Place = { href: string; pathname: string }
 type Router = { state: { status: 'idle' | 'pending'; location: Place; resolvedLocation?: Place } }
 
-/** Shows the facts and actions of a device, which open from its row. */
+/** Opens the row of a device, which shows its facts and actions. */
 export async function openDevice(device: Locator): Promise<void> {
   const row = device.getByRole('button').first()
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()

@@ -21,7 +21,7 @@ test('a search forgives typing errors, gives the reason of each result, and is t
   await expect(option).toContainText('Account name, similar spelling:')
   await expect(option.locator('mark')).toHaveText(['Zsófia', 'Quittenbäumer'])
   expect(await allFaults(page)).toEqual([])
-  // Screens that are tabs of others, actions, and gateways without a customer.
+  // Finds screens that are tabs of others, actions, and gateways without a customer.
   await input.fill('tenant aff')
   await expect(palette.getByRole('option', { name: 'Tenant affiliates' })).toBeVisible()
   await input.fill('39fd df7d')

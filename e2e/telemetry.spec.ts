@@ -4,7 +4,7 @@ import { deactivateByCall, givenCustomer, givenPvBattery } from './given-custome
 import { openLiveHome, signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
-/** Yesterday's chart: just after midnight, today's is empty. */
+/** Shows yesterday's chart, because today's is empty just after midnight. */
 async function openYesterday(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Previous day' }).click()
   const chart = page.locator('figure').filter({ has: page.getByRole('heading', { name: 'in quarter hours' }) })
@@ -26,7 +26,7 @@ test('power arrives live, is filtered by topic, and the day so far is drawn', as
   const messages = page.getByRole('region', { name: 'Messages' }).or(page.locator('section[aria-label="Messages"]')).first()
   const before = await messages.locator('> *, li, [role=row]').count()
   await expect.poll(() => messages.locator('> *, li, [role=row]').count()).toBeGreaterThan(before)
-  // A proxy cuts the socket: it reconnects, with the newest message of every topic at once.
+  // A proxy cuts the socket: it reconnects, and gets the newest message of every topic immediately.
   const known = await messages.locator('> *, li, [role=row]').count()
   await sockets[0]?.close({ code: 1001 })
   await expect.poll(() => sockets.length).toBe(2)
@@ -36,7 +36,7 @@ test('power arrives live, is filtered by topic, and the day so far is drawn', as
   await expect(page.locator('canvas').first()).toBeVisible()
   await page.getByRole('button', { name: /table/i }).first().click()
   await expect(page.getByRole('table').first()).toBeVisible()
-  // Every home with devices is looked after, from the first start on.
+  // Every home with devices is monitored from the first start on.
   await goTo(page, '/dashboard/data-status')
   await expect(page.getByRole('row').nth(10)).toBeVisible()
 })
@@ -103,12 +103,12 @@ test('a home’s history is shown in every view, which the address names, with i
   await page.getByLabel('Compare with').selectOption('Month before')
   await expect(page).toHaveURL(/period=month.*compare=month|compare=month.*period=month/)
   for (const part of ['From the grid', 'Exported']) await expect(page.getByRole('button', { name: part })).toBeVisible()
-  // On the first day of a month, little of it is measured.
+  // On the first day of a month, little of the month is measured.
   await page.getByRole('button', { name: 'Earlier' }).click()
   const figure = page.locator('dd').filter({ hasText: 'Wh' }).first().locator('[tabindex]')
   await figure.hover()
   await expect(page.getByRole('tooltip').filter({ hasText: 'Computed from measured power' })).toBeVisible()
-  // A year in quarter hours: all of them are drawn, and the visible part of the table.
+  // A year in quarter hours: all of them are drawn, and only the visible part of the table.
   await page.getByRole('combobox', { name: 'Chart' }).selectOption('Power')
   await page.getByRole('button', { name: 'Year', exact: true }).click()
   await page.getByLabel('Resolution').selectOption('Quarter hours')
@@ -120,7 +120,7 @@ test('a home’s history is shown in every view, which the address names, with i
   await page.getByLabel('Resolution').selectOption('Days')
   await page.getByRole('button', { name: 'Month', exact: true }).click()
   const offered = await page.getByRole('combobox', { name: 'Chart' }).locator('option').allTextContents()
-  // The home has PV. Whether it has a wallbox, the demonstration decides.
+  // The home has PV. The demonstration decides whether it has a wallbox.
   expect(offered).toContain('PV forecast and yield')
   for (const view of [
     'Sources and uses',
@@ -132,7 +132,7 @@ test('a home’s history is shown in every view, which the address names, with i
     'Year at a glance',
   ].filter((view) => offered.includes(view))) {
     await page.getByRole('combobox', { name: 'Chart' }).selectOption(view)
-    // Titles within pictures have the same text, hidden.
+    // Titles within pictures contain the same text, hidden.
     const published = page.locator('p').filter({ hasText: /measured ·|No data|no forecast|Nothing was measured/i })
     await expect(published.first()).toBeVisible()
   }

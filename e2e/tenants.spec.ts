@@ -17,13 +17,13 @@ test('an affiliate is changed on a page that keeps what was typed, and has a log
   await page.getByLabel('Contact phone').fill(phone)
   await page.getByLabel('Access to unallocated installations').fill('0')
 
-  // What was typed is there again after another screen, and after the page was loaded anew.
+  // Typed input is kept on other screens, and when the page is reloaded.
   await page.getByRole('link', { name: 'Tenant affiliates' }).last().click()
   await row.getByRole('link', { name }).click()
   await expect(page.getByText('Your unsaved changes were kept.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Contact phone')).toHaveValue(phone)
-  // The fault is at its field, which comes into view, and nowhere else.
+  // The fault is only shown at its field, which scrolls into view.
   await save.click()
   await expect(page.getByText('Must be between 1 and 365')).toBeInViewport()
   await expect(page.getByLabel('Access to unallocated installations')).toBeFocused()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
-/** A home of one's own through the API, with a user who was invited, a PV system that was removed, and its main site changed. */
+/** Makes a separate home by calls, with an invited user, a removed PV system, and a changed main site. */
 async function makeEventfulHome(page: Page): Promise<string> {
   return page.evaluate(async (number) => {
     const key = Object.keys(localStorage).find((one) => one.endsWith(':session')) ?? ''
@@ -50,7 +50,7 @@ test('a timeline shows events, is filtered in its address, and links to each rec
   await expect(page.getByText('This record no longer exists.')).toBeVisible()
   await page.getByRole('button', { name: 'Show what changed' }).click()
   await expect(page.getByRole('dialog', { name: 'PV and battery added' })).toContainText('Europe/Berlin')
-  // The open entry is in the address: a colleague sees the same.
+  // The URL contains the open entry, so that a colleague sees the same.
   await page.reload()
   await expect(page.getByRole('dialog', { name: 'PV and battery added' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 type Fields = { open: () => Promise<unknown>; dialog: Locator; type: (dialog: Locator) => Promise<unknown>; way?: number }
 
 /**
- * Leaves a dialog: at once while nothing is typed, otherwise only after "Discard", and nothing is lost before. It is left in every way,
- * or, if many dialogs are tested in turn, in one of them.
+ * Leaves a dialog: immediately if nothing is typed, otherwise only after "Discard", without losing input before that. Leaves it in every
+ * way or, if many dialogs are tested in turn, in one of them.
  */
 export async function expectTypedWorkKept(page: Page, { open, dialog, type, way }: Fields): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Discard your changes?' })
@@ -26,13 +26,13 @@ export async function expectTypedWorkKept(page: Page, { open, dialog, type, way 
 
   await open()
   await type(dialog)
-  // At once: the question must not depend on what is rendered a moment later.
+  // Immediately, because the question must not depend on what is rendered a moment later.
   let typed: unknown
   for (const leave of ways) {
     await leave()
     await question.waitFor()
     typed ??= await inputOf(dialog)
-    // Escape keeps the typed input, like the button of that name.
+    // Escape keeps the typed input, like the button "Keep editing".
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'hidden' })
   }

@@ -5,12 +5,12 @@ import { givenCustomer, type Made } from './given-customer.ts'
 import { signIn } from './members.ts'
 import { goTo, openDevice } from './screens.ts'
 
-/** Of a gateway in stock that the fleet plays. */
+/** The start code of a gateway in stock that the fleet simulates. */
 const startCode = '5B0E1C77A94D2F86'
 const root = '/api/v1/unallocated-installations'
 const ofOne = /\/unallocated-installations\/[\da-f-]{36}$/
 
-/** As an admin: frees the gateway of an earlier run, and makes the customer it goes to. */
+/** As an admin: frees the gateway of an earlier run, and creates the customer that it will be assigned to. */
 async function prepare(admin: Page): Promise<Made> {
   await signIn(admin, 'admin')
   const { items } = await call<{ items: { id: string; installationStatus: string }[] }>(admin, `${root}?startCode=${startCode}`)
@@ -18,7 +18,7 @@ async function prepare(admin: Page): Promise<Made> {
   return givenCustomer(admin)
 }
 
-/** Adds an installer company, lists who could join it and their present company, and removes it. */
+/** Adds an installer company, lists the members who could join it with their current company, and removes it. */
 async function tendCompanies(admin: Page): Promise<void> {
   const name = `Dachwerk ${crypto.randomUUID().slice(0, 8)}`
   await admin.goto('/dashboard/unallocated-installations/companies')
@@ -44,7 +44,7 @@ const callDelete = (page: Page, path: string) =>
     await fetch(path, { method: 'DELETE', headers: { authorization: `Bearer ${accessToken}` } })
   }, path)
 
-/** A browser with a barcode reader and a camera before a label: first a blurred one, then the start code in lower case. */
+/** Gives a browser a barcode reader, and a camera before a label: first out of focus, then the start code in lower case. */
 function giveCamera(code: string): void {
   const seen = ['?', code.toLowerCase()]
   class BarcodeDetector {
@@ -52,13 +52,13 @@ function giveCamera(code: string): void {
   }
   Object.assign(window, { BarcodeDetector })
   const canvas = document.createElement('canvas')
-  // A canvas without changes gives no picture.
+  // A canvas that does not change gives no picture.
   setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 10, 10), 100)
   const getUserMedia = async () => canvas.captureStream(10)
   if (navigator.mediaDevices) Object.assign(navigator.mediaDevices, { getUserMedia })
 }
 
-/** Adds the inverter that the gateway found as an installation: its form is prefilled. */
+/** Adds the inverter that the gateway found as an installation, with a prefilled form. */
 async function addFoundInverter(admin: Page): Promise<void> {
   await admin.getByRole('button', { name: /^Add as installation: Fronius/ }).click()
   const form = admin.getByRole('dialog', { name: 'Add PV and battery' })
@@ -68,7 +68,7 @@ async function addFoundInverter(admin: Page): Promise<void> {
   const serialNumber = await form.getByRole('textbox', { name: /Serial number or device ID/ }).inputValue()
   await form.getByRole('textbox', { name: 'PV inverter max AC power' }).fill('9800')
   await form.getByRole('button', { name: 'Add', exact: true }).click()
-  // The gateway below names it too.
+  // The gateway below also shows it.
   const added = admin.getByRole('article').filter({ hasText: serialNumber }).first()
   await openDevice(added)
   await expect(added).toContainText('Installed PV peak power')
@@ -76,13 +76,13 @@ async function addFoundInverter(admin: Page): Promise<void> {
   await expect(admin.getByRole('button', { name: /^Add as installation: Fronius/ })).toHaveCount(0)
 }
 
-/** The request arrives, its response is lost. */
+/** The request arrives, but its response is lost. */
 async function loseResponse(route: Route): Promise<void> {
   await route.fetch()
   await route.abort()
 }
 
-/** Opens an installation that waits for its gateway: it shows the gateway's contact, and nothing once access has ended. */
+/** Opens an installation that waits for its gateway. It shows the gateway's contact, and nothing once access has ended. */
 async function expectCurrent(page: Page, code: string): Promise<void> {
   const silent = { stage: 'paired', state: 'waiting', reason: 'GatewaySilent', at: null }
   const showSilent = async (route: Route) => {
@@ -132,7 +132,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await add.getByRole('button', { name: 'Mit der Kamera einlesen' }).click()
   await expect(add.getByLabel('Startcode')).toHaveValue(startCode)
   await expect(add.getByLabel('Kamerabild')).toHaveCount(0)
-  // Without reception, the typed input stays; once the request arrived, a retry registers nothing more.
+  // Without a connection, the typed input is kept. If the request arrived, a retry does not register it twice.
   await page.route(`**${root}/gateway`, (route) => route.abort(), { times: 1 })
   await add.getByRole('button', { name: 'Hinzufügen' }).click()
   await expect(add.getByRole('alert')).toBeVisible()
@@ -143,11 +143,11 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await add.getByRole('button', { name: 'Hinzufügen' }).click()
 
   await expect(page).toHaveURL(new RegExp(`/${startCode}/[^/]+/smart-energy-devices$`))
-  // A long code does not cover the action beside it.
+  // A long code must not cover the action beside it.
   expect(await page.getByRole('heading', { level: 1 }).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   // The gateway searches its network by itself.
   const devices = page.getByRole('table', { name: 'Geräte' })
-  // As cards, without the row of headers.
+  // As cards, so without the header row.
   await expect(devices.getByRole('row')).toHaveCount(3)
   await devices
     .getByRole('row')
@@ -162,7 +162,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await device.getByRole('button', { name: 'Speichern' }).click()
   const help = device.getByRole('region', { name: 'Was Sie tun können' })
   await expectNoFaults(page)
-  // The connection fails during the network search: the typed input stays.
+  // The connection fails during the network search; the typed input is kept.
   await page.route(ofOne, (route) => route.abort(), { times: 1 })
   const [scanned] = await Promise.all([
     page.waitForResponse((reply) => reply.url().endsWith('/scan')),
@@ -183,7 +183,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await page.getByRole('button', { name: 'Einem Kunden zuordnen' }).click()
   const assign = page.getByRole('dialog')
   await expect(assign.getByText('Bestanden')).toHaveCount(5)
-  // The error of the field that loses focus moves the button only after its click.
+  // The error of the field that loses focus must move the button only after its click.
   await assign.getByRole('button', { name: 'Einem Kunden zuordnen' }).click({ delay: 100 })
   await expect(assign.getByText(/ist erforderlich/)).toHaveCount(3)
   await assign.getByLabel('E-Mail-Adresse des Kunden').fill(customer.accountEmail)
@@ -206,7 +206,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await goTo(admin, `/dashboard/customers/${customer.id}/smartenergy`)
   const gateway = admin.getByRole('article').filter({ hasText: startCode })
   await expect(gateway.getByRole('table', { name: 'Appliances' }).getByRole('row')).toHaveCount(4)
-  // What the search still reports belongs to this pairing.
+  // Later reports of the search belong to this pairing.
   await expect(gateway.getByText('Done', { exact: true })).toBeVisible()
   await goTo(admin, `/dashboard/customers/${customer.id}/audit-log`)
   await expect(admin.getByText('Unallocated installation assigned')).toBeVisible()
@@ -217,12 +217,12 @@ test('an installer with a phone takes a gateway from its start code to its custo
   }
   await removeGateway()
 
-  // Staff pair it again, with a bad connection, and see its appliances in the same dialog.
+  // Staff pair it again, over a bad connection, and see its appliances in the same dialog.
   await admin.goto(`/dashboard/customers/${customer.id}/smartenergy`)
   await admin.getByRole('button', { name: 'Add gateway' }).first().click()
   const wizard = admin.getByRole('dialog', { name: 'Add gateway' })
   await wizard.getByLabel('Start code').fill(startCode)
-  // The serial number of another gateway: the error links to its field.
+  // For the serial number of another gateway, the error links to its field.
   await wizard.getByLabel('Gateway serial number').fill('C083-ANOTHER')
   await wizard.getByRole('button', { name: 'Add', exact: true }).click()
   await wizard.getByRole('button', { name: 'Go to the field' }).click()
@@ -260,7 +260,7 @@ test('a member who sees customers chooses the one that an installation is assign
   await expect(chosen).toContainText(customer.accountEmail)
   await expect(chosen).toContainText('Gartenweg 7, 68159, Mannheim')
   expect(await allFaults(page)).toEqual([])
-  // An assignment is final: what the dialog sends is enough here.
+  // An assignment is final, so this only tests what the dialog sends.
   await page.route('**/assignCustomer', (route) => route.abort())
   const [sent] = await Promise.all([
     page.waitForRequest('**/assignCustomer'),
@@ -279,7 +279,7 @@ test('the record of an assigned installation shows what has come since', async (
   await signIn(page, 'admin')
   type Assigned = { items: { startCode: string; assignedCustomer: { siteId: string } }[] }
   const { items } = await call<Assigned>(page, `${root}/assigned`)
-  // The demonstration assigned it before its gateway had connected.
+  // The demonstration assigned it before its gateway connected.
   const siteId = items.find((one) => one.startCode === 'E4A17C3390D5F2B8')?.assignedCustomer.siteId
   await page.goto(`/dashboard/unallocated-installations/assigned-installations/${siteId}`)
   const paired = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Gateway paired' }) })

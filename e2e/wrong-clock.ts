@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Makes the clock of every page that is opened from now on wrong by an hour. */
+/** Sets the clock of every page opened from now on wrong by an hour. */
 export async function setClockAnHourFast(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const Right = Date

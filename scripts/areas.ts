@@ -1,4 +1,4 @@
-// One name for an area in contract, server, portal, sentences and browser tests. The folders of the server are the list.
+// An area has one name in contract, server, portal, sentences and browser tests. The folders of the server define them.
 const places = /^(?:packages\/contract\/src|apps\/(?:server|portal)\/src\/areas)\/([^/]+)\/(?:([^/]+)\/)?/
 const sentences = /^packages\/i18n\/src\/[a-z]{2}\/([^/]+)\.ts$/
 const walk = /^e2e\/([^/]+)\.spec\.ts$/
@@ -20,7 +20,7 @@ const ofNoArea = [
   'dialogs',
 ]
 
-/** What the names of files mean: areas, and nouns of an area, which are folders in it, such as `customers/users`. */
+/** Meanings of file names: areas, and nouns of an area, which are folders in it, such as `customers/users`. */
 export type Areas = { areas: ReadonlySet<string>; areaOfNoun: ReadonlyMap<string, string> }
 
 export function areasOf(files: readonly string[]): Areas {
@@ -31,14 +31,14 @@ export function areasOf(files: readonly string[]): Areas {
   return { areas, areaOfNoun: new Map(words) }
 }
 
-/** The area of a file; undefined where it belongs to none, or to one with another name on the server. */
+/** The area of a file; undefined if it belongs to none, or to one with another name on the server. */
 export function areaOf(file: string, { areas, areaOfNoun }: Areas): string | undefined {
   const name = places.exec(file)?.[1] ?? sentences.exec(file)?.[1] ?? walk.exec(file)?.[1]
   if (name === undefined || ofNoArea.includes(name)) return undefined
   return areas.has(name) ? name : places.test(file) ? undefined : areaOfNoun.get(name)
 }
 
-/** Files whose folder or name is no area, and calls that declare another area than their folder. */
+/** Files whose folder or name is not an area, and calls that declare another area than their folder. */
 export function faultsOfAreas(sources: readonly { file: string; text: string }[]): string[] {
   const known = areasOf(sources.map(({ file }) => file))
   const faults = sources.flatMap(({ file, text }) => {

@@ -38,7 +38,7 @@ export async function listMaterials(): Promise<Material[]> {
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-/** Where Node finds a package from another one; undefined if it is not installed, like optional ones. */
+/** The path at which Node finds a package that another one requires; undefined if it is not installed, as for optional ones. */
 function placeOf(packages: Record<string, Locked>, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '') {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
@@ -53,7 +53,7 @@ function workspaceOf(packages: Record<string, Locked>, name: string): string | u
   return [`packages/${short}`, `apps/${short}`].find((place) => packages[place])
 }
 
-/** The bill of materials in CycloneDX format, the same for the same lock file. */
+/** The bill of materials in CycloneDX format. Identical for identical lock files. */
 export function describeMaterials(materials: readonly Material[], version: string): object {
   const purlOf = ({ name, version: of }: Pick<Material, 'name' | 'version'>) => `pkg:npm/${name.replace('@', '%40')}@${of}`
   const distinct = new Map(materials.map((material) => [purlOf(material), material]))

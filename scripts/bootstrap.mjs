@@ -26,15 +26,15 @@ const isInstalled = existsSync(ownNode) && existsSync(stamp) && readFileSync(sta
 if (!isInstalled) {
   const startedAt = Date.now()
   console.log('Installing packages …')
-  // Not `npm ci`: it refuses a lock file that was created where a registry lacked binaries for other platforms. This installs the same
-  // versions of the lock file, and never writes it.
+  // Not `npm ci`, which refuses a lock file created with a registry that lacked binaries for other platforms. This installs the same
+  // versions, and never writes the lock file.
   const how = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const status = await runToEnd('npm', how, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
   if (status !== 0 || !existsSync(ownNode)) {
     console.error("Packages could not be installed; see npm's output above.")
     process.exit(status || 1)
   }
-  // Renamed into place, so that it is complete or absent, and never written into a hard-linked copy of this folder.
+  // Renamed into place, so that the file is complete or absent, and a hard-linked copy of this folder is never written to.
   writeFileSync(`${stamp}.new`, wanted)
   renameSync(`${stamp}.new`, stamp)
   console.log(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s`)
@@ -43,9 +43,9 @@ if (!isInstalled) {
 const isHelp = parameters.includes('--help') || parameters.includes('-h')
 const file = path.join(root, 'scripts', isHelp ? 'help.ts' : script)
 const given = isHelp ? [script] : parameters
-// The parent of the product mostly waits: it needs little room for young objects.
+// The product's parent process mostly waits, so it needs little memory for young objects.
 const flags = ['--disable-warning=ExperimentalWarning', ...(script === 'start.ts' ? ['--max-semi-space-size=1'] : [])]
-// Compiled code and stripped types are cached, so that a second start does not repeat that work.
+// Caches compiled code and stripped types for the next start.
 const compileCache = process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compiled')
 const environment = {
   ...process.env,
@@ -53,12 +53,12 @@ const environment = {
   PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
 }
 if (typeof process.execve === 'function') {
-  // The project's Node is installed: become the script instead of waiting for it.
+  // The project's Node is installed: replaces this process by the script instead of waiting for it.
   process.execve(ownNode, [ownNode, ...flags, file, ...given], environment)
 }
 process.exit(await runToEnd(ownNode, [...flags, file, ...given], { cwd: root, stdio: 'inherit', env: environment }))
 
-/** Runs a program and forwards signals to it: a terminal signals the whole group, others only this process. */
+/** Runs a program and forwards signals to it, because only a terminal signals the whole group. */
 function runToEnd(program, parameters, options) {
   const child = spawn(program, parameters, options)
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { root } from './product.ts'
 import { endsAtOnce } from './shutdown.ts'
 
-/** What Vite builds from some of the sources. */
+/** A build by Vite, and its sources. */
 type Build = { config: string; directory: string; page: string; sources: readonly string[] }
 
 export const portal: Build = {
@@ -28,7 +28,7 @@ export const customerApp: Build = {
   ],
 }
 
-/** The programs that run as long as the product does, one file each. */
+/** The long-running programs of the product, one file each. */
 export const programs: Build = {
   config: path.join(root, 'programs.config.ts'),
   directory: path.join(root, 'dist'),
@@ -39,7 +39,7 @@ export const programs: Build = {
   ],
 }
 
-/** The program for small computers in homes, one file. */
+/** The program for small computers in homes, as one file. */
 export const gateway: Build = {
   config: path.join(root, 'gateway.config.ts'),
   directory: path.join(root, '.data/gateway'),
@@ -53,7 +53,7 @@ export const gateway: Build = {
 /** A program's file, once the programs are built. */
 export const programFile = (name: 'server' | 'fleet') => path.join(programs.directory, `${name}.js`)
 
-/** True if a source is newer than the build. */
+/** Whether a source is newer than the build. */
 export async function isStale({ directory, page, sources }: Build): Promise<boolean> {
   const built = path.join(directory, page)
   if (!existsSync(built)) return true
@@ -74,7 +74,7 @@ async function newestChange(place: string): Promise<number> {
 /** How long parts of an earlier build are kept for a running product. */
 const keptForMs = 7 * 86_400_000
 
-/** Builds. Parts of earlier builds stay for a while, unless the directory is to contain only this one. */
+/** Builds. Parts of earlier builds stay for a while, unless `isOnly`. */
 export async function make({ config, directory }: Build, { isOnly = false } = {}): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
   const flags = isOnly ? ['--emptyOutDir'] : []

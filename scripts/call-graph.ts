@@ -6,14 +6,14 @@ type Source = { file: string; text: string }
 export type NamedFunction = { file: string; name: string; body: string; calls: readonly string[] }
 
 /**
- * The functions of these sources without comments, by `file#name`. A name refers to the function of the same file, or to its import. A
- * function passed to another counts as called; one that arrives as a parameter is unknown.
+ * The functions of these sources without comments, by `file#name`. A name refers to a function of the same file, or to an import. A
+ * function passed to another one counts as called; one received as a parameter is unknown.
  */
 export function callGraph(sources: readonly Source[]): Map<string, NamedFunction> {
   return new Map(sources.flatMap(({ file, text }) => functionsOf(file, text).map((one) => [`${file}#${one.name}`, one] as const)))
 }
 
-/** The shortest way from each function to one of the `ends`, by the names along it. */
+/** The shortest path from each function to one of the `ends`, as the functions along it. */
 export function waysTo(
   graph: ReadonlyMap<string, NamedFunction>,
   ends: (one: NamedFunction) => boolean,
@@ -23,7 +23,7 @@ export function waysTo(
     for (const callee of one.calls) callers.set(callee, [...(callers.get(callee) ?? []), one])
   }
   const ways = new Map([...graph].filter(([, one]) => ends(one)).map(([key, one]) => [key, [one]]))
-  // Entries added meanwhile are visited too, so the nearest functions come first.
+  // Entries added meanwhile are also visited, so the nearest functions come first.
   for (const [key, way] of ways) {
     for (const caller of callers.get(key) ?? []) {
       const from = `${caller.file}#${caller.name}`
@@ -51,7 +51,7 @@ function functionsOf(file: string, text: string): NamedFunction[] {
   })
 }
 
-/** The relative imports of a file: of single names, and of all names of a file as a namespace. */
+/** The relative imports of a file: of single names, and of whole files as namespaces. */
 function importsOf(file: string, text: string) {
   const resolve = (from: string) => path.posix.join(path.posix.dirname(file), from)
   const names = new Map<string, string>()

@@ -4,16 +4,16 @@ import path from 'node:path'
 import { areaOf, areasOf } from './areas.ts'
 import { root } from './product.ts'
 
-/** Folders that every screen uses: a change there concerns all browser tests. */
+/** Folders that every screen uses, so that a change there concerns all browser tests. */
 const shared = /^(packages\/ui|apps\/portal\/(?!src\/areas\/)|e2e\/(?!.*\.spec\.ts)|apps\/server\/src\/(?!areas\/))/
 
-/** The commit at which this branch left main; on main itself, the last commit. */
+/** The commit at which this branch left main; on main, the last commit. */
 export function changeBase(): string {
   const base = git('merge-base', 'HEAD', 'main').trim()
   return base === git('rev-parse', 'HEAD').trim() ? 'HEAD' : base
 }
 
-/** The browser tests that changes since then may concern; undefined for all of them. */
+/** The browser tests that changes since a commit may concern; undefined if all of them. */
 export function changedBrowserTests(base: string): string[] | undefined {
   const uncommitted = git('ls-files', '--others', '--exclude-standard')
   const files = `${git('diff', '--name-only', base)}${uncommitted}`.split('\n').filter((file) => file && !/\.test\.tsx?$/.test(file))
@@ -24,12 +24,12 @@ export function changedBrowserTests(base: string): string[] | undefined {
   const specs = tracked.filter((file) => /^e2e\/[^/]+\.spec\.ts$/.test(file))
   const concerned = specs.filter((spec) => {
     const own = areaOf(spec, known)
-    // Walks without an area inspect all screens.
+    // Browser tests without an area inspect all screens.
     if (own === undefined) return changed.size > 0
     return files.includes(spec) || [own, ...areasImported(spec, own, tracked)].some((area) => changed.has(area))
   })
   const seen = new Set(concerned.flatMap((spec) => [areaOf(spec, known), ...areasImported(spec, areaOf(spec, known) ?? '', tracked)]))
-  // Files of no walk's area may appear on any screen.
+  // Files outside of the areas of browser tests may appear on any screen.
   return [...changed].every((area) => area === undefined || seen.has(area)) ? concerned.map((file) => path.basename(file)) : undefined
 }
 

@@ -6,10 +6,10 @@ export type Tally = { passed: number; failed: number }
 
 type Check = readonly [title: string, parameters: readonly string[]]
 
-/** The checks' caches of unchanged files. A bare clone has none, and is checked in full. */
+/** The cache of unchanged files. A bare clone has none, and is checked completely. */
 const memory = path.join(root, 'node_modules/.cache/checks')
 
-/** One thread each: two checks run at a time anyway, and several check the same types. */
+/** One thread each, because two checks run at a time anyway, and several check the same types. */
 const types = (title: string, project: string): Check => [
   `types: ${title}`,
   [
@@ -21,7 +21,7 @@ const types = (title: string, project: string): Check => [
 
 const cruised = ['packages', 'apps', 'scripts', 'bench', 'e2e']
 
-/** The longest first, so that the two that run at a time end together. */
+/** Longest first, so that the two that run at a time end together. */
 const checks: readonly Check[] = [
   types('server, packages, scripts', 'tsconfig.json'),
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=40', '.']],
@@ -43,7 +43,7 @@ export async function runChecks(): Promise<Tally> {
   const runner = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [title, parameters] = next
-      // GOGC: the compiler is written in Go, which by default spends a fifth of its time collecting garbage.
+      // GOGC: the compiler is written in Go, which by default spends a fifth of its time on garbage collection.
       const { code, output } = await runNode(parameters, { isQuiet: true, environment: { GOGC: '400' } })
       if (code === 0) tally.passed += 1
       else tally.failed += 1

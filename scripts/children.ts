@@ -9,19 +9,19 @@ export type ChildDescription = {
   name: string
   file: string
   environment: Record<string, string>
-  /** Memory for young objects in MB. Node's default grows to many times what the product needs, and is never released. */
+  /** Memory for young objects in MB. By default, Node lets it grow to many times what the product needs, and never releases it. */
   youngMb: number
   /** Folders whose changes restart it. */
   watched?: readonly string[]
 }
 const failuresBeforeReady = 5
 const longestPauseMs = 5_000
-/** Work in flight gets this long when a process is stopped. */
+/** Time for work in flight when a process is stopped. */
 const graceMs = 7_500
 
 /**
- * Keeps a process of the product running until the product stops: restarts it with growing pauses whenever it dies. Resolves once
- * it reports that it is ready; rejects if it never starts.
+ * Keeps a process of the product running until the product stops: restarts it with growing pauses whenever it ends. Resolves once it
+ * reports that it is ready; rejects if it never starts.
  */
 export function keepRunning(description: ChildDescription): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export function keepRunning(description: ChildDescription): Promise<void> {
     let isStopping = false
     let child = start()
     endsWithProduct({ gently: stop, atOnce: kill })
-    // Manual changes restart it at once, however often it failed before.
+    // A change of the code restarts it immediately, however often it failed before.
     watchCode(description.watched ?? [], () => {
       failures = 0
       child.kill('SIGTERM')
@@ -40,7 +40,7 @@ export function keepRunning(description: ChildDescription): Promise<void> {
       const flags = ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${description.youngMb}`]
       const started = spawn(process.execPath, [...flags, description.file], {
         cwd: root,
-        // Otherwise short-lived threads would each leave memory behind in an arena.
+        // Otherwise each short-lived thread would leave memory behind in an arena.
         env: { MALLOC_ARENA_MAX: '2', ...timeSeen(), ...compileCache(), ...description.environment },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       })
@@ -82,7 +82,7 @@ export function keepRunning(description: ChildDescription): Promise<void> {
 }
 
 const isCode = /\.(ts|sql|json)$/
-/** Editors write several files, and one several times. */
+/** Editors write several files, and some of them several times. */
 const settledMs = 150
 
 function watchCode(folders: readonly string[], changed: () => void): void {

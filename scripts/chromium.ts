@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './product.ts'
 
-/** The headless shell first: it draws the same pages in two thirds of the processor time. */
+/** The headless shell first, because it renders the same pages with two thirds of the processor time. */
 const debianPackages = ['chromium-headless-shell', 'chromium']
 const names = [...debianPackages, 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** The installed Chromium, or the one that CHROME_PATH names. */
+/** The installed Chromium, or the one in CHROME_PATH. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROME_PATH
   if (named) return existsSync(named) ? named : undefined
@@ -16,7 +16,7 @@ export function findChromium(): string | undefined {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file))
 }
 
-/** Installs Chromium, and says which: as root on Debian the system package, else Playwright's download. */
+/** Installs Chromium, and prints which: the system package as root on Debian, otherwise Playwright's download. */
 export function getChromium(): string | undefined {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Getting Chromium from Debian …')

@@ -12,13 +12,13 @@ export async function loadDemonstration(options: Loading): Promise<void> {
   if (code !== 0) throw new Error('The demonstration data could not be loaded')
 }
 
-/** Loads the rest of the history while the product runs. An interrupted load resumes after the next start. */
+/** Loads the remaining history while the product runs. An interrupted load resumes after the next start. */
 export async function loadPast(options: Loading): Promise<void> {
   const code = await seed(options, 'past')
   if (code) console.error('The past of the demonstration could not be loaded; the next start tries again.')
 }
 
-/** Its exit code; null if it was stopped. */
+/** Returns the exit code; null if it was stopped. */
 function seed({ customers, historyDays, databaseUrl, secretKey }: Loading, part: 'begin' | 'past'): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const script = path.join(root, 'scripts/seed.ts')

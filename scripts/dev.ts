@@ -1,5 +1,5 @@
-// Runs the product from its sources: `npm run dev`. The server and the fleet restart when their code changes, migrations and
-// functions of the database included; the portal reloads in place. The data are those of `npm start`.
+// Runs the product from its sources: `npm run dev`. Server and fleet restart when their code changes, including migrations and functions
+// of the database; the portal reloads in place. Uses the data of `npm start`.
 import path from 'node:path'
 import { createServer } from 'vite'
 import { customerApp, portal } from './builds.ts'
@@ -10,7 +10,7 @@ import { endsWithProduct } from './shutdown.ts'
 
 const portalPort = Number(process.env.PORTAL_PORT || 4100)
 const serverPort = process.env.PORT || '4000'
-// Browsers know only the portal's address: it forwards calls to the server.
+// Browsers only use the portal's address, which forwards calls to the server.
 process.env.PUBLIC_URL ||= `http://localhost:${portalPort}`
 process.env.WATTDESK_SERVER = `http://localhost:${serverPort}`
 
@@ -19,7 +19,7 @@ const at = (place: string) => path.join(root, place)
 await launch({
   server: { file: at('apps/server/src/main.ts'), watched: [at('apps/server/src'), at('packages')] },
   fleet: { file: at('apps/fleet-simulator/src/main.ts'), watched: [at('apps/fleet-simulator/src'), at('packages')] },
-  // The customers' app as it was built last: `npm run build` builds it anew.
+  // The latest build of the customers' app; `npm run build` renews it.
   settings: ({ ownerUrl }): Record<string, string> => ({
     CUSTOMER_APP_DIR: customerApp.directory,
     ...(ownerUrl ? { DATABASE_OWNER_URL: ownerUrl } : {}),

@@ -8,7 +8,7 @@ import { dataDirectory, obtainDatabase, obtainSecretKey, stopWhatStarted } from 
 
 const { DATABASE_URL, DATABASE_OWNER_URL } = process.env
 const isGiven = Boolean(DATABASE_URL || DATABASE_OWNER_URL)
-// A database that was never started is not created by a diagnosis.
+// A diagnosis must not create a database that was never started.
 const embedded = !isGiven && existsSync(path.join(dataDirectory(), 'postgres')) ? await obtainDatabase() : undefined
 const own = embedded && { DATABASE_URL: embedded.url, SECRET_KEY: await obtainSecretKey() }
 const findings = await diagnose({ ...process.env, DATA_DIR: dataDirectory(), ...own })

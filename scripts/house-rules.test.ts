@@ -169,10 +169,10 @@ describe('the rules about SQL and names', () => {
 })
 
 const missing = 'apps/server/src/http/missing.ts'
-/** A cycle is reported once. */
+/** A cycle is reported only once. */
 const otherOfCycle = 'apps/server/src/http/b.ts'
 
-/** Files that import one another against the rules; each is rejected by the rule beside it. */
+/** Imports that break the rules, each with the rule that must reject it. */
 const planted: readonly (readonly [rule: string, file: string, imported: string])[] = [
   ['db-is-lowest', 'apps/server/src/db/a.ts', 'apps/server/src/platform/b.ts'],
   ['platform-knows-no-area', 'apps/server/src/platform/c.ts', 'apps/server/src/areas/mails/mails.service.ts'],
@@ -267,7 +267,7 @@ describe('the import rules', () => {
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `  console.error(${at})`).join('\n')
 
-/** What each of our own settings of the linter rejects, and the rule that does. */
+/** Code that our own linter settings reject, each with the rule. */
 const unlinted: readonly (readonly [rule: string, text: string])[] = [
   ['noBarrelFile', "export { it } from './other.ts'"],
   ['noReExportAll', "export * from './other.ts'"],

@@ -9,7 +9,7 @@ import { faultsOfTestOnlyExports } from './test-only-exports.ts'
 
 export type Source = { file: string; text: string }
 
-/** The violations in these sources, one line each. */
+/** Violations in these sources, one line each. */
 export function faultsOf(sources: readonly Source[], tables: readonly string[]): string[] {
   const bare = sources.map(({ file, text }) => ({ file, text: withoutComments(text) }))
   const faults = bare.flatMap(({ file, text }) => [
@@ -24,7 +24,7 @@ export function faultsOf(sources: readonly Source[], tables: readonly string[]):
   return [...faults, ...faultsOfLocks(bare)]
 }
 
-/** The names of all tables, from the migrations that create them. */
+/** Names of all tables, from the migrations that create them. */
 export function tablesOf(migrations: readonly string[]): string[] {
   return migrations.flatMap((sql) => [...sql.matchAll(/^create (?:unlogged )?table (\w+)/gim)].map(([, name = '']) => name))
 }
@@ -36,7 +36,7 @@ const ofServer = /^apps\/server\/src\//
 
 const sendsSql = /\bsql`|\.execute\(|\.\$client\b/
 
-/** SQL that names a table belongs to stores, views and `db`, so that their imports show who uses a table. */
+/** SQL that names a table belongs in stores, views and `db`, so that imports show who uses a table. */
 function faultsOfSql(file: string, code: string, tables: readonly string[]): string[] {
   if (!ofServer.test(file) || holdsSql.test(file)) return []
   const naming = new RegExp(`\\b(?:from|join|into|update|truncate|copy|lock table)\\s+(?:public\\.)?"?(${tables.join('|')})\\b`, 'gi')
@@ -47,7 +47,7 @@ function faultsOfSql(file: string, code: string, tables: readonly string[]): str
 
 const writesMails = /\b(?:insert into|update|delete from)\s+(?:public\.)?"?outbox_mails\b|\.(?:insert|update|delete)\(outboxMails\)/i
 
-/** Only the area of mails writes mails: others use its service. A purge deletes them with every other trace of a customer. */
+/** Only the area of mails writes mails; others use its service. A purge deletes them with every other trace of a customer. */
 function faultsOfMails(file: string, code: string): string[] {
   if (!ofServer.test(file) || /\/(areas\/mails|demonstration)\//.test(file)) return []
   return writesMails.test(code) ? [`${file}: writes mails outside of areas/mails`] : []
@@ -59,7 +59,10 @@ const lockForShare = /\.for\('(key )?share'|\bfor (key )?share\b/
 const locks = /^(lock|share)[A-Z]/
 const reads = /^(is|has|may|can|find|list|count|get|read|load|require|select|search)[A-Z]/
 
-/** Names announce locks: `lockX` locks for update, `shareX` for share. A function that only reads by its name leads to no lock, however far away. */
+/**
+ * Names announce locks: `lockX` locks for update, `shareX` for share. A function whose name says that it only reads never leads to a
+ * lock, however indirectly.
+ */
 function faultsOfLocks(sources: readonly Source[]): string[] {
   const graph = callGraph(sources.filter(({ file }) => ofServer.test(file)))
   const takes = (body: string) => lockForUpdate.test(body) || lockForShare.test(body)
@@ -83,7 +86,7 @@ function faultsOfLockName({ file, name, body }: NamedFunction): string[] {
 
 const listPages = 'apps/server/src/platform/list-page.ts'
 
-/** What `page` and `limit` of a list mean is known in one place. Elsewhere a limit is not compared with 0, and no page is multiplied. */
+/** Only one file knows what `page` and `limit` of a list mean. Elsewhere, no limit is compared with 0, and no page is multiplied. */
 function faultsOfPages(file: string, code: string): string[] {
   if (!ofServer.test(file) || file === listPages) return []
   const decides =
@@ -99,7 +102,7 @@ function faultsOfLanguages(file: string, code: string): string[] {
 }
 
 /**
- * An instant on a screen is in the reader's or the home's time and, in a tooltip, has its zone: components of the interface ensure that.
+ * Instants on screens are in the reader's or the home's time and have their zone in a tooltip, which components of the interface ensure.
  */
 function faultsOfInstants(file: string, code: string): string[] {
   if (!/^apps\/portal\/.*\.tsx$/.test(file)) return []
@@ -110,7 +113,7 @@ function faultsOfInstants(file: string, code: string): string[] {
 
 const clockOfBrowsers = 'packages/ui/src/feedback/clock.ts'
 
-/** The clock of a phone may be wrong: in browsers, one file says what time it is. */
+/** A phone's clock may be wrong, so in browsers only one file provides the time. */
 function faultsOfClocks(file: string, code: string): string[] {
   if (!/^(apps\/(portal|customer-app)|packages\/ui)\/src\//.test(file) || file === clockOfBrowsers) return []
   return /\bDate\.now\b|\bnew Date\(\)/.test(code) ? [`${file}: ask ${clockOfBrowsers} for the time`] : []
@@ -122,7 +125,7 @@ const styled = [
   ...['MantineProvider', 'NativeSelect', 'TextInput', 'Textarea'],
 ]
 
-/** Any other component of Mantine would be shown without its style. */
+/** Other components of Mantine would be shown without their styles. */
 function faultsOfStyles(file: string, code: string): string[] {
   if (!/^(apps\/portal|packages\/ui)\//.test(file)) return []
   const imported = [...code.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(([, names = '']) => names.split(','))

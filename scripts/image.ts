@@ -7,12 +7,12 @@ import { root } from './product.ts'
 const run = promisify(execFile)
 
 export type ImageOptions = {
-  /** Of the release. */
+  /** The archive of the release. */
   archive: string
   version: string
-  /** Epoch seconds: the time of all its files. */
+  /** The time of all files, in epoch seconds. */
   madeAt: string
-  /** The base image, if not the one of the Containerfile. */
+  /** Defaults to the base image of the Containerfile. */
   base: string | undefined
 }
 
@@ -26,7 +26,7 @@ export async function makeImage({ archive, version, madeAt, base }: ImageOptions
   await rm(context, { recursive: true, force: true })
   // The only folder owned by the user of the image.
   await mkdir(path.join(context, 'empty'), { recursive: true })
-  // From the archive, because files in it have the same modes on every machine.
+  // From the archive, because its files have the same modes on every machine.
   await run('tar', ['-xzf', archive, '-C', context, '--no-same-owner'])
   const idFile = path.join(context, 'id')
   const name = path.basename(archive, '.tar.gz')

@@ -31,7 +31,7 @@ export type Launch = {
   make?: () => Promise<void>
   /** Settings of the server besides the environment's. `ownerUrl` is the connection that migrates. */
   settings(database: { ownerUrl: string | undefined }): Record<string, string>
-  /** Programs beside the server. */
+  /** Further programs beside the server. */
   beside?: () => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export async function launch({ server, fleet, make, settings, beside }: Launch):
   const startedAt = performance.now()
   console.log('Wattdesk')
   stopAtSignals()
-  // Builds take a core, the database and its first data the other.
+  // Builds take one core, the database and its first data the other.
   const made = make?.()
   made?.catch(() => undefined)
   const obtained = step('PostgreSQL', obtainDatabase)
@@ -87,7 +87,7 @@ export async function launch({ server, fleet, make, settings, beside }: Launch):
         FLEET_FILE: fleetFile,
         MQTT_URL: environment.MQTT_URL || `mqtt://127.0.0.1:${brokerPort}`,
         SERVER_URL: `http://127.0.0.1:${config.port}`,
-        // Its homes report each restart of the server as a lost connection.
+        // The fleet's homes report each restart of the server as a lost connection.
         LOG_LEVEL: fleet.watched ? 'error' : logLevel,
         ...(vendorApi ? { VENDOR_API_PORT: vendorApi.port } : {}),
       }

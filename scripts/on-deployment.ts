@@ -11,7 +11,7 @@ import { bringUpToDate, checkSettings, obtainDatabase, obtainSecretKey, productE
 
 type Commanding = Pick<Ctx, 'config' | 'clock' | 'db' | 'deployment'>
 
-/** Runs a command on the deployment's database, by the application's login. Its changes are logged as the system's. */
+/** Runs a command on the deployment's database with the application's login. Logs its changes as the system's. */
 export async function onDeployment(work: (ctx: Commanding, actor: Actor) => Promise<void>): Promise<void> {
   checkSettings()
   const database = await obtainDatabase()

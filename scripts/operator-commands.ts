@@ -1,6 +1,6 @@
 type Command = { run: () => Promise<unknown>; usage: string; does: string }
 
-/** Each is a file of this folder with the same name. */
+/** The key of each is also the name of its file in this folder. */
 export const operatorCommands: Readonly<Record<string, Command>> = {
   migrate: { run: () => import('./migrate.ts'), usage: '[--check]', does: 'Migrates the database. --check says what that would block.' },
   doctor: {

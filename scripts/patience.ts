@@ -2,8 +2,8 @@ import { pbkdf2 } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 
 /**
- * The factor by which tests wait longer than on the machine for which their time-outs were chosen: 1 or more, measured at the start of
- * the run. A slow machine is no fault: slow tests are printed (`budgets.ts`).
+ * The factor by which tests wait longer than on the machine for which their time-outs were chosen: at least 1, measured at the start of
+ * the run. A slow machine is not a fault: slow tests are printed (`budgets.ts`).
  */
 export const patience = Math.max(Number(process.env.TEST_PATIENCE ?? 1) || 1, 1)
 

@@ -12,7 +12,7 @@ import { parseSecretKeys, SecretKeys } from '../apps/server/src/platform/secret-
 
 export const root = path.resolve(import.meta.dirname, '..')
 
-/** Prints a message without a stack trace and exits: the settings are wrong, not the program. */
+/** Prints a message without a stack trace and exits, because the settings are at fault, not the program. */
 export function refuse(message: string): never {
   console.error(message)
   process.exit(1)
@@ -31,7 +31,7 @@ export async function productEnvironment(databaseUrl: string, secretKey: string)
 /** Checks the settings before anything is started, and names each invalid variable. */
 export function checkSettings(): ReturnType<typeof readConfig> {
   try {
-    // This start may choose database and secret; placeholders stand for them while the rest is checked.
+    // This start may choose database and secret later, so placeholders allow checking the rest.
     const stand = { SECRET_KEY: Buffer.alloc(32).toString('base64'), DATABASE_URL: 'postgresql://localhost/wattdesk' }
     return readConfig({ ...stand, ...process.env, DEMO: demonstrationSwitch() })
   } catch (error) {
@@ -54,7 +54,7 @@ const isRelease = () => !existsSync(path.join(root, 'node_modules/@embedded-post
 /** The deployment's secret: the given one, or one created by the first start and stored beside the data. */
 export async function obtainSecretKey(): Promise<string> {
   if (process.env.SECRET_KEY) return process.env.SECRET_KEY
-  // Operators set the secret of a release's processes: a database set up with another one would refuse them.
+  // Operators set the secret of a release's processes, and a database set up with another one would refuse them.
   if (isRelease()) refuse('SECRET_KEY: is required: 32 random bytes in base64, as openssl rand -base64 32 prints them')
   const file = path.join(dataDirectory(), 'secret.key')
   if (existsSync(file)) return (await readFile(file, 'utf8')).trim()
@@ -64,7 +64,7 @@ export async function obtainSecretKey(): Promise<string> {
   return secret
 }
 
-/** The database that the settings name: DATABASE_URL and perhaps DATABASE_OWNER_URL, or the embedded one. */
+/** The configured database: DATABASE_URL and perhaps DATABASE_OWNER_URL, or the embedded one. */
 export type GivenDatabase = { url: string; ownerUrl?: string; embedded?: EmbeddedPostgres }
 
 /** The database: the one DATABASE_URL names, or the embedded PostgreSQL in the data directory. */
@@ -114,7 +114,7 @@ export async function obtainMailbox(): Promise<{ MAILBOX_PORT: string; MAILBOX_K
   return { MAILBOX_PORT: MAILBOX_PORT || String(await freePort()), MAILBOX_KEY: MAILBOX_KEY || randomBytes(24).toString('base64url') }
 }
 
-/** Address of the simulated vendors, and the setting that points the server to it. Neither if other addresses are given. */
+/** The address of the simulated vendors, and the setting that points the server to it. Undefined if other addresses are given. */
 export async function obtainVendorApi(): Promise<{ port: string; urls: string; pricesUrl: string } | undefined> {
   if (process.env.VENDOR_URLS) return undefined
   const port = await freePort()

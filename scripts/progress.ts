@@ -1,6 +1,6 @@
 const running = new Set<string>()
 
-/** Prints the progress of a start, one line per step with its duration. Steps may run side by side; a terminal shows those under way. */
+/** Prints the progress of a start, one line per step with its duration. Steps may run concurrently; a terminal shows the current ones. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now()
   running.add(title)

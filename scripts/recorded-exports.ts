@@ -4,13 +4,13 @@ import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import type { Finding, Recording } from '@wattdesk/energy/verification.ts'
 import { type FileReading, readPortalFile } from '../apps/server/src/areas/data-import/files/portal-file.format.ts'
 
-/** Exports of portals as recordings, read as the import reads them. */
+/** Exports of portals as recordings, read in the same way as by the import. */
 
 type Export = Pick<Recording, 'totals' | 'isContradictory'> & { name: string; file: string }
 
 const exports: readonly Export[] = [
   { name: 'SENEC, an export of week 11', file: 'senec-week-11-2022.csv', totals: {} },
-  // What charges the battery is missing.
+  // The charge of the battery is missing.
   { name: 'SENEC, an export of week 12', file: 'senec-week-12-2022.csv', totals: {}, isContradictory: true },
   { name: 'SENEC, an export of week 32', file: 'senec-week-32-2022-kwh.csv', totals: {} },
   {
@@ -23,7 +23,7 @@ const exports: readonly Export[] = [
 
 const none = eachOf(measuredQuantities, () => null)
 
-/** A recording, and what its import reports besides. */
+/** A recording, and further findings of its import. */
 export type ExportRecording = { recording: Recording; findings: Finding[] }
 
 export function recordedExports(): ExportRecording[] {
@@ -56,7 +56,7 @@ export function exportOf(
   return { recording, findings: reportOf(reading) }
 }
 
-/** What was not imported is beyond any tolerance, except columns whose meaning is unknown. */
+/** Anything not imported is beyond any tolerance, except columns whose meaning is unknown. */
 function reportOf({ findings, rejected }: FileReading): Finding[] {
   const { ignoredColumns, negativeColumns, repeatedRows, conflictingTimes, skippedTimes } = findings
   const counts = [

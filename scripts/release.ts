@@ -18,7 +18,7 @@ const name = `wattdesk-${version}-${process.platform}-${process.arch}`
 const folder = path.join(root, '.data/release')
 const whole = path.join(folder, name)
 
-/** Files that programs expect beside themselves. */
+/** Files that programs expect in their folder. */
 const parts = [
   ...[
     'dist',
@@ -30,11 +30,11 @@ const parts = [
   ],
   ...['packages/sunspec/data', 'packages/recorded-homes/data', 'docs', 'deploy', 'README.md'],
   ...['node_modules/node/bin', 'node_modules/swagger-ui-dist', 'node_modules/@fontsource-variable/inter'],
-  // A native library reads pictures, which no bundle can contain.
+  // Pictures are read by a native library, which cannot be bundled.
   ...['sharp', '@img', 'detect-libc', 'semver'].map((part) => `node_modules/${part}`),
   ...['package.json', '400Regular', '600SemiBold'].map((part) => `node_modules/@expo-google-fonts/inter/${part}`),
 ]
-/** Only for checkouts, or for the demonstration. */
+/** Left out, because only checkouts or the demonstration need them. */
 const left = /^dist\/fleet\.js$|\.map$|^docs\/images\/|^node_modules\/swagger-ui-dist\/swagger-ui-es|standalone-preset\.js$|\.ttf\.png$/
 
 await rm(whole, { recursive: true, force: true })

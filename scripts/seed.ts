@@ -17,7 +17,7 @@ const { values } = parseArgs({
 })
 const customers = Number(values.customers)
 if (!Number.isInteger(customers) || customers < 1 || customers > 5_000_000) refuse('--customers: a whole number from 1 to 5,000,000')
-/** Loads that are larger than this are for measuring how fast the product is: most of their customers have devices. */
+/** Larger loads are for performance measurements, so most of their customers have devices. */
 const fieldSize = 50_000
 const historyDays = Number(values['history-days'])
 if (!Number.isInteger(historyDays) || historyDays < 1 || historyDays > usualHistoryDays) {
@@ -46,5 +46,5 @@ await seedDemonstration({
   },
 })
 if (!values.quiet) console.log(`Loaded in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`)
-// Started only for this, it stops with it.
+// Stopped again if it was started only for this.
 await stopWhatStarted(database)

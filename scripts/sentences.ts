@@ -22,10 +22,10 @@ const formsOf = (sentence: Sentence): string[] => (typeof sentence === 'string' 
 const placeholders = (form: string): string[] => [...new Set(form.match(/\{\w+\}/g) ?? [])].sort()
 const namesOf = (sentence: Sentence): string => [...new Set(formsOf(sentence).flatMap(placeholders))].sort().join(' ')
 
-/** A brace that belongs to no placeholder, as after a slip of the pen: `{name`, `{ name }`, `{na-me}`. */
+/** A brace that does not belong to a placeholder, as after a typing error: `{name`, `{ name }`, `{na-me}`. */
 const isTorn = (sentence: Sentence): boolean => formsOf(sentence).some((form) => /[{}]/.test(form.replace(/\{\w+\}/g, '')))
 
-/** What is wrong with the sentences of a language, beside those of English, one line each. */
+/** Faults in the sentences of a language, compared with the English ones, one line each. */
 export function faultsOfLanguage(language: Language, own: Listed, english: Listed): string[] {
   const rules = new Intl.PluralRules(tagOf(language))
   const counts = [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))]
@@ -41,15 +41,15 @@ export function faultsOfLanguage(language: Language, own: Listed, english: Liste
   return [...missing.map((key) => `${key} is missing`), ...wrong].map((fault) => `sentences of ${language}: ${fault}`)
 }
 
-/** Values that come from outside the product, and sentences that are given but not needed yet. */
+/** Keys that come from outside of the product, and sentences that are provided but not needed yet. */
 const unnamed = [
   /^timeline\.alarm\./, // codes of gateways
   /^validation\.ExactDigits$/, // for a field of digits alone
 ]
 
 /**
- * The sentences that no program names: neither as a text, nor by a template such as `errors.${code}` whose last part is a word of a
- * program, nor by a template behind a named group, such as `${field}.title`.
+ * Sentences that no program uses: neither by their key, nor by a template such as `errors.${code}` whose last part is a word of a
+ * program, nor by a template after a named group, such as `${field}.title`.
  */
 export function unusedSentences(keys: Iterable<string>, programs: readonly string[]): string[] {
   const words = new Set<string>()
@@ -73,7 +73,7 @@ export function unusedSentences(keys: Iterable<string>, programs: readonly strin
   return [...keys].filter((key) => !isNamed(key) && !isInGroup(key) && !unnamed.some((one) => one.test(key)))
 }
 
-/** The groups that a sentence is in. Those of the first level are areas, whose names say little. */
+/** The groups of a sentence. Those of the first level are areas, whose names say little. */
 const groupsOf = (key: string): string[] => {
   const parts = key.split('.')
   return parts.slice(2).map((_, at) => parts.slice(0, at + 2).join('.'))

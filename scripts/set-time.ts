@@ -7,12 +7,12 @@ const flag = '--at'
 const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_FORCE_MONOTONIC_FIX'] as const
 
 /**
- * Whether this process sees another time than the machine. PostgreSQL's timeouts (`lock_timeout`, deadlock detection,
- * `client_connection_check_interval`) never fire then: its signal handlers compare with the system's time.
+ * Whether this process has another time than the machine. PostgreSQL's timeouts (`lock_timeout`, deadlock detection,
+ * `client_connection_check_interval`) then never fire, because its signal handlers compare with the system's time.
  */
 export const isTimeSet = process.env.FAKETIME !== undefined
 
-/** Makes a process see this one's time, for an environment that is not passed on as a whole. */
+/** Variables that give a process the time of this one, for an environment that is not passed on completely. */
 export function timeSeen(): Record<string, string> {
   const seen = names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
   return Object.fromEntries(seen)
@@ -26,7 +26,7 @@ export function takeTime(parameters: readonly string[]): { rest: string[]; envir
   const ms = Date.parse(instant)
   if (Number.isNaN(ms)) refuse(`${flag} takes an instant such as 2027-01-01T00:00Z, not "${instant}".`)
   const offset = Math.round((ms - Date.now()) / 1_000)
-  // While a process waits, its signal handlers see the system's time. If that is later, PostgreSQL's timeouts are over.
+  // While a process waits, its signal handlers see the system's time. If that is later, PostgreSQL's timeouts expire immediately.
   if (offset < 0) refuse(`${flag} takes a future instant: the timeouts of PostgreSQL would end at once at an earlier one.`)
   console.log(`Every process of this run sees ${new Date(ms).toISOString()}.`)
   return {
@@ -34,7 +34,7 @@ export function takeTime(parameters: readonly string[]): { rest: string[]; envir
     environment: {
       LD_PRELOAD: findLibrary(),
       FAKETIME: `+${offset}`,
-      // Time-outs and durations stay those of the machine.
+      // Timeouts and durations use the machine's clock.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       // Otherwise Chromium's waiting threads spin instead of sleeping.
       FAKETIME_FORCE_MONOTONIC_FIX: '0',

@@ -22,7 +22,7 @@ export function endsLast(database: End): void {
   databases.push(database)
 }
 
-/** Registers a helper, such as a build or a run of tests, which is useless once this process ends. */
+/** Registers a helper process, such as a build or a test run, which is useless once this process ends. */
 export function endsAtOnce(child: ChildProcess): void {
   helpers.add(child)
   child.once('exit', () => helpers.delete(child))
@@ -49,7 +49,7 @@ async function endAtOnce(): Promise<void> {
   process.exit(1)
 }
 
-/** Stops on a signal, and when npm, which passes signals on, disappeared without one. */
+/** Stops on a signal, and when npm, which forwards signals, disappeared without one. */
 export function stopAtSignals(code = 0): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopProduct(code))
   if (process.env.npm_lifecycle_event === undefined) return
@@ -57,7 +57,7 @@ export function stopAtSignals(code = 0): void {
   setInterval(() => ancestors() !== started && void stopProduct(code), 500).unref()
 }
 
-/** The parent, and its parent: npm starts a script by a shell, which outlives a killed npm. */
+/** The parent and its parent, because npm starts a script through a shell, which survives a killed npm. */
 function ancestors(): string {
   const parent = process.ppid
   try {

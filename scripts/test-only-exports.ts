@@ -5,7 +5,7 @@ const declared = /((?:^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?)^export (?:async )?(?:f
 /** Tables are also declared for reading, and a test compares all of them with the database. */
 const tables = /^apps\/server\/src\/db\/domains\//
 
-/** Exports that only tests name. Exports for tests are marked in their comment. */
+/** Exports that only tests use. Exports for tests are marked in their comment. */
 export function faultsOfTestOnlyExports(sources: readonly Source[], programs: readonly Source[] = []): string[] {
   const uses = new Map<string, number>()
   for (const { text } of [...sources, ...programs])

@@ -1,5 +1,5 @@
-// Everything that must hold: checks, unit and server tests, browser tests. `npm test`. The last line counts them all.
-// `npm test -- --changed` runs the tests that the changes since main may concern, `-- --at INSTANT` all of them at another time.
+// Runs all checks and tests, browser tests included: `npm test`. The last line counts them all. `-- --changed` runs the tests that
+// changes since main may concern, `-- --at INSTANT` runs all of them at another time.
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { printOverBudget } from './budgets.ts'

@@ -1,7 +1,7 @@
-// Verifies the energy arithmetic against recorded households: `npm run verify:energy`. Exits with 1 if a finding exceeds its
-// tolerance. `-- FILE --zone Europe/Berlin --tolerance 0.05` verifies a file with a span per line, its start in UTC:
+// Verifies the energy arithmetic against recorded households: `npm run verify:energy`. Exits with 1 if a finding exceeds its tolerance.
+// `-- FILE --zone Europe/Berlin --tolerance 0.05` verifies a file with a span per line, its start in UTC:
 // start,production_wh,grid_import_wh,grid_export_wh,battery_charge_wh,battery_discharge_wh,consumption_wh
-// An empty cell or -- is not measured. Any other file is read as a portal's export, as the import reads it.
+// An empty cell or -- means not measured. Any other file is read as a portal's export, in the same way as by the import.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'

@@ -1,4 +1,4 @@
-// The page of the chart benchmark: a year in five minutes, drawn by the product's component or by uPlot alone.
+// The page of the chart benchmark: a year in steps of five minutes, drawn by the product's component or by uPlot alone.
 import '@wattdesk/ui/theme/theme.css'
 import { MantineProvider } from '@mantine/core'
 import { TimePlot } from '@wattdesk/ui/chart/TimePlot.tsx'
@@ -17,7 +17,7 @@ const values = times.map((_, at) => Math.max(0, Math.sin((at / 288) * 2 * Math.P
 const hidden = new Set<string>()
 const format = (value: number | null) => `${value ?? '-'} W`
 
-/** The time in ms from requesting the chart until it is painted. */
+/** Milliseconds from the request for the chart until it is painted. */
 async function timed(draw: (element: HTMLElement) => () => void): Promise<number> {
   const element = document.createElement('div')
   document.getElementById('root')?.append(element)
@@ -35,7 +35,7 @@ async function timed(draw: (element: HTMLElement) => () => void): Promise<number
   return tookMs
 }
 
-/** Resolves after the next frame: a task posted from its callbacks runs once it was drawn. */
+/** Resolves after the next frame: a task posted in the frame's callbacks runs after it was drawn. */
 function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

@@ -17,7 +17,7 @@ export async function call<T>(page: Page, path: string, body?: object): Promise<
 
 export type Made = { id: string; accountName: string; accountEmail: string }
 
-/** A household for one task. */
+/** A household for a single task. */
 export async function givenCustomer(page: Page, city = 'Mannheim'): Promise<Made> {
   const tenants = await call<{ items: { id: string }[] }>(page, '/api/v1/settings/tenant-allocations')
   const mark = `${Date.now()}${Math.floor(Math.random() * 1_000)}`

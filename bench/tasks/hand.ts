@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 export type Effort = { clicks: number; fields: number; keys: number; seconds: number }
 
-/** Acts like a person and counts clicks, fields filled and keys pressed. Looking costs nothing; waiting takes its time. */
+/** Acts like a person, and counts clicks, filled fields and pressed keys. Looking costs nothing; waiting costs its time. */
 export class Hand {
   readonly page: Page
   #effort = { clicks: 0, fields: 0, keys: 0 }
@@ -55,7 +55,7 @@ export class Hand {
     return target.first().waitFor({ timeout })
   }
 
-  /** Whether an element becomes visible within a moment: products differ in what they offer. */
+  /** Whether an element becomes visible within a moment, because products differ. */
   async offers(target: Locator): Promise<boolean> {
     return this.see(target, 1_500).then(
       () => true,

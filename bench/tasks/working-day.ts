@@ -1,7 +1,7 @@
 import { call, findDevice, findMeasuredHome, findThreeHundred, givenCustomer } from './given.ts'
 import type { Hand } from './hand.ts'
 
-/** `most`: the effort that a task may take; ten clicks unless it says otherwise. */
+/** `most`: the maximum effort of a task; ten clicks by default. */
 export type Task = {
   name: string
   most?: { clicks: number; keys?: number }
@@ -72,7 +72,7 @@ export const tasks: readonly Task[] = [
       await next()
       await fill('Account name', `Brandt ${mark}`)
       await fill('Account e-mail', `brandt.${mark}@home.example`)
-      // Wizards that derive the names from the account leave nothing to type.
+      // Wizards that derive the names from the account need no further input.
       const first = dialog(hand).getByRole('textbox', { name: 'First name' })
       if ((await first.isVisible()) && (await first.inputValue()) === '') {
         await fill('First name', 'Ada')
@@ -146,7 +146,7 @@ export const tasks: readonly Task[] = [
     async run(hand) {
       const { page } = hand
       const mark = String(Date.now())
-      // The same mistakes again and again, as exports have them, and single ones.
+      // Repeated mistakes, as in exports, and single ones.
       const faultOf = (at: number) => (at < 10 ? { zip: '681' } : at < 17 ? { zip: '99' } : at < 20 ? { email: `nobody ${at}` } : {})
       const rows = Array.from({ length: 1_000 }, (_, at) => {
         const { zip = '68159', email = `r${at}.${mark}@import.example` } = faultOf(at)

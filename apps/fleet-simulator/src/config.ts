@@ -7,11 +7,11 @@ const variables = z.object({
   FLEET_FILE: z.string().min(1),
   /** Stores each home's last acknowledged instant, so that a restart continues from there. */
   STATE_FILE: z.string().min(1).optional(),
-  /** Address under which simulated vendors serve the past of the fleet. Without one, none does. */
+  /** Port of the simulated vendors' past of the fleet. Not served if absent. */
   VENDOR_API_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   VENDOR_API_KEY: z.string().min(1).default('demonstration'),
   PUBLISH_INTERVAL_SECONDS: z.coerce.number().min(1).max(600).default(5),
-  /** Vendor clouds have fewer values than gateways measure. */
+  /** Vendor clouds provide fewer values than gateways measure. */
   CLOUD_INTERVAL_SECONDS: z.coerce.number().min(1).max(900).default(60),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

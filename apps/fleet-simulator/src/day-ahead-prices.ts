@@ -6,7 +6,7 @@ import { chance } from '@wattdesk/recorded-homes/noise.ts'
 const zone = 'Europe/Berlin'
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** Prices in the form of energy-charts.info: dear mornings and evenings, cheap around noon, another level each day. */
+/** Prices in the format of energy-charts.info: expensive in the mornings and evenings, cheap around noon, and at another level each day. */
 export function simulatedPrices(query: URLSearchParams): object {
   const [from, to] = [query.get('start') ?? '', query.get('end') ?? '']
   const starts =

@@ -51,16 +51,14 @@ const wallbox = z.object({
   password: z.string().min(1),
   manufacturer: z.string(),
   powerOutputA: z.int().min(6).max(80),
-  /** The reading of its meter at the start. */
+  /** The meter reading at the start. */
   meterWh: z.int().min(0),
   ...home,
 })
 
 const fleet = z.array(z.discriminatedUnion('kind', [gateway, vendorCloud, wallbox])).max(10_000)
 
-/** A home with a gateway on MQTT. */
 export type GatewayHome = z.output<typeof gateway>
-/** A home known to a vendor's cloud, which sends webhooks. */
 export type VendorCloudHome = z.output<typeof vendorCloud>
 export type WallboxHome = z.output<typeof wallbox>
 export type FleetHome = GatewayHome | VendorCloudHome | WallboxHome

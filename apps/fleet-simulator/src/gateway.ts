@@ -13,7 +13,7 @@ import { scenarios } from './scenarios/catalogue.ts'
 import type { Member, Simulation } from './simulation.ts'
 import { hasSunSpecDevices, startSunSpecGateway } from './sunspec-gateway.ts'
 
-// Otherwise it caches a buffer for each of the 65,536 message IDs.
+// Otherwise the library caches a buffer for each of the 65,536 message IDs.
 mqttPacket.writeToStream.cacheNumbers = false
 
 const firmware = '4.12.0'
@@ -22,7 +22,7 @@ const windowSize = 2
 /** Time that a network search takes per kind of device. */
 const searchMs = 1_500
 
-/** A home's gateway: the real one's connection, with the home's recorded samples in place of devices. */
+/** A home's gateway: the connection of the real one, with the home's recorded samples instead of devices. */
 export function startGateway(home: GatewayHome, simulation: Simulation): Member {
   const { config, progress, wheel, log } = simulation
   const appliances = appliancesOf(home)

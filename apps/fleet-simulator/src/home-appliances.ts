@@ -37,7 +37,7 @@ const market: Partial<Record<ApplianceKind, [manufacturer: string, model: string
   ],
 }
 
-/** Appliances of a home: the listed ones, or else those that its profile implies. */
+/** The listed appliances, or else those implied by the home's profile. */
 export function appliancesOf(home: FleetHome): FoundAppliance[] {
   if (home.appliances) return home.appliances
   const kinds: ApplianceKind[] = home.gridMeter === false ? [] : ['GRID']

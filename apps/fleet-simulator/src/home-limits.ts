@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts'
 /** The maximum power of a home's devices. */
 export type Caps = { productionW?: number; chargeW?: number; heatPumpW?: number; evW?: number }
 
-/** The home with its devices limited. The grid covers the difference. */
+/** A home whose devices are limited. The grid covers the difference. */
 export function limitMoment(moment: HomeMoment, { productionW, chargeW, heatPumpW, evW }: Caps): HomeMoment {
   const limited = {
     productionW: Math.min(moment.productionW, productionW ?? Number.POSITIVE_INFINITY),
@@ -19,7 +19,7 @@ export function limitMoment(moment: HomeMoment, { productionW, chargeW, heatPump
   return { ...moment, ...limited, gridW: moment.gridW + lessGenerated - lessTaken }
 }
 
-/** Maximum power of a heat pump and a wallbox of a simulated home. */
+/** Maximum powers in simulated homes. */
 const heatPumpMostW = 9_000
 const wallboxMostW = 11_000
 
@@ -34,8 +34,8 @@ export function limitableOf(kind: ApplianceKind, home: HomeProfile): FoundApplia
 }
 
 /**
- * Meters count the recorded home's consumption, not a limited one's. So a home has no readings once it was limited: only its power
- * counts.
+ * Meters count the recorded home's consumption, not the limited one's. Therefore a home that was ever limited has no readings, only
+ * power.
  */
 export function openMeterTrust(siteId: string, progress: Progress) {
   const key = `${siteId}/limited-since`

@@ -5,7 +5,7 @@ import type { HomeMoment, HomeProfile } from '@wattdesk/recorded-homes/home.ts'
 import { type Caps, limitableOf, limitMoment } from './home-limits.ts'
 
 type Publish = Parameters<typeof openLimitReports>[0]
-/** A limit and when it began and ended at the devices (epoch ms). */
+/** A limit, and when it began and ended at the devices (epoch ms). */
 type Standing = { limit: GatewayLimit; from: number; until: number }
 
 /** Limits of a home that replays recordings: its measurements at an instant follow from the limits in force then. */
@@ -53,7 +53,7 @@ export function openRecordedLimits(home: HomeProfile, appliances: readonly Found
       }
       kept = limits
     },
-    /** Reports what began, is followed and ended. */
+    /** Reports limits that began, are followed or ended. */
     attend(now: number, moment: HomeMoment): void {
       for (const { limit, from, until } of standing) {
         const device = deviceOf(limit)

@@ -3,8 +3,7 @@ import type { Config } from './config.ts'
 import type { Progress } from './progress.ts'
 import type { TimerWheel } from './timer-wheel.ts'
 
-/** What every home of the fleet shares. */
+/** Shared by all homes of the fleet. */
 export type Simulation = { config: Config; progress: Progress; wheel: TimerWheel; log: Logger }
 
-/** A home under simulation. */
 export type Member = { stop(): Promise<void> }

@@ -27,7 +27,7 @@ const hundredths = 10_000
 
 type Written = { id: ControlModel; at: number; registers: Map<number, number>; revertsAt: number }
 
-/** Values written to the controls of a home's devices, by unit, until they revert. */
+/** Values written to the controls of a home's devices, by unit, until they expire. */
 export function openControls(mostOf: () => Required<Pick<Caps, 'productionW' | 'chargeW'>>) {
   const units = new Map<number, Written>()
   const registerOf = ({ id, at, registers }: Written, name: string) => registers.get(at + offsetOf(id, name))
@@ -37,7 +37,7 @@ export function openControls(mostOf: () => Required<Pick<Caps, 'productionW' | '
     return units.get(unit)
   }
   return {
-    /** A unit's registers with the values written to them. */
+    /** Puts the written values onto a unit's registers. */
     onto(unit: number, map: number[]): number[] {
       for (const [at, register] of standing(unit, Date.now())?.registers ?? []) map[at] = register
       return map

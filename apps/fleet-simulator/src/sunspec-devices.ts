@@ -18,7 +18,7 @@ type Models = (simulated: Simulated) => number[]
 /** The models of each kind of device that can be simulated over Modbus. */
 const modelsOf: Partial<Record<FoundAppliance['kind'], Models>> = {
   PV: inverterModels,
-  // Its battery is a separate device, so that the inverter measures the yield of its panels.
+  // The hybrid inverter's battery is a separate device, so that the inverter measures the yield of its panels.
   HYBRID: inverterModels,
   GRID: ({ moment }) => encodeModel(203, { values: meterValues(moment) }),
   BATTERY: ({ moment, home }) => [
@@ -46,7 +46,7 @@ export const unitsOf = (appliances: readonly FoundAppliance[]): number[] => appl
 
 /**
  * The devices of a home as one Modbus TCP server. Each device is a unit whose SunSpec registers contain the home's current values.
- * Inverter and battery can be limited: values written to their controls apply until they revert.
+ * Inverter and battery can be limited: values written to their controls apply until they expire.
  */
 export function startSunSpecDevices(
   appliances: readonly FoundAppliance[],

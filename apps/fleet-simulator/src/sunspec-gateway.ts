@@ -7,7 +7,7 @@ import type { Member, Simulation } from './simulation.ts'
 import { speakSunSpec, startSunSpecDevices, unitsOf } from './sunspec-devices.ts'
 
 const firmware = '4.12.0'
-/** One in this many homes has devices on Modbus. Samples of the others come from the recordings directly. */
+/** One home in `oneHomeOf` has devices on Modbus. The others get samples directly from the recordings. */
 const oneHomeOf = 3
 
 export function hasSunSpecDevices({ seed, scenario, faults }: GatewayHome, appliances: readonly FoundAppliance[]): boolean {
@@ -38,7 +38,7 @@ export function startSunSpecGateway(home: GatewayHome, appliances: readonly Foun
       },
       // The home's appliances have separate IDs.
       deviceIdOf: ({ device }) => appliances.find(({ serialNumber }) => serialNumber === device.serialNumber)?.deviceId,
-      // A simulated gateway has no network but its own devices: it must not ask that of the machine that it runs on.
+      // A simulated gateway only has its own devices: it must not search the network of the machine that it runs on.
       keepPlaces: () => Promise.reject(new Error('a simulated gateway searches its own devices only')),
       log,
     })

@@ -13,7 +13,7 @@ const longestMs = 8 * dayMs
 type Options = { port: number; key: string; homes: () => readonly FleetHome[] }
 type Outcome = { status: number; body: unknown }
 
-/** The past of the fleet as vendors serve it over HTTP: gridX for homes with a gateway, SolarEdge V2 for those in its cloud. */
+/** The past of the fleet as served by vendors over HTTP: gridX for homes with a gateway, SolarEdge V2 for those in its cloud. */
 export async function startVendorApi({ port, key, homes }: Options): Promise<{ port: number; stop(): Promise<void> }> {
   const server = createServer((request, response) => {
     const { status, body } = responseOf(request, key, homes())
@@ -96,7 +96,7 @@ function gridxValues(home: GatewayHome, of: (pick: (quarter: QuarterHour) => num
   }
 }
 
-/** The energies of each quarter hour, by inverter and meter. */
+/** Energies of each quarter hour, by inverter and meter. */
 function solaredge([sites, siteId, ...call]: readonly string[], query: URLSearchParams, homes: readonly FleetHome[]): unknown {
   const home = homes.filter(isCloud).find(({ vendorSiteId }) => vendorSiteId === siteId)
   if (sites !== 'sites' || !home) return undefined

@@ -11,7 +11,7 @@ const longestPauseMs = 30_000
 const chargingAboveW = 100
 const voltagesV = 690
 
-/** A car and its power: as recorded in the home, or as a member orders, within the limit of a charging profile. */
+/** A car and its power: as recorded in the home, or as ordered by a member, within the limit of a charging profile. */
 function openCar(home: WallboxHome) {
   const replay = openHome(home)
   let meterWh = home.meterWh
@@ -19,7 +19,7 @@ function openCar(home: WallboxHome) {
   let isWanted: boolean | undefined
   let limitA = home.powerOutputA
   return {
-    /** The current power, and the reading of the meter, which counts only during a charge. */
+    /** The current power, and the meter reading, which only counts during a charge. */
     measure(isCharging: boolean): { powerW: number; wh: number } {
       const now = Date.now()
       const wantedW = isWanted === true ? limitA * voltagesV : replay.at(Math.floor(now / 1_000) * 1_000).evW
@@ -70,7 +70,7 @@ export function startWallbox(home: WallboxHome, { config, log }: Simulation): Me
   }
 }
 
-/** The charge under way, which survives a reconnection. */
+/** The current charge, which survives a reconnection. */
 type State = { transactionId?: number | undefined }
 
 async function serve(
@@ -84,7 +84,7 @@ async function serve(
   const say = openCaller(socket, (action, payload) => {
     car.obey(action, payload)
     const message = action === 'TriggerMessage' ? Object(payload).requestedMessage : undefined
-    // After the response.
+    // Sent after the response.
     setImmediate(() => (message ? sendNow(message) : tick()).catch(() => socket.close()))
     return { status: 'Accepted' }
   })
@@ -117,7 +117,7 @@ async function serve(
     else if (message === 'StatusNotification') await statusNow()
     else if (message === 'BootNotification') await boot()
   }
-  // In sequence: the end of a charge needs the number of the charge.
+  // In sequence, because the end of a charge needs its number.
   let last: Promise<unknown> = Promise.resolve()
   const tick = () => {
     last = last.then(report)
@@ -145,7 +145,7 @@ function opened(socket: WebSocket): Promise<void> {
 
 type Outcome = Record<string, unknown>
 
-/** Calls of a wallbox, and its responses to commands. A call that is refused or interrupted rejects. */
+/** Sends a wallbox's calls, and its responses to commands. Rejects if a call is refused or interrupted. */
 function openCaller(socket: WebSocket, reported: (action: string, payload: unknown) => object) {
   const pending = new Map<string, { resolve(response: Outcome): void; reject(error: Error): void }>()
   let count = 0

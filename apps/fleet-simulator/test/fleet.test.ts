@@ -316,7 +316,7 @@ test('vendors return the history of their own homes only, and only with the key'
   closing.push(stop)
   const get = async (path: string, headers: Record<string, string> = { authorization: 'Bearer k', 'x-api-key': 'k' }) => {
     const response = await fetch(`http://127.0.0.1:${port}/${path}`, { headers })
-    // Responses of several shapes, of which the test asks for what it expects.
+    // Responses have several shapes; each test checks for the one that it expects.
     return { status: response.status, body: JSON.parse(await response.text()) }
   }
   expect((await get('gridx/gateways', {})).status).toBe(401)

@@ -97,15 +97,14 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
-/** At least one of them says where devices are. */
+/** At least one of these settings is required. */
 const whereabouts = ['NETWORK', 'DEVICES', 'SERIAL_LINES']
 
 export type Config = z.output<typeof variables>
 
-/** Names every invalid variable, one in a line. */
+/** The message names every invalid variable, one per line. */
 export class InvalidSettings extends Error {}
 
-/** Reads the settings. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(given)

@@ -9,7 +9,7 @@ const content = z.object({
   next: z.object({ password: z.string().min(1), commandId: z.uuid() }).optional(),
 })
 
-/** Stores credentials of rotations. They apply while the settings have the rotated password. */
+/** Stores credentials from rotations. They apply as long as the settings contain the password that was rotated. */
 export function openCredentialFile(file: string, provisioned: string) {
   return {
     load(): Credentials {

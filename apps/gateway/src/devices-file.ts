@@ -13,7 +13,7 @@ const knownDevice = z.object({
   seenAt: z.number(),
 })
 
-/** Keeps the devices that were found, so that they have the same IDs after a restart and are waited for. */
+/** Stores found devices, so that they keep their IDs after a restart, and are expected. */
 export function openDevicesFile(file: string) {
   // One write at a time: each replaces the whole file.
   let last: Promise<void> = Promise.resolve()

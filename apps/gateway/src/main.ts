@@ -17,7 +17,7 @@ const config = settings()
 const log = pino({ level: config.LOG_LEVEL, base: undefined })
 const intervalMs = config.PUBLISH_INTERVAL_SECONDS * 1_000
 
-/** Interval of checks of a limited home, however seldom it is measured. */
+/** Check interval of a limited home, independent of its measuring interval. */
 const regulateMs = Math.min(5_000, intervalMs)
 
 const credentials = openCredentialFile(config.CREDENTIAL_FILE, config.GATEWAY_PASSWORD)
@@ -36,7 +36,7 @@ const gateway = openDeviceGateway({
   keptPlaces: places.load(),
   keepPlaces: places.keep,
   knownDevices: knownDevices.load(),
-  // What cannot be kept costs a restart its memory, not this one its devices.
+  // If the devices cannot be stored, this run continues; only a restart forgets them.
   keepDevices: (known) => knownDevices.keep(known).catch((err: unknown) => log.warn({ err }, 'the devices could not be kept')),
   firmware: version,
   run: Math.floor(Date.now() / 1_000),

@@ -2,7 +2,7 @@ import { type DevicePlace, devicePlace, placesMax } from '@wattdesk/device-proto
 import { z } from 'zod'
 import { readWhole, writeWhole } from './whole-files.ts'
 
-/** Keeps where members said that devices are, so that the search after a restart asks there. */
+/** Stores the places that members named, so that the search after a restart includes them. */
 export function openPlacesFile(file: string) {
   return {
     load: (): DevicePlace[] => z.array(devicePlace).max(placesMax).safeParse(readWhole(file)).data ?? [],

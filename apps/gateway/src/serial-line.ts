@@ -6,12 +6,12 @@ import { promisify } from 'node:util'
 import { type ModbusClient, openSocket } from '@wattdesk/sunspec/modbus-client.ts'
 import { openRtuClient } from '@wattdesk/sunspec/modbus-rtu.ts'
 
-/** A serial line, or a server of one (`tcp://host:port`) that passes on what it is sent. */
+/** A serial line, or a server of one (`tcp://host:port`) that forwards bytes. */
 export type SerialLine = { path: string; baud: number; parity: 'none' | 'even' | 'odd'; stopBits: 1 | 2 }
 
 const parities = { none: ['-parenb'], even: ['parenb', '-parodd'], odd: ['parenb', 'parodd'] } as const
 
-/** Opens a line as a Modbus RTU master. The kernel's own driver is used, set up by `stty`: no library has to be built for it. */
+/** Opens a line as a Modbus RTU master. Uses the kernel's own driver, configured by `stty`, so that no library has to be compiled. */
 export async function openSerialLine({ path, baud, parity, stopBits }: SerialLine, timeoutMs: number): Promise<ModbusClient> {
   const server = /^tcp:\/\/([\d.]+):(\d+)$/.exec(path)
   if (server) return openRtuClient(await openSocket({ host: server[1] ?? '', port: Number(server[2]), timeoutMs }), timeoutMs)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 
-/** Either the old or the new content is on disk, whenever the power fails. */
+/** Leaves either the old or the new content on disk, even after a power failure. */
 export async function writeWhole(file: string, content: unknown): Promise<void> {
   const handle = await open(`${file}.new`, 'w', 0o600)
   try {
@@ -13,7 +13,7 @@ export async function writeWhole(file: string, content: unknown): Promise<void> 
   await rename(`${file}.new`, file)
 }
 
-/** Undefined: there is no such file yet, or it is damaged. */
+/** Undefined if the file does not exist yet or is damaged. */
 export function readWhole(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

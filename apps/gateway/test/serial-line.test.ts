@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** A pseudo-terminal with a device at its other end. `script` of every Linux opens one. */
+/** A pseudo-terminal with a device at its other end, opened with `script`, which every Linux has. */
 async function startTerminal(reply: (request: Buffer) => Buffer): Promise<string> {
   const shell = 'tty; stty raw -echo; echo ready; exec sleep 60'
   const terminal = spawn('script', ['-qfc', shell, '/dev/null'], { stdio: ['pipe', 'pipe', 'ignore'] })

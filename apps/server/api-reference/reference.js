@@ -37,7 +37,7 @@ async function currentSession() {
   return navigator.locks ? navigator.locks.request(renewalLock, renew) : renew()
 }
 
-/** Calls go to the origin of this page, whichever public address the document names. */
+/** Calls go to the origin of this page, whatever public address the document contains. */
 async function prepare(request) {
   const url = new URL(request.url, location.origin)
   if (url.pathname === documentPath) return request
@@ -48,10 +48,7 @@ async function prepare(request) {
   return request
 }
 
-/**
- * Swagger UI takes half a minute to draw a document of this size as OpenAPI 3.1, and two seconds as 3.0, in which it shows the
- * same.
- */
+/** Swagger UI takes half a minute to render a document of this size as OpenAPI 3.1, but two seconds as 3.0, with the same result. */
 function readQuickly(response) {
   if (new URL(response.url, location.origin).pathname === documentPath) {
     response.text = response.text.replace('"openapi":"3.1.0"', '"openapi":"3.0.4"')
@@ -74,7 +71,7 @@ addEventListener('storage', showSession)
 
 const partNames = { '.information-container': 'About this API', '.scheme-container': 'Authorization', '.filter': 'Filter' }
 
-/** Mends what Swagger UI draws. Its main landmark holds the calls alone: what stands above them becomes regions. */
+/** Fixes accessibility faults of Swagger UI. Its main landmark contains only the calls; the parts above become regions. */
 function mend(reference) {
   for (const [part, name] of Object.entries(partNames)) {
     const element = reference.querySelector(part)
@@ -82,9 +79,9 @@ function mend(reference) {
     element?.setAttribute('aria-label', name)
   }
   reference.querySelector('#servers')?.setAttribute('aria-label', 'Server')
-  // A call's path is a link inside of the button that opens the call. The button alone does what both do.
+  // A call's path is a link inside of the button that opens the call. The button alone suffices.
   for (const link of reference.querySelectorAll('.opblock-summary-control a[href]')) link.removeAttribute('href')
-  // What scrolls is reached by keyboard.
+  // Scrollable elements must be reachable by keyboard.
   for (const box of reference.querySelectorAll('.microlight:not([tabindex])')) box.setAttribute('tabindex', '0')
 }
 

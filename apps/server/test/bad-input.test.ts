@@ -31,7 +31,7 @@ beforeAll(async () => {
   owner = tenantRecordsOf(server, given, await given.member('admin'), shared)
 })
 
-/** Characters that the database's text cannot contain, and days and numbers beyond its bounds. */
+/** Characters that the database's text cannot contain, and days and numbers outside of its range. */
 const bad = {
   text: ['a\u0000b', '\ufffd'.repeat(3_000)],
   day: ['0000-01-01', '9999-12-31', '0000-01-01T00:00:00Z', '2026-01-01T00:00:00+23:59'],
@@ -75,7 +75,7 @@ describe('every list', () => {
     vendor: 'gridx',
   }
 
-  /** The filter fields of a list: it names them when it gets an unknown one. */
+  /** Filter fields of a list, from its error for an unknown field. */
   async function fieldsOf(endpoint: Endpoint, params: Request['params']): Promise<string[]> {
     const { body } = await send(server, endpoint, { params, query: { filter: '{"?":1}' } }, owner.admin.token)
     const faults: { code: string; params: { known: string } }[] = JSON.parse(body).details
@@ -84,7 +84,7 @@ describe('every list', () => {
 
   it('responds to an impossible search or filter with a client error', async () => {
     let filters = 0
-    // Customers' calls have no members: `customer-app.test.ts` tests them.
+    // Members cannot make calls of customers; `customer-app.test.ts` tests these.
     for (const endpoint of server.app.endpoints.filter(
       (one) => one.method === 'GET' && one.access !== 'public' && one.access !== 'customer' && declarationOf(one).query,
     )) {

@@ -24,7 +24,7 @@ import type { lineOf } from './telemetry-line.ts'
 export type ServedBroker = {
   /** Where gateways sign in. */
   port: number
-  /** Gives it the present credentials, unless it looks them up itself. */
+  /** Updates its credentials, unless the broker queries them itself. */
   renew(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ type Options = {
 
 const soon = { timeout: 8_000, interval: 20 }
 
-/** What every broker does for the product, with a gateway that uses the gateway program's own connection. */
+/** Cases that every broker must pass, with a gateway that uses the gateway program's own connection. */
 export function brokerDuties({ server, given, line, serve }: Options): void {
   const { closing, signIn, countSamples } = line
   const stock = stockOf(server, given)
@@ -58,7 +58,7 @@ export function brokerDuties({ server, given, line, serve }: Options): void {
     })
     closing.push(link.close)
     let samples = 0
-    /** Sends a measurement, each of another second. */
+    /** Sends a measurement, each with a different second. */
     const measure = () => {
       const at = server.clock.now().getTime() - samples++ * 1_000
       link.send(() => samplesUntil(at, 1))
@@ -112,7 +112,7 @@ export function brokerDuties({ server, given, line, serve }: Options): void {
     expect((await now())?.connection.status).toBe('available')
     link.drop()
     await vi.waitFor(async () => expect((await now())?.connection.status).toBe('temporarily_unavailable'), soon)
-    // A measurement of the last seconds would satisfy a live read.
+    // A measurement in the last seconds would satisfy a live reading.
     server.clock.advance(11_000)
     await installationsOf(server).add('pvbattery', { customerId: id, siteId })
     const live = await server.call(listPvBatteries, { token: input.token, params: { id }, query: { useCache: 'false' } })
@@ -138,7 +138,7 @@ export function brokerDuties({ server, given, line, serve }: Options): void {
     await vi.waitFor(async () => expect((await now())?.search?.state).toBe('Done'), soon)
     expect(await now()).toMatchObject({ search: { appliancesFound: 3, appliancesNew: 3 }, appliances: [{}, {}, {}] })
     await search()
-    // Answered commands are not sent again.
+    // Commands with a response are not sent again.
     const unsettled = () => server.sql('select from gateway_commands where gateway_id = $1', [gateway.id])
     await vi.waitFor(async () => expect([searches, await unsettled()]).toEqual([2, []]), soon)
     expect((await now())?.search?.state).toBe('Pending')
@@ -184,7 +184,7 @@ export function brokerDuties({ server, given, line, serve }: Options): void {
     const client = await signIn(broker.port, gateway)
     const gone = whenGone(client)
     expect((await server.call(revokeGatewayCredential, input)).body.credential.state).toBe('revoked')
-    // Whatever its broker still accepts, none of it arrives.
+    // Nothing of what the broker may still accept from it arrives.
     expect((await findGatewaySites(server.ctx, [gateway.serial])).size).toBe(0)
     await broker.renew()
     await gone

@@ -4,7 +4,7 @@ import { appReturnPath } from '@wattdesk/contract/customer-app/terms.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import type { TestServer } from './server.ts'
 
-/** A browser without scripts: keeps cookies, follows redirects, fills in forms, like a person at the sign-in. */
+/** A browser without scripts that keeps cookies, follows redirects and fills in forms, like a person who signs in. */
 export type Browser = {
   cookies: Map<string, string>
   request(
@@ -12,7 +12,7 @@ export type Browser = {
     uri: string,
     options?: { form?: Record<string, string>; json?: object; headers?: Record<string, string> },
   ): Promise<LightMyRequestResponse>
-  /** Follows redirects until a page, or until the portal's own address. Returns the final address. */
+  /** Follows redirects to a page or the portal's own address. Returns the final address. */
   follow(uri: string): Promise<{ uri: URL; page: LightMyRequestResponse | undefined }>
 }
 

@@ -1,4 +1,4 @@
-// A worker that works on one bulk action and ends: for tests that kill it in the middle.
+// A worker that runs one bulk action and ends, for tests that kill it in the middle.
 import { runBulkAction } from '../src/areas/bulk-actions/run.service.ts'
 import { connect, disconnect } from '../src/db/connect.ts'
 import { systemClock } from '../src/platform/clock.ts'

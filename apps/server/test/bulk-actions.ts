@@ -33,7 +33,7 @@ export function bulkActionsOf(server: TestServer) {
       )
       return { id, name }
     },
-    /** Many customers of a tenant at once, each with a user, all in the town given. */
+    /** Adds many customers of a tenant in one statement, each with a user, all in the given town. */
     async crowd(tenantId: string, customers: number, city: string) {
       await server.sql(
         `with made as (
@@ -55,7 +55,7 @@ export function bulkActionsOf(server: TestServer) {
     work: ({ id }: { id: string }) => runBulkAction(server.ctx, id),
     find: async ({ token }: Token, { id }: { id: string }) =>
       (await server.call(getBulkAction, { token, params: { bulkActionId: id } })).body,
-    /** Started and worked off. */
+    /** Starts the action and runs it to its end. */
     async carryOut(member: Token, action: BulkActionPreviewInput['action'], selection: Selection) {
       const { body } = await this.preview(member, action, selection)
       await this.start(member, body)
@@ -71,7 +71,7 @@ export function bulkActionsOf(server: TestServer) {
     /** The activity entries of a record, oldest first. */
     entriesOf: (objectId: string) =>
       server.sql<{ event: string }>('select event from activity_entries where object_id = $1 order by at, id', [objectId]),
-    /** What became of each customer, by its key. */
+    /** The outcome of each customer, by ID. */
     async outcomes({ token }: Token, { id }: { id: string }) {
       const { body } = await server.call(listBulkActionCustomers, { token, params: { bulkActionId: id }, query: { limit: 100 } })
       return new Map(body.items.map((one) => [one.id, one.reason ? `${one.outcome}: ${one.reason}` : one.outcome]))

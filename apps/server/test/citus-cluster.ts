@@ -35,7 +35,7 @@ export async function startCitusCluster(binaries: string): Promise<CitusCluster>
     startPostgres({ directory: path.join(testHome, `${process.pid}-citus-${kind}`), database, settings, binaries, ...(port && { port }) })
   const coordinator = await start('coordinator')
   const workers: [EmbeddedPostgres, EmbeddedPostgres] = [await start('worker-1'), await start('worker-2')]
-  // The nodes sign in at one another by one password.
+  // The nodes sign in at each other with one password.
   const { password } = new URL(coordinator.url)
   for (const worker of workers) {
     await onServer(worker.url, (client) => client.query(`alter role postgres password '${password}'`))

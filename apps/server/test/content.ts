@@ -51,7 +51,7 @@ export function contentOf(server: TestServer, given: ReturnType<typeof givenOf>)
   return { schema, page, add }
 }
 
-/** A drawing of a few bytes, each time another one. */
+/** A drawing of a few bytes, different each time. */
 export const drawing = () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><desc>${crypto.randomUUID()}</desc></svg>`)
 
 /** The form of a file upload. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A proxy before a server that cuts its connections without a word, as some do after a minute. */
+/** A proxy before a server that silently cuts its connections, as some do after a minute. */
 export async function startCuttingProxy(server: string): Promise<{ address: string; cut(): void }> {
   const sockets: Socket[] = []
   const proxy = createServer((client) => {

@@ -12,8 +12,8 @@ const stateOfTable = (name: string) =>
   `select '${name}' as name, count(*) || ' rows, ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as state from ${name} t`
 
 /**
- * A digest of all rows for each table, found through the catalogue, so that new tables are included. Two databases are compared by it;
- * whether one was written to, `writtenRowsOf` says with less work.
+ * A digest of all rows for each table, found through the catalogue, so that new tables are included. Compares two databases. To find out
+ * whether one was written to, `writtenRowsOf` is faster.
  */
 export async function databaseStateOf(server: TestServer): Promise<Record<string, string>> {
   const tables = await server.sql<{ name: string }>(writtenTables)

@@ -193,11 +193,11 @@ const anyText = new Set([
   'AWS_SECRET_ACCESS_KEY',
 ])
 
-/** A mount inside of a read-only mount is impossible. */
+/** Mounts inside of a read-only mount are impossible. */
 const expectNoneInside = (places: readonly string[]) =>
   expect(places.filter((place) => places.some((other) => place.startsWith(`${other}/`)))).toEqual([])
 
-/** What services, ingresses and disruption budgets name must be there. */
+/** Everything selected by services, ingresses and disruption budgets must exist. */
 function expectSelected(form: readonly Manifest[]): void {
   const pods = podsOf(form)
   const services = form.filter(({ kind }) => kind === 'Service')

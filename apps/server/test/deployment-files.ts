@@ -26,7 +26,7 @@ type Pod = {
 }
 type Labels = Record<string, string>
 type Template = { metadata?: { labels?: Labels }; spec: Pod }
-/** What the checks read of a manifest; they fail for one of another shape. */
+/** The fields of a manifest that the checks read; they fail for a different shape. */
 export type Manifest = {
   kind: string
   metadata: Named & { labels?: Labels; annotations?: Labels }
@@ -80,7 +80,7 @@ export async function imageEnvironment(): Promise<Record<string, string>> {
 
 const secret = Buffer.alloc(32, 7).toString('base64')
 const token = 'a-token-of-24-letters-and-more'
-/** What an operator fills in. */
+/** Settings that an operator must fill in. */
 const filled: Readonly<Record<string, string>> = { SECRET_KEY: secret, METRICS_TOKEN: token, PUBLIC_URL: 'https://desk.example' }
 
 const fill = (environment: Record<string, string>) =>

@@ -8,13 +8,13 @@ import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts
 
 type Fields = Record<string, unknown>
 
-/** A kind of device that needs nothing but a form: its calls, its vendors, and what its form sends. */
+/** A kind of device that needs nothing but a form: its calls, its vendors, and the contents of its form. */
 export type DeviceKind = {
   kind: InstallationKind
   deviceType: string
   calls: { list: Endpoint; get: Endpoint; add: Endpoint; update: Endpoint; remove: Endpoint }
   vendorCategory: string
-  /** The field with the vendor's ID of it. */
+  /** The field with the vendor's ID of the device. */
   key: string
   /** All fields, with texts that contain a word. */
   details: (word: string) => Fields

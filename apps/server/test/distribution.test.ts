@@ -139,7 +139,7 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
     await vi.waitFor(() => server.ctx.db.execute('select 1'))
   }
 
-  /** How many shards some work queries: each shard has its sites' rows of all tables, at one node. */
+  /** The number of shards that some work queries. Each shard has its sites' rows of all tables, on one node. */
   async function partsAsked(work: () => Promise<unknown>): Promise<number> {
     asked.clear()
     await work()

@@ -1,4 +1,4 @@
-// A worker that runs an import, sums quarter hours and checks homes beside it on command, and ends: for a test that kills it in the
+// A worker that runs an import while summing quarter hours and checking homes on command, and ends, for a test that kills it in the
 // middle.
 import { once } from 'node:events'
 import { checkSites } from '../src/areas/alarms/checks.service.ts'

@@ -17,14 +17,14 @@ type Reply = { status: number; body?: string; headers?: Record<string, string> }
 export type EventReceiver = {
   url(path?: string): string
   received: Received[]
-  /** Its response from now on; a promise delays it. */
+  /** Its response from now on. A promise delays the response. */
   reply: (request: Received) => Reply | Promise<Reply>
   authority(): string
   /** Verifies a request with a library that has only the secret. Throws if the signature is wrong. */
   verify(secret: string, request: Received): unknown
 }
 
-/** A program of somebody else that receives events over https on this machine. */
+/** Another party's program that receives events over HTTPS on this machine. */
 export function startEventReceiver(): EventReceiver {
   let certificates: Certificates
   const usual = tls.getCACertificates('default')

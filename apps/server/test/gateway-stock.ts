@@ -22,7 +22,7 @@ export function stockOf(server: TestServer, given: ReturnType<typeof givenOf>) {
     const found = await server.sql("select from vendors where name = 'gridx'")
     if (found.length === 0) await given.vendor({ name: 'gridx', category: 'iothub' })
     const { id, serial } = await telemetry.gateway(null)
-    // Random: the tests of guesses must not meet one by chance.
+    // Random, so that tests of guesses never hit one by chance.
     const startCode = crypto.randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
     await server.sql('update gateways set start_code = $2 where id = $1', [id, startCode])
     return { id, serial, startCode }

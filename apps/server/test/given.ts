@@ -62,7 +62,7 @@ export function givenOf(server: TestServer) {
     return (await signSession(server.ctx, session, found)).result.accessToken
   }
 
-  /** Sets the clock and signs members in again: a token is valid for minutes, and not before it was issued. */
+  /** Sets the clock and signs members in again, because a token is valid for minutes, and not before it was issued. */
   async function travelTo(at: string | Date, ...members: GivenMember[]): Promise<void> {
     server.clock.set(at)
     for (const one of members) one.token = await sessionOf(one.id)

@@ -31,7 +31,7 @@ async function declaredCalls(): Promise<Declared[]> {
   return [...values, ...records.flatMap((record) => Object.values(record as object))].filter(isEndpoint)
 }
 
-/** Every word between quotes in the server: the codes that it throws are among them. */
+/** Every quoted word in the server, including the codes that it throws. */
 async function codesGiven(): Promise<Set<string>> {
   const folder = path.resolve(import.meta.dirname, '../src')
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -66,7 +66,7 @@ describe('the contract', () => {
     const given = await codesGiven()
     const named = (await declaredCalls()).flatMap((call) => call.errors)
     expect([...new Set(named)].filter((code) => !given.has(code))).toEqual([])
-    // Gateways and vendors return their own codes, which are passed on; all others are the server's.
+    // Codes of gateways and vendors are passed on; the server throws all others itself.
     const ours = errorCodes.filter((code) => !(gatewayErrorCodes as readonly string[]).includes(code))
     expect(ours.filter((code) => !given.has(code))).toEqual([])
   })

@@ -27,7 +27,7 @@ const own: Record<Kind, { table: string; head: string; columns: () => Row }> = {
   },
 }
 
-/** Puts installations into a test's database past the API: a head and the row of its kind. */
+/** Inserts installations into a test's database without the API: a head and the row of its kind. */
 export function installationsOf(server: TestServer) {
   /** A vendor that no test queries. */
   async function vendor(): Promise<string> {
@@ -42,7 +42,7 @@ export function installationsOf(server: TestServer) {
     return vendor()
   }
 
-  /** Adds one; `head` and `columns` override the required values. Returns our ID of it. */
+  /** Adds an installation. `head` and `columns` override the required values. Returns our ID of it. */
   async function add(kind: Kind, { customerId, siteId }: Place, head: Row = {}, columns: Row = {}): Promise<string> {
     const id = newId()
     const at = server.clock.now()
@@ -61,7 +61,7 @@ export function installationsOf(server: TestServer) {
     const below = own[kind]
     const inserted = insertion('installations', heads, 1)
     const row: Row = { ...below.columns(), ...(kind === 'gateway' ? { site_id: siteId } : {}), ...columns, [below.head]: heads.id }
-    // In one statement: at its end each head must have its row.
+    // In one statement, at whose end each head must have its row.
     await server.sql(`with head as (${inserted}) ${insertion(below.table, row, Object.keys(heads).length + 1)}`, [
       ...Object.values(heads),
       ...Object.values(row),

@@ -1,7 +1,7 @@
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { minute } from './measured-day.ts'
 
-/** What samples five minutes apart say of a home, computed without the code that is tested. */
+/** The energies of a home from samples five minutes apart, computed independently of the tested code. */
 
 const directions = {
   production: ['productionPowerW', 1],
@@ -15,14 +15,14 @@ export type Direction = keyof typeof directions
 export const directionNames = Object.keys(directions) as Direction[]
 type Within = { start: string; end: string }
 
-/** Between two samples, of a power that changes evenly. */
+/** The energy between two samples of a power that changes linearly. */
 export function positiveWh(fromW: number, toW: number): number {
   const [low, high] = [Math.min(fromW, toW), Math.max(fromW, toW)]
   const meanW = low >= 0 ? (low + high) / 2 : high <= 0 ? 0 : (high * high) / (2 * (high - low))
   return meanW / 12
 }
 
-/** The energy between samples that follow each other, within a span, and for how long there were such. */
+/** The energy between consecutive samples within a span, and the seconds that they cover. */
 export function measuredWithin(samples: readonly SampleInput[], name: Direction, { start, end }: Within): { wh: number; seconds: number } {
   const [field, sign] = directions[name]
   const measured = samples.filter((sample) => sample[field] !== undefined)
@@ -37,7 +37,7 @@ export function measuredWithin(samples: readonly SampleInput[], name: Direction,
   return sum
 }
 
-/** What the grid meter counted while it was silent, in gaps within a span, in Wh. */
+/** The grid meter's count while it was silent, in gaps within a span, in Wh. */
 export function countedInGaps(samples: readonly SampleInput[], name: Direction, { start, end }: Within): number {
   if (name !== 'gridImport' && name !== 'gridExport') return 0
   const readings = samples.flatMap((sample) => {

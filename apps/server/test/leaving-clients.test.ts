@@ -8,7 +8,7 @@ import { samplesUntil, signedHeaders, telemetryOf } from './telemetry.ts'
 
 const server = startServer()
 const given = givenOf(server)
-/** More than any gate, lock or pool of the process has places. */
+/** More than the capacity of any gate, lock or pool of the process. */
 const clients = 20
 
 let address: Promise<string> | undefined
@@ -30,7 +30,7 @@ function requestOf({ path, method = 'POST', body = '', headers = {} }: Wanted, b
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** The status of a request that is sent whole. */
+/** The status of a request that is sent completely. */
 async function statusOf(request: Buffer): Promise<number> {
   const socket = await openSocket()
   socket.write(request)

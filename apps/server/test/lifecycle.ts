@@ -19,7 +19,7 @@ export function lifecycleOf(server: TestServer) {
     reactivate: (by: Token, id: string) => server.call(reactivateCustomer, { token: by.token, params: { id } }),
     async purge(by: Token, id: string, fields: object = {}) {
       const [row] = await server.sql<{ account_name: string }>('select account_name from customers where id = $1', [id])
-      // A purged one has no name any more, and any will do.
+      // A purged customer has no name, so any will do.
       const body = { accountName: row?.account_name || 'Gone', reason: 'Asked to be forgotten', ...fields }
       return server.call(purgeCustomer, { token: by.token, params: { id }, body })
     },

@@ -26,7 +26,7 @@ export const battery = {
   limitable: { consumptionW: 5_000 },
 }
 
-/** Homes at a broker whose gateways are told limits. */
+/** Homes at a broker whose gateways receive limits. */
 export function limitedHomesOf(server: ReturnType<typeof startServer>, given: ReturnType<typeof givenOf>) {
   const telemetry = telemetryOf(server)
   const { startBroker, startIngest, signIn } = lineOf(server, given, telemetry)

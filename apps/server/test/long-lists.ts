@@ -162,7 +162,7 @@ export const plantedRows: Record<string, Planted> = {
 
 type About = { id: string | undefined; member: string; tenant: string }
 
-/** Copies a row so often. No trigger and no reference is checked: the copies are only listed and counted. */
+/** Copies a row `count` times. No trigger and no reference is checked, because the copies are only listed and counted. */
 export async function plant(server: TestServer, { table, like, differing }: Planted, about: About, count: number): Promise<void> {
   const columns = await server.sql<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute

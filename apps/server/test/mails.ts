@@ -16,7 +16,7 @@ type Row = {
 }
 export type GivenMail = Row & { text: string; html: string; link: string; token: string }
 
-/** The outbox as its recipients would see it, oldest first. */
+/** The outbox as recipients see it, oldest first. */
 export function mailsOf(server: TestServer) {
   return async (recipient: string): Promise<GivenMail[]> => {
     const rows = await server.sql<Row>('select * from outbox_mails where recipient = $1 order by created_at, id', [recipient])

@@ -6,7 +6,7 @@ export type Column = {
   name: string
   type: string
   isRequired: boolean
-  /** The table it points to, and the column there. */
+  /** The referenced table and column. */
   target: string | null
   targetColumn: string | null
   /** The values a check allows, where it names them. */
@@ -14,7 +14,7 @@ export type Column = {
 }
 type Row = Record<string, unknown>
 
-/** Columns that name a customer, or a record that only a customer has, and the owner of their key. */
+/** Columns with the key of a customer, or of a record that only a customer has, and the table of that key. */
 const owners: Record<string, string> = {
   customer_id: 'customers',
   existing_id: 'customers',
@@ -28,8 +28,8 @@ const owners: Record<string, string> = {
 }
 
 /**
- * Gives a customer a row in every table that belongs to customers, and puts a text into every suitable column of its rows. Everything
- * about the tables is read from the catalogue.
+ * Gives a customer a row in every table that belongs to customers, and puts a text into every suitable column of these rows. Reads
+ * everything about the tables from the catalogue.
  */
 export async function openMarking(server: TestServer, customerId: string) {
   const columns = await readColumns(server)
@@ -39,7 +39,7 @@ export async function openMarking(server: TestServer, customerId: string) {
   const hanging = hangingTables(columns)
   const keys = new Map<string, string[]>([['customers', [customerId]]])
 
-  /** Keys of everything found so far that belongs to the customer, and a condition for its rows of a table. */
+  /** Whether rows of a table belong to the customer, by the keys found so far. */
   const isOwn = (table: string): string => {
     const own = columnsOf(table).flatMap((column) => {
       const of = table === 'customers' && column.name === 'id' ? 'customers' : ownerOf(column)
@@ -92,7 +92,7 @@ export async function openMarking(server: TestServer, customerId: string) {
 
   return {
     hanging,
-    /** Adds a row, with the given values and something for every other required column. */
+    /** Adds a row with the given values, and a value for every other required column. */
     add: addRow,
     /**
      * Adds a row wherever the customer has none; `values` for tables whose constraints need specific ones. Returns the tables that
@@ -140,7 +140,7 @@ const fillings: Record<string, unknown> = {
   'double precision': 1,
 }
 
-/** The text in the shape of a column, besides the existing value if it must differ from other rows. */
+/** The text in the format of a column, combined with the existing value if it must be unique. */
 const forms: Record<string, (name: string) => string> = {
   text: (name) => `$1::text || ' ' || coalesce(${name}, '')`,
   jsonb: (name) =>

@@ -60,7 +60,7 @@ export function measuredDaysOf(server: TestServer, given: ReturnType<typeof give
       histories.energy({ token, query: { ...range, interval, details: 'true' } })
     const donut = async () => (await server.call(readDonut, { token, query: range })).body.periods[0]
     const siteDay = async () => (await server.call(readSiteDay, { token, params: { id: customerId, siteId }, query: { date: day } })).body
-    /** The token of a session that begins at another time of the day. */
+    /** A token of a session that begins at another time of the day. */
     const tokenAt = (hours: number) => {
       server.clock.set(new Date(at(hours)))
       return given.sessionOf(admin.id)

@@ -16,7 +16,7 @@ type Row = {
 }
 type DeviceRow = { device_id: string; quantity: string; start: Date; energy_wh: number; covered_seconds: number }
 
-/** Sites that measure, and the quarter hours that are summed of them. */
+/** Sites that measure, and their summed quarter hours. */
 export const measuringSitesOf = (server: Server, given: ReturnType<typeof givenOf>) => ({
   async givenSite(): Promise<{ siteId: string; customerId: string; admin: GivenMember }> {
     const admin = await given.member('admin')

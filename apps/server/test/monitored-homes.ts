@@ -10,7 +10,10 @@ const hour = 60 * minute
 
 export type MonitoredHome = { id: string; siteId: string; gatewayId: string; admin: GivenMember }
 
-/** Homes whose gateways measure, and the checks of their health, on a clock of the test's own. Sessions would end if the server's clock moved by hours. */
+/**
+ * Homes whose gateways measure, and the checks of their health, on a separate clock. Sessions would end if the server's clock moved by
+ * hours.
+ */
 export function monitoredHomesOf(server: TestServer) {
   const given = givenOf(server)
   const installations = installationsOf(server)
@@ -45,7 +48,7 @@ export function monitoredHomesOf(server: TestServer) {
     return { id, siteId, gatewayId, admin: by }
   }
 
-  /** The gateway measures, now, itself and some devices. */
+  /** Measures now, for the gateway and some devices. */
   async function measure({ siteId, gatewayId }: MonitoredHome, devices: readonly string[] = []): Promise<void> {
     const at = new Date(time.now)
     await server.sql('insert into samples (site_id, at, source_id, production_w, grid_w, appliances) values ($1, $2, $3, 0, 100, $4)', [

@@ -16,7 +16,7 @@ export const hasMosquitto = existsSync(program)
 
 export type Mosquitto = {
   port: number
-  /** Ends it with this signal and starts it again on the same port, with what it saved or with nothing. */
+  /** Ends the broker with this signal and restarts it on the same port, with what it saved or an empty disk. */
   restart(signal: NodeJS.Signals, disk?: 'empty'): Promise<void>
   stop(): Promise<void>
 }
@@ -24,7 +24,7 @@ export type Mosquitto = {
 export type ShippedMosquitto = {
   servicePort: number
   gatewayPort: number
-  /** Gives it another password file, as `systemctl reload` does. */
+  /** Replaces the password file, as `systemctl reload` does. */
   reload(passwords: readonly string[]): Promise<void>
   stop(): Promise<void>
 }
@@ -62,7 +62,7 @@ export async function startShippedMosquitto(passwords: readonly string[]): Promi
   }
 }
 
-/** The shipped file's settings of sessions, queues and the disk; listeners and passwords are the test's. */
+/** The shipped file's settings of sessions, queues and disk. Listeners and passwords are the test's own. */
 async function shippedDurability(): Promise<string> {
   const lines = (await readFile(path.join(shipped, 'mosquitto.conf'), 'utf8')).split('\n')
   return lines.filter((line) => /^(persistence|autosave_\w+|max_\w+_messages|max_queued_bytes|max_packet_size) /.test(line)).join('\n')

@@ -13,7 +13,7 @@ export const hasNats = spawnSync('nats-server', ['--version']).status === 0
 
 export type Nats = {
   url: string
-  /** The returned function starts it again on the same port. */
+  /** The returned function restarts it on the same port. */
   stopForAWhile(): Promise<() => Promise<void>>
   stop(): Promise<void>
 }
@@ -79,7 +79,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Nodes of a cluster on this machine, by a file whose three routes name others. */
+/** Nodes of a cluster on this machine, from a file whose three routes name the others. */
 export async function startNatsCluster(settings: string): Promise<{ countRoutedNodes(): Promise<number[]>; stop(): Promise<void> }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'nats-'))
   const ports = await Promise.all(Array.from({ length: 9 }, () => freePort()))

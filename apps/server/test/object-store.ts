@@ -60,7 +60,7 @@ export async function startObjectStore(partBytes: number) {
     return method === 'PUT' ? {} : { text: found, headers: { 'content-length': found.length } }
   }
 
-  /** Seven keys at a time. */
+  /** Returns seven keys per page. */
   const list = (query: URLSearchParams): Outcome => {
     const from = Number(query.get('continuation-token') ?? 0)
     const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()

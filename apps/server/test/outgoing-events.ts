@@ -11,7 +11,7 @@ import type { TestServer } from './server.ts'
 /** The networks of a receiver on this machine. */
 export const receiverNetworks = { VENDOR_NETWORKS: '127.0.0.0/8,::1/128' }
 
-/** Endpoints of a test with a receiver; each case begins without any. */
+/** Endpoints with a receiver. Each case starts without any. */
 export function outgoingEventsOf(server: TestServer) {
   const given = givenOf(server)
   const receiver = startEventReceiver()
@@ -29,7 +29,7 @@ export function outgoingEventsOf(server: TestServer) {
     return body
   }
 
-  /** Does what the worker does. Returns how many attempts that were. */
+  /** Does the work of the worker. Returns the number of attempts. */
   async function work(): Promise<number> {
     await spreadEvents(server.ctx)
     return deliverEvents(server.ctx)

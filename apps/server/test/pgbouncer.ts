@@ -13,7 +13,7 @@ export const hasPgBouncer = existsSync(program)
 
 export type PoolMode = 'session' | 'transaction' | 'statement'
 
-/** PgBouncer before a database, whose login it uses for everybody. */
+/** PgBouncer before a database, whose login it uses for all clients. */
 export async function startPgBouncer(databaseUrl: string, mode: PoolMode): Promise<{ url: string; stop(): Promise<void> }> {
   const { hostname, port: databasePort, pathname, username, password } = new URL(databaseUrl)
   const directory = await mkdtemp(path.join(tmpdir(), 'pgbouncer-'))

@@ -1,4 +1,4 @@
-// Waits for the end of a test run, which holds the other end of the standard input, and ends the PostgreSQL that the run left.
+// Waits for the end of a test run, which holds the other end of the standard input, and stops the PostgreSQL that the run left behind.
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'

@@ -27,14 +27,14 @@ declare module 'vitest' {
 
 export const testSecret = Buffer.alloc(32, 7)
 
-/** The folder of test runs' servers, each in a folder that begins with the ID of its process. */
+/** The folder of the servers of test runs, each in a folder that begins with the process ID. */
 export const testHome = path.resolve(import.meta.dirname, '../../../.data/test')
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** Many tests measure on fixed days in this time, whenever they run: only a database of that time has partitions for it. */
 const fixedDays = ['2026-09-01', '2026-12-01']
 
-/** One PostgreSQL for all test files of this run, with a migrated database to copy. Nothing of it outlives the run. */
+/** One PostgreSQL for all test files of this run, with a migrated database to copy. It is removed at the end of the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const rowTypes = promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'row-types.ts')])
   await removeLeftovers()
@@ -67,7 +67,7 @@ function endWithRun(directory: string): void {
   ;(keeper.stdin as Socket).unref()
 }
 
-/** Servers of killed runs. Those of concurrent runs stay. */
+/** Removes servers of killed runs, but not those of concurrent runs. */
 async function removeLeftovers(): Promise<void> {
   await mkdir(testHome, { recursive: true })
   for (const name of await readdir(testHome)) {
@@ -96,7 +96,7 @@ function isAlive(pid: number): boolean {
 /** A new database beside the migrated one: a copy of it, or of another on the same server. */
 export async function createDatabase(templateUrl: string, source = new URL(templateUrl).pathname.slice(1)): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  // Copying files takes a tenth of the processor time that PostgreSQL's own choice takes, which writes every page to the log.
+  // Copying files takes a tenth of the processor time of PostgreSQL's default, which writes every page to the log.
   await onServer(withDatabase(templateUrl, 'postgres'), (client) =>
     client.query(`create database ${name} template ${source} strategy file_copy`),
   )

@@ -33,14 +33,14 @@ async function makeDatabase(source = 'template1', owner = 'postgres'): Promise<s
 
 const migratedDatabase = () => makeDatabase(new URL(template).pathname.slice(1))
 
-/** A migrated one without any secret. */
+/** A migrated database without any secret. */
 async function unclaimedDatabase(): Promise<string> {
   const name = await migratedDatabase()
   await onServer(withDatabase(template, name), (client) => client.query('delete from deployment; delete from secret_keys'))
   return name
 }
 
-/** A login with such attributes; returns its name. */
+/** A login with the given attributes. Returns its name. */
 async function makeLogin(attributes = ''): Promise<string> {
   const name = unused('login')
   await onCluster(`create role ${name} login password 'of-a-test' ${attributes}`)
@@ -152,7 +152,7 @@ describe("an application's connection alone", () => {
     const { applicationUrl } = await prepare(owner)
     await onServer(owner, (client) => client.query("delete from derived_schemas where file = 'sales/derived.sql'"))
     await expect(prepare(applicationUrl)).rejects.toThrow('DATABASE_OWNER_URL=… wattdesk migrate')
-    // Rights that a missing migration will revoke do not make it the owner's.
+    // Rights that a missing migration will revoke do not make it the owner's connection.
     const { rows } = await onServer(owner, (client) => client.query<{ name: string }>('delete from migrations returning name'))
     await onServer(owner, (client) => client.query('grant delete on deployment to wattdesk_app'))
     const waited: (readonly string[])[] = []
@@ -230,7 +230,7 @@ describe('the rotation of the secret', () => {
   it('lets processes with the previous, with both and then with the new secret work, and re-encrypts every value', async () => {
     const { owner, query, report, opened } = await claimed()
     const during = await prepare(owner, undefined, both())
-    // Until the rotation, all write what all can read.
+    // Until the rotation, all processes write what all of them can read.
     expect([during.secretKey.activeId, (await prepare(owner)).secretKey.activeId]).toEqual([secretIdOf(testSecret), secretIdOf(testSecret)])
     const passwordBefore = gatewayPassword(mqttKeysOf(during.secretKey), 'WD-1')
 
@@ -240,7 +240,7 @@ describe('the rotation of the secret', () => {
     expect(await opened(testSecret)).toBe(count)
     await query('delete from processes')
 
-    // It is ended after the first batch, and started again.
+    // The rotation is killed after the first batch, and started again.
     const cut = () => {
       throw new Error('killed')
     }
@@ -253,7 +253,7 @@ describe('the rotation of the secret', () => {
     expect([again.isNew, await opened(fresh), await opened(testSecret)]).toEqual([false, count, 0])
     expect(await rotateSecret(rotating)).toEqual({ isNew: false, values: 0 })
 
-    // The previous secret can be removed; what devices were given before still works, and new passwords derive from the new one.
+    // The previous secret can be removed. Credentials given to devices earlier still work, and new passwords derive from the new secret.
     await expect(prepare(owner)).rejects.toThrow(/^SECRET_KEY lacks the secret that is in force: it was rotated\./)
     await expect(prepare(owner, undefined, Buffer.alloc(32, 8))).rejects.toThrow(/^SECRET_KEY is not the secret that this database/)
     const after = await prepare(owner, undefined, fresh)
@@ -266,7 +266,7 @@ describe('the rotation of the secret', () => {
       gatewayPassword({ deviceKeys: new Map([[1, deriveKey(fresh, 'mqtt-devices')]]) }, 'WD-1', next),
     )
 
-    // A second rotation carries along what outlived the first.
+    // A second rotation keeps what outlived the first.
     const third = Buffer.alloc(32, 10)
     await query('delete from processes')
     await rotateSecret({ ...rotating, secrets: [third, fresh] })

@@ -26,7 +26,7 @@ describe.skipIf(!hasMosquitto || !hasNats)('a process that only receives gateway
   })
 
   it('serves only probes and metrics over brokers with TLS, reports what it lacks, and ends within seconds', async () => {
-    // It starts before anybody has migrated: it is live, not ready, and works as soon as the schema exists.
+    // The process starts before any migration: it is live, not ready, and works as soon as the schema exists.
     await server.sql("update migrations set name = 'x' where name = '0001-release.sql'")
     const { child, address, ready, becomes, written } = await startListening({
       ROLES: 'ingest',

@@ -17,7 +17,7 @@ const server = startServer()
 const given = givenOf(server)
 let owner = {} as TenantRecords // this and the others are filled before the first test
 let stranger = {} as TenantRecords
-/** Tokens with every scope, of both and of a partner below the owner. */
+/** Tokens with every scope: of both tenants, and of a partner below the owner. */
 let programs = { owner: '', stranger: '', below: '' }
 
 beforeAll(async () => {
@@ -36,13 +36,13 @@ beforeAll(async () => {
     stranger: await every(stranger.admin),
     below: await every(await given.member('admin', (await owner.partner()).partnerTenantId)),
   }
-  // The first call notes that credentials are used.
+  // The first call records the use of the credentials.
   for (const token of Object.values(programs)) await listed(token)
 })
 
 const listed = (token: string) => send(server, listCustomers, {}, token)
 
-/** A program that has lost every scope since it was given its token. */
+/** A program whose scopes were all removed after it got its token. */
 async function programWithoutScopes(): Promise<string> {
   const token = await programOf(server, owner.admin, ['pvb:read'])
   await server.sql('alter table client_credentials drop constraint client_credentials_scopes_check')
@@ -124,6 +124,6 @@ it('calls that name no record show a program nothing of another tenant', async (
     if (keys.some((key) => seen.body.includes(key))) shown.push(nameOf(endpoint))
     expect([nameOf(endpoint), foreign.status, keys.filter((key) => foreign.body.includes(key))]).toEqual([nameOf(endpoint), 200, []])
   }
-  // Otherwise nothing was tested.
+  // Otherwise the test would be empty.
   expect(shown).toContain('listCustomers')
 })

@@ -10,7 +10,7 @@ export async function programOf(server: TestServer, { token }: GivenMember, scop
   return (await tokenFor(server, made)).json().access_token
 }
 
-/** The provider's response to a program that asks for a token. */
+/** The provider's response to a token request of a program. */
 export function tokenFor(server: TestServer, { clientId, clientSecret }: { clientId: string; clientSecret: string }) {
   return server.app.inject({
     method: 'POST',

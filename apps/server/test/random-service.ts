@@ -13,7 +13,7 @@ type NewCustomer = { tenantId: string; createdAt: Date; random: () => number; nu
 
 export const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T // the list is not empty
 
-/** Customers and installations with random figures, and the same figures counted plainly. */
+/** Customers and installations with random figures, and the same figures counted directly. */
 export function randomServiceOf(server: TestServer, given: ReturnType<typeof givenOf>) {
   /** An affiliate with two partners and customers with random figures. */
   async function givenService(seed: number, random: () => number) {

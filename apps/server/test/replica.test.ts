@@ -35,14 +35,14 @@ afterAll(async () => {
 
 const get = async (url: string) => server.app.inject({ url, headers: { authorization: `Bearer ${root.token}` } })
 
-/** A process without its replica is ready: reads run on the primary. */
+/** Without its replica, a process is ready: reads run on the primary. */
 const becomes = (state: 'ok' | 'unavailable') =>
   vi.waitFor(async () => {
     const response = await server.app.inject('/health/ready')
     expect([response.statusCode, response.json().parts.replica]).toEqual([200, state])
   }, 15_000)
 
-/** How many reads each server has served. */
+/** The number of reads that each server has served. */
 async function countReads(): Promise<{ replica: number; primary: number }> {
   const found = await metrics.getSingleMetric('wattdesk_replica_reads_total')?.get()
   const of = (name: string) => found?.values.find(({ labels }) => labels.server === name)?.value ?? 0

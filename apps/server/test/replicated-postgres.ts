@@ -15,12 +15,12 @@ export type ReplicatedPostgres = {
   primaryUrl: string
   /** The owner's connection to the standby. */
   standbyUrl: string
-  /** What the product connects to the standby by: the network between them, which tests stall and cut. */
+  /** The network between product and standby, which tests stall and cut. */
   network: Network
   stop(): Promise<void>
 }
 
-/** A PostgreSQL with a standby that follows it by streaming replication. */
+/** A PostgreSQL with a standby that follows by streaming replication. */
 export async function startReplicatedPostgres(database: string): Promise<ReplicatedPostgres> {
   const directoryOf = (kind: string) => path.join(testHome, `${process.pid}-${kind}`)
   const first = await startPostgres({ directory: directoryOf('primary'), database, settings })
@@ -52,9 +52,9 @@ type Network = {
   port: number
   /** Silently stops forwarding. */
   stall(): void
-  /** Ends all connections, and accepts none. */
+  /** Ends all connections, and accepts no new ones. */
   cut(): void
-  /** Connections from now on work again. */
+  /** Accepts connections again. */
   heal(): void
   close(): void
 }

@@ -54,7 +54,7 @@ function formsOf(schema: z.ZodType | undefined): Record<string, unknown>[] {
   return [properties, ...[...(anyOf ?? []), ...(oneOf ?? [])].map((one) => one.properties)].map((one) => ({ ...one }))
 }
 
-/** Calls that name a record: in the path, the body or the query. A key that the caller chooses for a new record names none. */
+/** Whether a call names a record, in its path, query or body. An ID that the caller chooses for a new record does not count. */
 function namesRecords(endpoint: Endpoint): boolean {
   const { access, path } = endpoint
   const { params, body, query } = declarationOf(endpoint)
@@ -68,9 +68,9 @@ function namesRecords(endpoint: Endpoint): boolean {
   const isShared =
     /^\/api\/v1\/(settings\/(iot-vendors|feature-flags)|feature-groups|features|content-schemas)/.test(path) ||
     nameOf(endpoint) === 'removeAffiliate'
-  // Favourites are IDs in a member's preferences; other calls read what they name.
+  // Favourites are only IDs in a member's preferences; other calls read the records.
   const isKept = path === '/api/v1/profile/me/preferences'
-  // The app's calls are of customers, not of members: customer-app.test.ts.
+  // Calls of the app are made by customers, not members: customer-app.test.ts.
   return access !== 'public' && access !== 'customer' && !isShared && !isKept && (isInPath || hasKeys)
 }
 
@@ -127,7 +127,7 @@ describe.each(rows)('$endpoint.name', ({ endpoint, about, exceptions }) => {
     }
   }
 
-  /** Requests others' records, and unknown ones: the caller cannot distinguish the two. */
+  /** Requests records of others, and unknown ones, between which the caller must not be able to distinguish. */
   async function expectUnknown(by: GivenMember, request: Request, places: Leaf[]): Promise<void> {
     const [foreign, random] = [await ask(request, by), await ask(randomized(request, places), by)]
     expect(foreign.status, foreign.body).toBe(exceptions.judgesEach ? 200 : 404)
@@ -142,7 +142,7 @@ describe.each(rows)('$endpoint.name', ({ endpoint, about, exceptions }) => {
     await expectForbidden(request)
     if (!exceptions.judgesEach) {
       await expectUnknown(stranger.admin, request, places)
-      // A record of others stays unknown below, beside and within one's own.
+      // Records of others stay unknown below, beside and within own ones.
       for (const place of places) await expectUnknown(stranger.admin, withLeaves(own, [place]), [place])
       if (exceptions.fromBelow) expect(await ask(request, below)).toMatchObject({ status: 403, code: exceptions.fromBelow })
       else await expectUnknown(below, request, places)
@@ -170,7 +170,7 @@ describe.each(chosen)('$endpoint.name with a key chosen by its caller', ({ endpo
   })
 })
 
-/** What calls that name no record need before they return anything. */
+/** Parts that calls without a record require. */
 const partsOf = (endpoint: Endpoint): Request => {
   const { query } = declarationOf(endpoint)
   const { required = [] } = query ? z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) : {}
@@ -195,7 +195,7 @@ const partsOf = (endpoint: Endpoint): Request => {
   }
 }
 
-// Last, because the calls above leave behind what these must not show: records, log entries, e-mails, notifications, runs.
+// Last, because the calls above create what these must not show: records, log entries, e-mails, notifications, runs.
 describe('calls that name no record', () => {
   it('show members of another region nothing of this one', async () => {
     const keys = await ownedKeysOf(server, owner.admin.tenantId)
@@ -214,7 +214,7 @@ describe('calls that name no record', () => {
       if (foreign.status !== 200) refused.push(nameOf(endpoint))
     }
     expect(seen).toEqual([])
-    // Otherwise nothing was tested: the owner sees records in these calls, and the stranger may make them.
+    // Otherwise the test would be empty: the owner sees records in these calls, and the stranger may make them.
     expect(shown.length).toBeGreaterThan(20)
     expect(refused).toEqual(['readServiceStatus'])
   })

@@ -4,9 +4,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** The JavaScript type of a column, as a row type declares it. `any` declares nothing. */
+/** The JavaScript type of a column, as declared by a row type. `any` declares nothing. */
 export type Seen = 'string' | 'number' | 'boolean' | 'bigint' | 'date' | 'object' | 'any'
-/** The columns that a statement's row type names, by the place of its `execute` or `query`: `file:line`. */
+/** The columns that the row type of a statement names, by the position of its `execute` or `query`: `file:line`. */
 export type RowTypes = Record<string, { method: 'execute' | 'query'; columns: Record<string, { seen: Seen[]; isOptional: boolean }> }>
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -82,5 +82,5 @@ function seenOf(type: ts.Type): Seen[] {
   return flags & ts.TypeFlags.Object ? ['object'] : ['any']
 }
 
-// Runs beside the tests, in a process of its own.
+// Runs in parallel to the tests, in a separate process.
 if (import.meta.main) await readRowTypes()

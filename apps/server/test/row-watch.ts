@@ -24,11 +24,11 @@ function seenOf(method: Method, type: number): Seen {
 }
 
 type Returned = { method: Method; fields: Field[] }
-/** The columns that raw statements returned in this process, by the place that sent them. */
+/** The columns that raw statements returned in this process, by the position of the call. */
 const returned = new Map<string, Returned>()
 let isWatching = false
 
-/** Notes the columns of every raw statement that this process sends from now on. */
+/** Records the columns of every raw statement that this process sends from now on. */
 export function watchRows(): void {
   if (isWatching) return
   isWatching = true
@@ -87,7 +87,7 @@ function watchMethod(prototype: object, method: Method): void {
   }
 }
 
-/** This function, the watching one and its caller: describing all hundred frames would take a tenth of a test's time. */
+/** Frames of this function, the watching one and its caller. All hundred frames would take a tenth of a test's time. */
 function callStack(): string {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 3
@@ -98,7 +98,7 @@ function callStack(): string {
 
 const frame = /(apps\/server\/src\/[^:)\s]+\.ts):(\d+):\d+/
 
-/** The place that sent the statement, unless a package did. */
+/** The position from which the statement was sent; undefined if a package sent it. */
 function siteOf(stack: string): string | undefined {
   const [, file, line] = frame.exec(stack.split('\n')[3] ?? '') ?? []
   return file && `${file}:${line}`

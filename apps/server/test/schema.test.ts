@@ -106,7 +106,7 @@ describe('the schema', () => {
        where table_schema = 'public' and data_type = 'bytea' and column_name ~ '^sealed|_key$|^kept$'`,
       ),
     )
-    // Sealed with a key that is itself sealed, or by the rotation.
+    // Sealed with a key that is itself sealed, or re-encrypted by the rotation separately.
     const apart = ['activity_values.sealed', 'customer_import_rows.sealed_values', 'secret_keys.kept']
     const listed = sealedColumns.map(({ table, column }) => `${table}.${column}`)
     expect([...listed, ...apart].sort()).toEqual(columns.map(({ name }) => name).sort())
@@ -272,7 +272,7 @@ describe('functions and triggers', () => {
     expect(await catalogueOf(url)).not.toEqual(fresh)
     expect(await apply(wanted)).toEqual({ applied: ['sales/derived.sql'], restored: [] })
     expect(await catalogueOf(url)).toEqual(fresh)
-    // A newer release wrote them: the previous one leaves them alone.
+    // Written by a newer release, so the previous one must not touch them.
     expect(await apply(changed, '999.0.0')).toEqual({ applied: ['sales/derived.sql'], restored: [] })
     expect(await apply(wanted)).toEqual({ applied: [], restored: [] })
   })
@@ -339,7 +339,7 @@ describe('a database from before the first release', () => {
   )
 })
 
-/** The migrations of the previous release's databases, by its tag. Before there is one, the schema of the first release. */
+/** Migrations in databases of the previous release, by its tag. Before there is one, the schema of the first release. */
 async function previousMigrations(): Promise<Migration[]> {
   const git = async (...parameters: string[]) => (await run('git', parameters, { cwd: import.meta.dirname })).stdout
   const tag = await git('describe', '--tags', '--abbrev=0', '--match', 'v*').catch(() => '')

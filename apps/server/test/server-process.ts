@@ -10,14 +10,14 @@ import type { TestServer } from './server.ts'
 const main = path.resolve(import.meta.dirname, '../src/main.ts')
 /** Node's cache of compiled code, so that only the first process of a clone strips the types of the server's files. */
 const compiled = path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled')
-/** A degraded process works: it returns 200, so that nobody takes it out of service. */
+/** A degraded process works. It returns 200, so that nobody takes it out of service. */
 export const readiness = (says: 'ok' | 'degraded' | 'unavailable', missing: string[]) => ({
   status: says === 'unavailable' ? 503 : 200,
   says,
   missing,
 })
 
-/** Separate server processes on a test's database. Those left after a test are ended. */
+/** Separate server processes on a test's database, which are ended after each test. */
 export function serverProcesses(server: TestServer) {
   const ending: ChildProcess[] = []
   afterEach(async () => {
@@ -45,7 +45,7 @@ export function serverProcesses(server: TestServer) {
     ending.push(child)
     let written = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (written += text))
-    /** It serves, and heeds signals. */
+    /** Resolves when the process serves and handles signals. */
     const started = new Promise((resolve) => child.once('message', resolve))
     return { child, started, written: () => written }
   }

@@ -27,11 +27,11 @@ export type TestServer = {
   app: FastifyInstance
   ctx: Ctx
   clock: TestClock
-  /** Calls an endpoint as the holder of an access token; the response is the contract's, or the error body. */
+  /** Calls an endpoint with an access token. Returns the contract's response, or the error body. */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & { token?: string }): Promise<Outcome<ResponseOf<E>>>
   /** The owner's connection string of its database. */
   ownerUrl: string
-  /** SQL as the owner of the database, for what no call shows. */
+  /** SQL as the owner of the database, for what no call returns. */
   sql<T extends object>(text: string, values?: unknown[]): Promise<T[]>
 }
 
@@ -43,7 +43,7 @@ export type Outcome<T> = {
   raw: LightMyRequestResponse
 }
 
-/** Starts the server on a database of this test file's own. Call it once at the top of a describe or file. */
+/** Starts the server on a separate database. Call it once at the top of a describe or file. */
 export function startServer(environment: Record<string, string> = {}): TestServer {
   // Filled in before the first test runs; tests only touch it inside `it`.
   const server = {} as TestServer
@@ -61,7 +61,7 @@ export function startServer(environment: Record<string, string> = {}): TestServe
   return server
 }
 
-/** Disconnects the server's database, as a PostgreSQL that stops does. The returned function reconnects it. */
+/** Disconnects the server's database, as when PostgreSQL stops. The returned function reconnects it. */
 export async function takeDatabaseAway({ ctx }: TestServer): Promise<() => Promise<void>> {
   const name = new URL(ctx.config.databaseUrl).pathname.slice(1)
   const onPostgres = (text: string) => onServer(withDatabase(inject('templateUrl'), 'postgres'), (client) => client.query(text))
@@ -70,7 +70,7 @@ export async function takeDatabaseAway({ ctx }: TestServer): Promise<() => Promi
   return async () => void (await onPostgres(`alter database ${name} allow_connections true`))
 }
 
-/** Ends connections that write into a table, as a PostgreSQL that restarts does. The returned function repairs it. */
+/** Ends connections that write into a table, as when PostgreSQL restarts. The returned function undoes this. */
 export async function loseConnectionsAt({ sql }: TestServer, table: string): Promise<() => Promise<void>> {
   await sql(`create function lose_connection() returns trigger language plpgsql as $$
     begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`)
@@ -93,7 +93,7 @@ async function openServer(environment: Record<string, string>): Promise<OpenedSe
   return openServerOn(ownerUrl, withDatabase(inject('applicationUrl'), new URL(ownerUrl).pathname.slice(1)), environment)
 }
 
-/** Starts the server on an existing database. Stopping it drops the database. */
+/** Starts the server on an existing database, which is dropped when the server is stopped. */
 export async function openServerOn(ownerUrl: string, databaseUrl: string, environment: Record<string, string> = {}): Promise<OpenedServer> {
   const config = readConfig({
     NODE_ENV: 'test',

@@ -8,7 +8,7 @@ import { patience } from '../../../scripts/patience.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Processes that were started with a variable of this value; unreadable ones belong to others. */
+/** Processes started with a variable of this value. Unreadable processes belong to others. */
 async function processesWith(value: string): Promise<string[]> {
   const found: string[] = []
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {

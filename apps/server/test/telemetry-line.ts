@@ -12,13 +12,13 @@ import type { givenOf } from './given.ts'
 import type { TestServer } from './server.ts'
 import { connectGateway, type GivenGateway, type telemetryOf } from './telemetry.ts'
 
-/** Commands are sent at once; a message is missing as soon as a later one was written. */
+/** Sends commands immediately; a message counts as missing as soon as a later one was written. */
 const quickPace: IngestPace = { contactsEveryMs: 100, settleMs: 0, againMs: 300, commandsEveryMs: 100, commandAgainMs: 300 }
 
 type Given = ReturnType<typeof givenOf>
 type Telemetry = ReturnType<typeof telemetryOf>
 
-/** Everything between a gateway and the database, real, on the same machine; it is closed after each test. */
+/** Everything between a gateway and the database, for real and on this machine. It is closed after each test. */
 export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
   /** What to close after the test, newest first. */
   const closing: (() => unknown)[] = []
@@ -44,7 +44,7 @@ export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
     return broker
   }
 
-  /** The service's part that receives from the embedded broker on a port, or the sessions of another broker. */
+  /** The part of the service that receives from the embedded broker on a port, or from another broker's sessions. */
   async function startIngest(port: number, outside?: Omit<OutsideBroker, 'url'>, pace: Partial<IngestPace> = {}) {
     const url = `mqtt://127.0.0.1:${port}`
     const ingest = runTelemetryIngest(

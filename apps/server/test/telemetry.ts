@@ -30,10 +30,10 @@ function newGateway() {
 
 /** Adds measuring devices to a test's database, and sends their messages. */
 export function telemetryOf(server: TestServer) {
-  /** A gateway paired with a site, or one that is not. */
+  /** A gateway, paired with a site if one is given. */
   async function gateway(siteId: string | null): Promise<GivenGateway> {
     const { id, serial, columns } = newGateway()
-    // The tenant of its stock.
+    // A gateway belongs to the tenant of its stock.
     await givenOf(server).operator()
     await server.sql(
       `insert into gateways (id, site_id, serial_number, start_code, device_id, vendor_name, model, created_at)
@@ -56,7 +56,7 @@ export function telemetryOf(server: TestServer) {
     return { id, serial, password: passwordOf(serial) }
   }
 
-  /** A vendor with webhooks, and an installation it knows at a customer's site. */
+  /** A vendor with webhooks, and one of its installations at a customer's site. */
   async function vendorSite(customerId: string, siteId: string): Promise<GivenVendorSite> {
     const [vendorId, key, vendorSiteId] = [newId(), `key-${randomUUID()}`, `S-${randomUUID().slice(0, 8)}`]
     await server.sql(
@@ -93,7 +93,7 @@ export function telemetryMessage(samples: unknown[], sequence = 1): string {
   return JSON.stringify({ messageId: randomUUID(), sequence, samples })
 }
 
-/** Signs in at a broker as a gateway. It does not reconnect, so that a test sees what happens to it. */
+/** Signs in at a broker as a gateway. It does not reconnect, so that a test sees the disconnection. */
 export function connectGateway(port: number, { serial, password }: Pick<GivenGateway, 'serial' | 'password'>): Promise<MqttClient> {
   return connectAsync(`mqtt://127.0.0.1:${port}`, {
     clientId: serial,
@@ -126,18 +126,18 @@ export function whenGone(client: MqttClient): Promise<void> {
   return new Promise((resolve) => client.once('close', () => resolve()))
 }
 
-/** Rejected samples, each with its invalid field. Their instants count from now. */
+/** Samples that must be rejected, each with its invalid field. Their instants are relative to now. */
 export const badSamples: readonly (readonly [field: string, sample: (now: number) => unknown])[] = [
   ['gridPowerW', (at) => ({ at, gridPowerW: 1e12 })],
   ['productionPowerW', (at) => ({ at, productionPowerW: -5_000 })],
   ['gridPowerW', (at) => ({ at, gridPowerW: 'NaN' })],
   ['householdPowerW', (at) => ({ at, householdPowerW: null })],
-  // In other units than those of the protocol.
+  // In units other than the protocol's.
   ['productionPowerW', (at) => ({ at, productionPowerW: '1.5 kW' })],
   ['batteryStateOfCharge', (at) => ({ at, batteryStateOfCharge: 85 })],
   ['gridImportReadingWs', (at) => ({ at, gridImportReadingWs: 396.9 })],
   ['appliances.0.powerW', (at) => ({ at, appliances: [{ deviceId: 'w', kind: 'EVSTATION', powerW: 1e30 }] })],
-  // Seconds in place of milliseconds, a clock that is an hour ahead, a sample from last year.
+  // Seconds instead of milliseconds, a clock that is an hour ahead, and a sample from last year.
   ['at', (at) => ({ at: Math.floor(at / 1_000), gridPowerW: 1 })],
   ['at', (at) => ({ at: at + 3_600_000, gridPowerW: 1 })],
   ['at', (at) => ({ at: at - 365 * 86_400_000, gridPowerW: 1 })],

@@ -3,7 +3,7 @@ import type { GivenMember, givenOf } from './given.ts'
 import { installationsOf } from './installations.ts'
 import type { TestServer } from './server.ts'
 
-/** Puts into the database what timelines show. */
+/** Inserts the records that timelines show. */
 export function happeningsOf(server: TestServer, given: ReturnType<typeof givenOf>) {
   /** An alarm raised at an instant, cleared or not. */
   async function alarm(customer: { id: string; siteId: string }, raisedAt: string, clearedAt: string | null = null): Promise<string> {
@@ -15,7 +15,7 @@ export function happeningsOf(server: TestServer, given: ReturnType<typeof givenO
     return id
   }
 
-  /** A mail that went out at an instant. */
+  /** A mail sent at an instant. */
   async function mail(customerId: string, sentAt: string): Promise<string> {
     const id = newId()
     await server.sql(

@@ -2,9 +2,9 @@ import { zstdDecompressSync } from 'node:zlib'
 import { activityKeys, openValues } from '../src/areas/activities/activity-values.format.ts'
 import type { TestServer } from './server.ts'
 
-/** Searches a text everywhere in a database. The tables come from the catalogue, so new ones are included. */
+/** Searches a whole database for a text. The tables come from the catalogue, so new ones are included. */
 export function tracesOf(server: TestServer) {
-  /** Tables of every schema, and the number of rows of each that contain the text: in any column, in plain text, hexadecimal or base64. */
+  /** Tables of every schema, with the number of rows that contain the text: in any column, as plain text, hexadecimal or base64. */
   async function find(text: string): Promise<string[]> {
     const found = []
     for (const { name } of await tables()) {
@@ -39,7 +39,7 @@ export function tracesOf(server: TestServer) {
     return found
   }
 
-  /** What can still be read of the log. */
+  /** Finds the text in values of the log that can still be read. */
   async function findInLog(text: string): Promise<string[]> {
     const key = activityKeys(server.ctx)
     const rows = await server.sql<{ event: string; sealed: Buffer; sealed_key: Buffer | null }>(

@@ -9,7 +9,7 @@ import type { TestServer } from './server.ts'
 export const header = 'accountEmail,firstName,lastName,address,zipCode,city'
 export const goodLine = (number: number | string) =>
   `person${number}@home.example,Erika,Muster ${number},Gartenweg ${number},68159,Mannheim`
-/** A file of this many valid rows, from a number on. */
+/** A file with this many valid rows, numbered from `from`. */
 export const goodFile = (count: number, from = 1) =>
   [header, ...Array.from({ length: count }, (_, at) => goodLine(from + at)), ''].join('\n')
 
@@ -24,9 +24,9 @@ export function multipartOf(content: string | Buffer, sent: Sent = {}): { type: 
   return { type: `multipart/form-data; boundary=${boundary}`, content: whole }
 }
 
-/** Uploads of customers, as a browser sends them, and the work that a worker does on them. */
+/** Uploads of customers, as a browser sends them, and the worker's work on them. */
 export function uploadsOf(server: TestServer) {
-  /** Sends a file; nothing reads it yet. */
+  /** Sends a file, which is not read yet. */
   async function send(by: GivenMember, content: string | Buffer, sent: Sent = {}): Promise<Outcome<CustomerImport>> {
     const { type, content: payload } = multipartOf(content, sent)
     const response = await server.app.inject({
@@ -57,7 +57,7 @@ export function uploadsOf(server: TestServer) {
     return server.call(startImport, { token: by.token, params: { importId: id }, body: { version, existing } })
   }
 
-  /** Sends a file, has it read, accepts its good rows, and has them merged. */
+  /** Sends a file, has it read, accepts its valid rows, and has them merged. */
   async function importAll(by: GivenMember, content: string | Buffer, existing?: 'keep' | 'update', sent?: Sent): Promise<CustomerImport> {
     const upload = await read(by, content, sent)
     await start(by, upload, existing)

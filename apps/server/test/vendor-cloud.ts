@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 /** A vendor's response: JSON, or whatever the handler writes itself. */
 export type VendorResponse = (url: URL, request: IncomingMessage, response: ServerResponse) => unknown
 
-/** A vendor's cloud whose responses a test chooses. It records the requested addresses. */
+/** A vendor's cloud whose responses a test chooses. Records the requested addresses. */
 export function startVendorCloud() {
   const cloud = { url: '', asked: [] as string[], respond: (() => ({})) as VendorResponse }
   const server = createServer(async (request, response) => {

@@ -7,7 +7,7 @@ import type { startServer } from './server.ts'
 type Server = ReturnType<typeof startServer>
 export type GivenWallbox = Awaited<ReturnType<ReturnType<typeof wallboxesOf>['wallbox']>>
 
-/** OCPP wallboxes at a listening server. `close` closes what was opened. */
+/** OCPP wallboxes at a listening server. `close` closes them all. */
 export function wallboxesOf(server: Server, given: ReturnType<typeof givenOf>) {
   const closing: (() => unknown)[] = []
   let stations = 0
@@ -29,8 +29,8 @@ export function wallboxesOf(server: Server, given: ReturnType<typeof givenOf>) {
   }
 
   /**
-   * A wallbox by a third-party library, which validates both sides against the schemas of OCPP. `secure`: a TLS proxy before the server,
-   * and the certificate of its authority.
+   * A wallbox from a third-party library, which validates both sides against the schemas of OCPP. `secure`: uses a TLS proxy before the
+   * server, with the certificate of its authority.
    */
   async function plugIn(
     { access: { identity, password } }: Pick<GivenWallbox, 'access'>,
@@ -57,7 +57,7 @@ export function wallboxesOf(server: Server, given: ReturnType<typeof givenOf>) {
       return { status: responses[method] ?? 'Accepted' }
     })
     await client.connect()
-    // The schemas have checked it.
+    // The library has checked it against the schemas.
     const call = async (method: string, params: object) => (await client.call(method, params)) as Record<string, never>
     return { client, received, call }
   }

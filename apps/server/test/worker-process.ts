@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts'
 /** Node's cache of compiled code, so that only the first worker process of a clone strips the types of the server's files. */
 const compiled = path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled')
 
-/** Starts a program of this folder on a test's database, to be killed. Resolves when it is about to begin its work. */
+/** Starts a program of this folder on a test's database, so that it can be killed. Resolves when it is about to begin its work. */
 export async function startWorkerProcess(
   server: TestServer,
   program: 'bulk-action-worker' | 'energy-worker' | 'event-worker' | 'import-worker' | 'lifecycle-worker',
@@ -33,7 +33,7 @@ export async function startWorkerProcess(
   return worker
 }
 
-/** Kills a worker in the middle of its work. Between two polls of its progress, the worker has the processor. */
+/** Kills a worker in the middle of its work. Between two polls of its progress, the worker has the processor to itself. */
 export async function killWhen(worker: ChildProcess, reached: () => Promise<boolean>): Promise<void> {
   while (!(await reached())) {
     if (worker.exitCode !== null) throw new Error('The worker finished before it could be killed')

@@ -1,12 +1,12 @@
 import type { TestServer } from './server.ts'
 
-/** Tables of ours and of queued work. A partitioned table hands its triggers down to its partitions. */
+/** Our tables, and those of queued work. A partitioned table passes its triggers on to its partitions. */
 const watchedTables = `
   select c.oid::regclass::text as name from pg_class c
   where c.relkind in ('r', 'p') and not c.relispartition
     and (c.relnamespace = 'public'::regnamespace or (c.relnamespace = 'pgboss'::regnamespace and c.relname like 'job%'))`
 
-/** Triggers log each written row in its transaction, so that writes which are rolled back do not count. */
+/** Triggers record each written row in its transaction, so that rolled-back writes do not count. */
 const logOfWrites = `
   create unlogged table written_rows (relation text not null);
   create function log_written_row() returns trigger language plpgsql security definer as
@@ -22,7 +22,7 @@ const watched = new WeakSet<TestServer>()
 
 /**
  * How many rows of each table were inserted, updated or deleted since the first call. Equal counts mean that nothing was written in
- * between, not even the same values again. Tables are found through the catalogue, so that new ones are included.
+ * between, not even unchanged values. Tables are found through the catalogue, so that new ones are included.
  */
 export async function writtenRowsOf(server: TestServer): Promise<Record<string, number>> {
   if (!watched.has(server)) {

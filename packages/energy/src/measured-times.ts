@@ -19,8 +19,8 @@ export function isApart(lessCovered: LessCovered | null | undefined, power: Powe
 }
 
 /**
- * What was measured for less time than the rest, from the seconds of each measured quantity; null: nothing. `areApart`: whether the
- * directions of a power, all of which were measured, were so at different times.
+ * What was measured for less time than the rest, from the seconds of each measured quantity; null if nothing. `areApart`: whether the
+ * directions of a power, all of which were measured, were measured at different times.
  */
 export function lessCoveredOf(
   seconds: Partial<Record<MeasuredQuantity, number>>,

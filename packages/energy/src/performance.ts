@@ -4,7 +4,7 @@ import type { YieldState } from './terms.ts'
 /** How well a PV system works, in the terms of IEC 61724-1. */
 
 export type Yield = {
-  /** Final yield over reference yield: produced kWh per kWp, over kWh/m2 on the panels. Null without either. */
+  /** Final yield over reference yield: produced kWh per kWp, over kWh/m2 on the panels. Null if one is missing. */
   performanceRatio: number | null
   /** Produced kWh per installed kWp. */
   specificYield: number | null
@@ -14,10 +14,10 @@ export type Yield = {
 
 /** Below this share of the expected yield, a system needs inspection: the threshold of E.ON's sunshine guarantee. */
 export const yieldWarning = 0.93
-/** Below this something is broken. */
+/** Below this share, something is broken. */
 export const yieldError = 0.8
 
-/** Energies in Wh, `planeWhm2` in Wh/m2, all over the same, measured time. */
+/** The yield of a system. Energies are in Wh, `planeWhm2` in Wh/m2, all over the same measured time. */
 export function yieldOf(given: { actualWh: number; expectedWh: number; planeWhm2: number; peakPowerW: number }): Yield {
   const finalYield = given.peakPowerW > 0 ? given.actualWh / given.peakPowerW : null
   return {
@@ -28,8 +28,8 @@ export function yieldOf(given: { actualWh: number; expectedWh: number; planeWhm2
 }
 
 /**
- * Judges a yield over a number of days. The expectation is typical weather, so some dull days are no fault: the thresholds are lowered by
- * the spread of that many days (the standard deviation of a day is 1.25 times its mean absolute error).
+ * Judges a yield over a number of days. The expectation assumes typical weather, so some dull days are not a fault: the thresholds are
+ * lowered by the spread of that many days (the standard deviation of a day is 1.25 times its mean absolute error).
  */
 export function yieldStateOf(ratio: number | null, days: number): YieldState {
   if (ratio === null || days <= 0) return 'no_data'

@@ -5,7 +5,7 @@ import { addDays, daysBetween, isoWeekday, type LocalDay, localDayOf, startOfLoc
 
 /** Ranges of calendar days, the spans that a chart cuts them into, and the earlier ranges that they are compared with. */
 
-/** Calendar days of a zone, both included. */
+/** Calendar days of a zone, both inclusive. */
 export type DayRange = { from: LocalDay; to: LocalDay }
 
 export type CalendarInterval = Exclude<Interval, 'PT15M' | 'PT1H'>
@@ -68,8 +68,8 @@ export function lastOfMonth(day: LocalDay): LocalDay {
 }
 
 /**
- * The range that many days, weeks, months or years earlier. A day missing from the earlier month becomes its last day, and ranges of
- * whole months stay ranges of whole months.
+ * The range that many days, weeks, months or years earlier. A day that the earlier month lacks becomes its last day, and ranges of whole
+ * months stay ranges of whole months.
  */
 export function earlierRange({ from, to }: DayRange, period: CalendarPeriod, count: number): DayRange {
   if (period === 'day' || period === 'week') {
@@ -91,8 +91,8 @@ function addMonths(day: LocalDay, count: number): LocalDay {
 }
 
 /**
- * The instant of `range` with the same place and time of day as an instant of an earlier range. Null where the clocks skip
- * that time, for the second of two equal times, and beyond the range.
+ * The instant of `range` with the same position and time of day as an instant of an earlier range. Null if the clocks skip that time, for
+ * the second of two equal times, and beyond the range.
  */
 export function alignedWith(at: number, earlier: DayRange, range: DayRange, timeZone: string): number | null {
   const day = localDayOf(at, timeZone)
@@ -102,7 +102,7 @@ export function alignedWith(at: number, earlier: DayRange, range: DayRange, time
   return target > range.to ? null : instantOf(target, wallMs, timeZone)
 }
 
-/** The first instant at which the clocks of a day show a time, in ms after midnight; null where they never do. */
+/** The first instant at which the clocks of a day show a time, in ms after midnight; null if they never do. */
 function instantOf(day: LocalDay, wallMs: number, timeZone: string): number | null {
   const wall = Date.parse(`${day}T00:00:00Z`) + wallMs
   const offsets = [zoneOffsetMs(wall - dayMs, timeZone), zoneOffsetMs(wall + dayMs, timeZone)].sort((a, b) => b - a)

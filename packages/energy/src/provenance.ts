@@ -3,43 +3,43 @@ import type { Span } from './intervals.ts'
 import type { LessCovered, PowerName } from './quantities.ts'
 import type { EnergySource } from './terms.ts'
 
-/** How long a time was measured, and how much of that has imported energies, or such as a counter decided. */
+/** Measured seconds, and how many of them have imported energies, or energies from a counter. */
 export type Covered = { coveredSeconds: number; importedSeconds: number; counterSeconds: number }
 
 /** Predominant source of figures, measured share so far, and age. */
 export type Provenance = Covered & {
-  /** Null: nothing was measured. */
+  /** Null if nothing was measured. */
   source: EnergySource | null
-  /** For how long consumption and rates are known; absent: for all of the covered time, or the home has no balance. */
+  /** Seconds for which consumption and rates are known. Absent: all of the covered time, or the home has no balance. */
   balancedSeconds?: number
-  /** What was measured for less time than the rest; absent: nothing. */
+  /** What was measured for less time than the rest; absent if nothing was. */
   lessCovered?: LessCovered
-  /** Powers that the home has and that were not measured at all; absent: none. */
+  /** Powers that the home has and that were not measured at all; absent if there are none. */
   notMeasured?: PowerName[]
-  /** Of the totals, in Wh: what the meter's counters counted while nothing was measured. Absent: nothing. */
+  /** Part of the totals, in Wh, that the meter's counters counted while nothing was measured. Absent if nothing. */
   countedInGaps?: GapEnergies
   elapsedSeconds: number
   measuredUntil: string | null
   ageSeconds: number | null
 }
 
-/** For how long the balance is known; null: the home has none. */
+/** Seconds for which the balance is known; null if the home has none. */
 export type Balanced = { balancedSeconds: number | null }
 
-/** Time for which the balance is known, if less than the measured time. */
+/** Seconds for which the balance is known, if fewer than the measured ones. */
 export function balancedSecondsOf(known: Balanced | undefined, coveredSeconds: number): { balancedSeconds?: number } {
   const seconds = known?.balancedSeconds ?? coveredSeconds
   return seconds < coveredSeconds ? { balancedSeconds: seconds } : {}
 }
 
-/** What the meter counted in gaps, to the thousandth. */
+/** What the meter counted in gaps, in Wh, rounded to a thousandth. */
 export function countedInGapsOf(inGaps: GapEnergies = {}): { countedInGaps?: GapEnergies } {
   const entries = Object.entries(inGaps)
   if (entries.length === 0) return {}
   return { countedInGaps: Object.fromEntries(entries.map(([name, energyWh]) => [name, Math.round(energyWh * 1_000) / 1_000])) }
 }
 
-/** How long several times were measured together. */
+/** The sums of the measured seconds of several spans. */
 export function coveredOf(parts: readonly Covered[]): Covered {
   const sum = { coveredSeconds: 0, importedSeconds: 0, counterSeconds: 0 }
   for (const part of parts) {
@@ -50,7 +50,7 @@ export function coveredOf(parts: readonly Covered[]): Covered {
   return sum
 }
 
-/** Time whose energies were integrated from power. */
+/** Coverage of a time whose energies were integrated from power. */
 export const integrated = (coveredSeconds: number): Covered => ({ coveredSeconds, importedSeconds: 0, counterSeconds: 0 })
 
 /** The provenance of a span. `measuredUntil` is the end of the home's measurements, in epoch ms. */

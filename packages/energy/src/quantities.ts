@@ -24,15 +24,15 @@ export const applianceKinds = [
 export type ApplianceKind = (typeof applianceKinds)[number]
 
 type Measurement = {
-  /** Its field in a sample on the wire. */
+  /** The field in a sample on the wire. */
   field: string
-  /** Its column in the table of samples. */
+  /** The column in the table of samples. */
   column: string
   /** `share`: 0 to 1. Readings in Ws are integers, exact in a double. */
   unit: 'W' | 'share' | 'Ws'
   min: number
   max: number
-  /** How a quarter hour aggregates it: as energy, by its last value, or not at all. */
+  /** How a quarter hour aggregates the measurement: as energy, by its last value, or not at all. */
   aggregate: 'integral' | 'last' | 'none'
   /** Kinds of appliances that measure it. HYBRID measures PV and battery as one, MISC a part of the household. */
   measuredBy: readonly ApplianceKind[]
@@ -43,14 +43,14 @@ type Measurement = {
 /** No home exceeds 1 MW. */
 const maxW = 1_000_000
 const power = { unit: 'W', max: maxW, aggregate: 'integral' } as const
-/** Of a meter: up to 1 TWh. */
+/** A meter's reading, up to 1 TWh. */
 const reading = { unit: 'Ws', min: 0, max: 3_600_000_000_000_000, aggregate: 'none', measuredBy: ['GRID'], deviceTopic: null } as const
 const generators = ['PV', 'PV_EXTERNAL', 'BTTP', 'FUEL_CELL', 'WIND_TURBINE'] as const
 const heatPumps = ['HEAT_PUMP', 'HEAT_PUMP_EXTERNAL'] as const
 
 /**
  * The measurements of a sample. Powers are signed: grid above 0 is import, battery above 0 is discharge. An inverter may draw a little at
- * night, so production may fall below 0. Absent: not measured, never 0.
+ * night, so production may fall below 0. Unmeasured ones are absent, never 0.
  */
 export const measurements = {
   production: { ...power, field: 'productionPowerW', column: 'production_w', min: -1_000, measuredBy: generators, deviceTopic: null },
@@ -79,21 +79,21 @@ export type MeasurementName = keyof Measurements
 export type PowerName = { [N in MeasurementName]: Measurements[N]['unit'] extends 'W' ? N : never }[MeasurementName]
 
 type Quantity = {
-  /** The power whose positive (sign 1) or negative (sign -1) part this energy is. Null: computed from the balance only. */
+  /** The power whose positive (sign 1) or negative (sign -1) part this energy is. Null if only the balance determines it. */
   power: PowerName | null
   sign: 1 | -1
-  /** Its column in the tables of quarter hours, days and months; null where it is not stored. */
+  /** The column in the tables of quarter hours, days and months; null if it is not stored. */
   column: string | null
   unit: 'Wh'
-  /** Over spans, and over sites. Rates are never aggregated: they are computed from sums. */
+  /** Over spans and sites. Rates are never aggregated, but computed from sums. */
   aggregate: 'sum'
-  /** Key of its colour in the theme. */
+  /** The key of the colour in the theme. */
   color: string
 }
 
 const energy = { unit: 'Wh', aggregate: 'sum' } as const
 
-/** What flowed in a span, each an unsigned energy. */
+/** Quantities of a span, each an unsigned energy. */
 export const quantities = {
   production: { ...energy, power: 'production', sign: 1, column: 'production_wh', color: 'production' },
   totalConsumption: { ...energy, power: null, sign: 1, column: null, color: 'totalConsumption' },
@@ -135,12 +135,12 @@ const powersOfKinds: ReadonlyMap<ApplianceKind, PowerName> = new Map(
   powerNames.flatMap((name) => measurements[name].measuredBy.map((kind) => [kind, name] as const)),
 )
 
-/** The power that an appliance of a kind measures, if it is part of the balance. */
+/** The power that an appliance of a kind measures; undefined if it is not part of the balance. */
 export function powerOfKind(kind: ApplianceKind): PowerName | undefined {
   return powersOfKinds.get(kind)
 }
 
-/** The live topic of an appliance, where its kind has topics. */
+/** The live topic of an appliance; undefined if its kind has none. */
 export function deviceTopicOf({ kind, deviceId }: { kind: ApplianceKind; deviceId: string }): string | undefined {
   const power = powerOfKind(kind)
   const word = power && measurements[power].deviceTopic
@@ -180,8 +180,8 @@ export function directionsOf(power: PowerName): MeasuredQuantity[] {
 export const measuredNames = [...new Set([...powerNames, ...measuredQuantities])]
 
 /**
- * Seconds of what was measured for less time than the rest. A power stands for all of its directions. Directions that were not measured at
- * the same time stand for themselves, even if for equally long, because their difference is then no power.
+ * Seconds of what was measured for less time than the rest. A power represents all of its directions. Directions measured at different
+ * times have separate entries, even if for equally long, because their difference is then not a power.
  */
 export type LessCovered = Partial<Record<PowerName | MeasuredQuantity, number>>
 /** How long a span was measured. */

@@ -1,6 +1,6 @@
 /** A home's savings by its own energy, in money. */
 
-/** Energies of a quarter hour in Wh, and its prices; null: not known. */
+/** Energies of a quarter hour in Wh, and its prices; null if unknown. */
 export type PricedSlot = {
   coveredSeconds: number
   consumptionWh: number
@@ -15,9 +15,9 @@ export type MoneySums = { savedCents: number; earnedCents: number | null; import
 const whPerMwh = 1_000_000
 
 /**
- * Sums of the quarter hours whose import price is known. Savings are the cost of the consumption from the grid, less the actual cost of
- * the grid's energy: energy that charged a battery from the grid counts when it is bought, and again when it is used. Exports earn money
- * in addition; null without a price.
+ * Sums of the quarter hours whose import price is known, in cents. Savings are the cost of the consumption from the grid, less the actual
+ * cost of the grid's energy: energy that charged a battery from the grid counts when it is bought, and again when it is used. Exports
+ * earn money in addition; null without a price.
  */
 export function moneyOf(slots: readonly PricedSlot[]): MoneySums {
   const sums = { savedCents: 0, importCents: 0, knownSeconds: 0 }

@@ -14,7 +14,7 @@ import {
   quantities,
 } from './quantities.ts'
 
-/** A home at an instant: powers in W, the battery's state as a share; null where not measured. */
+/** A home at an instant: powers in W, the battery's state of charge as a share; null if not measured. */
 export type MeasuredPowers = Record<PowerName | 'batteryStateOfCharge', number | null> & {
   /** Readings of the meter at the grid connection point in Ws; absent if not requested. */
   gridImportReading?: number | null
@@ -24,7 +24,7 @@ export type MeasuredPowers = Record<PowerName | 'batteryStateOfCharge', number |
   sourceId: string
 }
 
-/** Energies of a quarter hour in Wh; null where not measured. */
+/** Energies of a quarter hour in Wh; null if not measured. */
 export type SlotEnergies = Record<MeasuredQuantity, number | null> & {
   /** At the end of the quarter hour. */
   batteryStateOfCharge: number | null
@@ -33,11 +33,11 @@ export type SlotEnergies = Record<MeasuredQuantity, number | null> & {
   lessCovered: LessCovered | null
 }
 
-/** Energies of a quarter hour, some of them decided by counters or by the night. */
+/** Energies of a quarter hour, of which counters or the night determine some. */
 export type DecidedEnergies = SlotEnergies & {
-  /** Quantities that were not integrated from power. Null: none. */
+  /** Quantities that were not integrated from power; null if there are none. */
   sources: Partial<Record<MeasuredQuantity, 'counter' | 'night'>> | null
-  /** Integrated power of quantities that the counter contradicts, in Wh. Null: no contradiction. */
+  /** Integrated power of quantities that the counter contradicts, in Wh; null without a contradiction. */
   contradicted: Partial<Record<MeasuredQuantity, number>> | null
 }
 
@@ -98,7 +98,7 @@ function countersOf(samples: readonly MeasuredPowers[]): Counters {
   })
 }
 
-/** A counter decides where it covers about as much of the quarter hour as power does: after a reset it does not. */
+/** A counter overrides power if it covers about as much of the quarter hour. After a reset it does not. */
 const decidingShare = 0.95
 const wsPerWh = 3_600
 
@@ -136,7 +136,7 @@ function energiesOf(parts: Parts, batteryStateOfCharge: number | null): SlotEner
   }
 }
 
-/** How long any power was measured. Nearly always all were, at the same time. */
+/** How long any power was measured. Nearly always all of them were, at the same time. */
 function coveredMsOf(parts: Parts): number {
   const all = Object.values(parts)
   const [first] = all
@@ -188,13 +188,13 @@ export type DeviceEnergy = {
   quantity: MeasuredQuantity
   energyWh: number
   coveredSeconds: number
-  /** Null: integrated from power. */
+  /** Null if integrated from power. */
   source: 'counter' | null
   /** Integrated power that the counter contradicts, in Wh. */
   contradictedWh: number | null
 }
 
-/** Energies of single devices, each from the source that covers most of its quarter hour. A device's own counter decides. */
+/** Energies of single devices, each from the source that covers most of its quarter hour. A device's own counter overrides its power. */
 export function deviceEnergiesOfSlots(samples: readonly DeviceSample[]): DeviceEnergy[] {
   const best = new Map<string, DeviceEnergy>()
   for (const ofSource of bySource(samples)) {
@@ -247,7 +247,7 @@ function pointsOfDevices(samples: readonly DeviceSample[]): Iterable<DevicePoint
         device = { deviceId, power, points: [], counts: { 1: [], [-1]: [] } }
         devices.set(key, device)
       }
-      // Of two that share an ID in one sample, the first counts.
+      // Of two devices with the same ID in one sample, the first counts.
       if (device.points.at(-1)?.at === at) continue
       device.points.push({ at, powerW })
       if (energyReadingWh !== undefined) device.counts[1].push({ at, readingWs: energyReadingWh * wsPerWh })

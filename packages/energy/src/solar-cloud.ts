@@ -16,8 +16,8 @@ export type CloudEntry = {
 }
 
 /**
- * The ledger of consecutive spans: export is credited, then import is drawn as far as the balance lasts. `balance` is that of the
- * contract's start, 0 in a new contract year.
+ * The ledger of consecutive spans: export is credited, then import is drawn as far as the balance lasts. `balance` is the one at the
+ * start, 0 in a new contract year. All in Wh.
  */
 export function cloudLedger(spans: readonly CloudSpan[], balance = 0): CloudEntry[] {
   let held = balance

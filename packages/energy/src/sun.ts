@@ -39,7 +39,7 @@ export function sunPosition(at: number, latitudeDeg: number, longitudeDeg: numbe
   }
 }
 
-/** PV inverters without a battery are off while the sun is lower: a roof yields next to nothing then. */
+/** PV inverters without a battery are off while the sun is lower, because a roof then yields next to nothing. */
 export const sleepingElevationDeg = 5
 
 /** The time of a day in which the sun is high enough for PV inverters to be on, in whole quarter hours; null if it never is. */

@@ -17,32 +17,32 @@ import { localDayOf } from './time-zones.ts'
 
 /** Checks the arithmetic against a recorded household. */
 
-/** A span of a recording with the total consumption that it states itself, in Wh. */
+/** A span of a recording, with the total consumption that the recording states, in Wh. */
 export type RecordedSpan = {
   start: number
   energies: MeasuredEnergies
   consumptionWh: number | null
-  /** Its measured time, and powers measured for less; absent: all of it. */
+  /** The measured time, and powers measured for less; absent if all of it was measured. */
   covered?: Pick<SlotEnergies, 'coveredSeconds' | 'lessCovered'>
 }
 
-/** Gaps that were planted in a recording: spans that are absent, and spans in which a power was not measured. */
+/** Gaps planted in a recording: absent spans, and spans in which a power was not measured. */
 export type PlantedGaps = { absent: number; unmeasured: Partial<Record<PowerName, number>> }
 
 export type Recording = {
   name: string
   timeZone: string
-  /** Length of its spans. */
+  /** Length of a span. */
   spanMs: number
   spans: readonly RecordedSpan[]
-  /** Totals that the recording states itself. */
+  /** Totals that the recording states. */
   totals: Partial<Record<QuantityName, number>>
   /** Tolerances: the balance against the stated consumption, and our totals against the stated ones, as a share. */
   tolerance: number
   planted?: PlantedGaps
-  /** What an export states about its home's consumption, and what its rows' balance gives, in Wh. */
+  /** The consumption that an export states, and the one from the balance of its rows, in Wh. */
   consumption?: { fileWh: number; computedWh: number }
-  /** Whether these two are known to contradict each other. */
+  /** Whether the two are known to contradict each other. */
   isContradictory?: boolean
 }
 
@@ -50,7 +50,7 @@ export type Finding = { what: string; value: string; isWithin: boolean }
 
 const cuts: readonly CalendarInterval[] = ['P1D', 'P1W', 'P1M', 'P1Y']
 
-/** The findings of a recording, line by line. */
+/** The findings of a recording, one per check. */
 export function verifyRecording(recording: Recording): Finding[] {
   const spans = inHomes(recording.spans.toSorted((a, b) => a.start - b.start))
   return [
@@ -75,7 +75,7 @@ function inHomes(spans: readonly RecordedSpan[]): HomeSpan[] {
   })
 }
 
-/** In each direction that is ever measured. */
+/** True if each direction that is ever measured was measured. */
 const isMeasured = ({ energies, measures }: HomeSpan, power: PowerName) =>
   directionsOf(power).every((name) => energies[name] !== null || !measures.has(name))
 
@@ -94,7 +94,7 @@ function residualOf(spans: readonly HomeSpan[], tolerance: number): Finding[] {
   return [{ what: 'residual of the balance', value, isWithin: Math.abs(share) <= tolerance }]
 }
 
-/** An export's own consumption against its other columns. */
+/** Compares an export's own consumption with its other columns. */
 function contradictionsOf({ consumption, isContradictory = false, tolerance }: Recording): Finding[] {
   if (!consumption) return []
   const { fileWh, computedWh } = consumption
@@ -116,7 +116,7 @@ function statedTotalsOf(spans: readonly HomeSpan[], { totals, tolerance }: Recor
   })
 }
 
-/** Sums by day, week, month and year of the zone, over both clock changes, equal the whole. */
+/** Sums by day, week, month and year of the zone must equal the whole, over both clock changes. */
 function cutsOf(spans: readonly HomeSpan[], { timeZone, spanMs }: Recording): Finding[] {
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last) return []
@@ -134,7 +134,7 @@ function cutsOf(spans: readonly HomeSpan[], { timeZone, spanMs }: Recording): Fi
   return spanMs > hourMs ? findings : [...findings, ...clockChangesOf(spans, range, timeZone, spanMs)]
 }
 
-/** Days of 23 and 25 hours have as many spans as hours. */
+/** Days of 23 and 25 hours must have as many spans as hours. */
 function clockChangesOf(spans: readonly RecordedSpan[], range: { from: string; to: string }, timeZone: string, spanMs: number): Finding[] {
   if (daysOfRange(range) < 3) return []
   return calendarRanges(range, 'P1D')
@@ -149,7 +149,7 @@ function clockChangesOf(spans: readonly RecordedSpan[], range: { from: string; t
     })
 }
 
-/** Where spans are missing, and where one of the quantities that the home has was not measured. */
+/** Finds missing spans, and spans in which a quantity that the home has was not measured. */
 function gapsOf(spans: readonly HomeSpan[], { spanMs, planted }: Recording): Finding[] {
   const starts = spans.map((span) => span.start)
   const gaps = starts.slice(1).map((start, at) => start - (starts[at] ?? start) - spanMs)

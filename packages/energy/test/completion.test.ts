@@ -7,7 +7,7 @@ import { eachOf, measuredQuantities, type PowerName, powerNames } from '../src/q
 import { energiesOfSlots, type MeasuredPowers } from '../src/slot-energies.ts'
 
 const minute = 60_000
-/** The home uses 900 W, 400 W of them by the wallbox, so that the truth of any span is known. */
+/** The home uses 900 W, 400 W of them for the wallbox, so that the true values of any span are known. */
 const [loadW, evW] = [900, 400]
 const all: ReadonlySet<PowerName> = new Set(['production', 'grid', 'battery', 'ev'])
 
@@ -26,7 +26,7 @@ const recording = Array.from({ length: 73 }, (_, at): MeasuredPowers => {
   }
 })
 
-/** Any samples of any powers are lost: single ones, or all of some time. */
+/** Loses any samples of any powers: single ones, or all within a time. */
 const losses = fc.array(
   fc.record({ power: fc.constantFrom<Loss['power'][]>('all', ...all), from: fc.nat(72), count: fc.integer({ min: 1, max: 20 }) }),
   { maxLength: 8 },

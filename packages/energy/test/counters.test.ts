@@ -49,7 +49,7 @@ test('a reading outside its neighbours is an error of the reading, not a reset',
     minutes.map((point) => (point.at === minute * 60_000 ? { ...point, readingWs } : point))
   for (const readings of [misread(5, 12_000 * 3_600), misread(9, 30), misread(1, 20_000)])
     expect(energiesOfCounter(readings).get(0)).toEqual({ energyWh: 14, coveredMs: 14 * 60_000 })
-  // A reset goes on from where it began.
+  // A reset continues from where it began.
   const reset = minutes.map((point, minute) => (minute < 7 ? { ...point, readingWs: 7_200_000 + minute * 3_600 } : point))
   expect(energiesOfCounter(reset).get(0)).toEqual({ energyWh: 13, coveredMs: 13 * 60_000 })
 })

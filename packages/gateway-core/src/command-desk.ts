@@ -18,15 +18,15 @@ export type GatewayJobs = {
   restart(): void
   /** Resends kept messages, and returns their number. */
   resend(range: { run: number; from: number; to: number }): Promise<number>
-  /** Measures now, besides the usual times. */
+  /** Measures now, in addition to the usual times. */
   measure(): Promise<void>
   /** Uses the kinds that members chose for appliances, and its own detection for all others. */
   choose(kinds: readonly ChosenKind[]): void
-  /** Replaces the places that are searched besides the network. */
+  /** Replaces the places that are searched in addition to the network. */
   places(places: readonly DevicePlace[]): Promise<void>
   /** Replaces the limits of devices. */
   limit(limits: readonly GatewayLimit[]): Promise<void>
-  /** Stores a new credential and signs in with it. Returns whether it is in use already; if not, `finish` is called when it is. */
+  /** Stores a new credential and signs in with it. Returns true if it is already in use; otherwise `finish` is called once it is. */
   rotate(credential: { password: string; commandId: string }): Promise<boolean>
 }
 
@@ -42,7 +42,10 @@ type Owed = { response: Outcome; appliances: readonly FoundAppliance[] | undefin
 
 type Named = Pick<GatewayCommand, 'commandId' | 'command'>
 
-/** Responses to commands. What the connection loses is reported again once `resume` is called, because a job outlives its connection. */
+/**
+ * Responses to commands. A response that the connection loses is reported again once `resume` is called, because a job outlives its
+ * connection.
+ */
 function pendingResponses(publish: Publish) {
   const responses = new Map<string, Outcome>()
   /** Responses that the broker does not have yet, by command. Only the last one counts. */
@@ -155,7 +158,7 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
       await report(command, 'ERROR', { message })
     }
   }
-  /** Reports the end of a rotation: over a new connection, perhaps after a restart. */
+  /** Reports the end of a rotation over a new connection, possibly after a restart. */
   const finishRotation = (commandId: string) => report({ commandId, command: 'credential' }, 'DONE')
   return { execute, finishRotation, resume }
 }

@@ -41,7 +41,7 @@ export function openConnection(access: Access, log: Log, events: Events) {
     credentials = changed
   }
   const begin = () => {
-    // The previous credential is tried only after a broker has refused the next one, and then the next one again.
+    // The previous credential is tried only after a broker has rejected the next one, and then the next one is tried again.
     const next = isNextRefused ? undefined : credentials.next
     isNextRefused = false
     const opened = openClient(access, next?.password ?? credentials.password)
@@ -67,7 +67,7 @@ export function openConnection(access: Access, log: Log, events: Events) {
       opened.end(true)
       events.lost()
       if (!isWanted) return
-      // Thousands of gateways that lose their broker together must not return together.
+      // Random, because thousands of gateways that lose their broker together must not return together.
       const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures, 5)) * (0.5 + Math.random())
       failures += 1
       retry = setTimeout(begin, pauseMs)
@@ -78,7 +78,7 @@ export function openConnection(access: Access, log: Log, events: Events) {
     async rotate(next: NonNullable<Credentials['next']>): Promise<boolean> {
       if (credentials.password === next.password) return true
       await change({ password: credentials.password, next })
-      // Closes once everything under way is acknowledged, and reconnects.
+      // Closes once all messages in flight are acknowledged, and reconnects.
       client?.end()
       return false
     },
@@ -95,7 +95,7 @@ export function openConnection(access: Access, log: Log, events: Events) {
       client?.end(true)
       client = undefined
     },
-    /** Disconnects once `goodbye` has arrived. */
+    /** Waits for `goodbye`, then disconnects. */
     async close(goodbye: () => Promise<unknown>) {
       isWanted = false
       clearTimeout(retry)

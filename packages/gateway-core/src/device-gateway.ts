@@ -17,17 +17,17 @@ export type DeviceGatewayOptions = Omit<GatewayOptions, 'jobs' | 'onOpened'> & {
   network: Network
   connect?: Connect
   restart?: () => void
-  /** An ID that a device has already, in place of the one by its serial number. */
+  /** The ID that a device already has; defaults to one from its serial number. */
   deviceIdOf?: (device: NetworkDevice) => string | undefined
-  /** The stored limits at the start, and the function that stores them. */
+  /** Stored limits at the start, and a function that stores them. */
   keptLimits?: KeptLimits
   keepLimits?: (kept: KeptLimits) => Promise<void>
   limitPace?: LimitPace
-  /** The devices that were found before, as a restart finds them, and how they are kept for it. */
+  /** Devices found before a restart, and a function that stores them for the next one. */
   knownDevices?: readonly KnownDevice[]
   keepDevices?: (known: readonly KnownDevice[]) => Promise<void>
   searchPace?: SearchPace
-  /** Where members said that devices are, as a restart finds it, and how it is kept for it. */
+  /** Locations of devices that members named before a restart, and a function that stores them for the next one. */
   keptPlaces?: readonly DevicePlace[]
   keepPlaces?: (places: readonly DevicePlace[]) => Promise<void>
 }
@@ -36,9 +36,9 @@ export type DeviceGateway = {
   link: GatewayLink
   /** Searches the network and reports what it found. */
   search(): Promise<void>
-  /** Reads all devices and sends what they measure. Does nothing while a reading is under way. */
+  /** Reads all devices and sends their measurements. Does nothing while a reading is in progress. */
   measure(now: number): Promise<void>
-  /** Reads all devices and sends nothing, while they are limited. */
+  /** While devices are limited: reads them all without sending anything. */
   regulate(): Promise<void>
   close(): Promise<void>
 }
@@ -69,7 +69,7 @@ export function openDeviceGateway({
   let chosen: ReadonlyMap<string, ChosenKind['kind']> = new Map()
   let isMeasuring = false
 
-  /** Devices as what members say that they are, or else as what they were taken for. */
+  /** Uses the kinds that members chose for devices, or else the detected ones. */
   const counted = <T extends Pick<NetworkDevice, 'deviceId' | 'kind'>>(found: readonly T[]): T[] =>
     found.map((one) => ({ ...one, kind: chosen.get(one.deviceId) ?? one.kind }))
   const choose = (kinds: readonly ChosenKind[]) => {
@@ -82,7 +82,7 @@ export function openDeviceGateway({
   const takePlaces: GatewayJobs['places'] = async (next) => {
     await keepPlaces(next)
     places = next
-    // A search that began before does not know them.
+    // A search that began earlier does not know the new places.
     if (roster.isSearching()) void searchAgain()
   }
   const read = async (take: (read: readonly ReadDevice[]) => void) => {
@@ -93,7 +93,7 @@ export function openDeviceGateway({
     try {
       const responses = await reader.read(counting)
       await roster.read(responses, Date.now())
-      // A sum without a device that is waited for would be wrong.
+      // A sum without an expected device would be wrong.
       take([...responses, ...counted(roster.awaited()).map(({ deviceId, kind }) => ({ deviceId, kind, reading: undefined }))])
       await keeper.attend(Date.now(), counting, responses)
     } finally {
@@ -110,7 +110,7 @@ export function openDeviceGateway({
   const limit: GatewayJobs['limit'] = async (limits) => {
     await keeper.keep(limits)
     reports.flush(keeper.kept())
-    // At once, unless a reading is under way: then with the next one.
+    // Immediately, or with the next reading if one is in progress.
     read(() => undefined).catch((error: unknown) => options.log.warn({ err: error }, 'the devices could not be limited'))
   }
   const reports = openLimitReports((channel, message) => link.publish(channel, message))

@@ -4,17 +4,17 @@ import type { SunSpecDevice } from '@wattdesk/sunspec/device.ts'
 /** A device and where it was found. */
 export type NetworkDevice = Place & {
   kind: FoundAppliance['kind']
-  /** Maker and serial number: the same wherever it is. Without a serial number, its place. */
+  /** Manufacturer and serial number, independent of the location. Without a serial number, the location. */
   identity: string
   deviceId: string
   device: SunSpecDevice
-  /** How long after a connection it must be left alone. */
+  /** Time after connecting during which the device accepts no request. */
   settleMs?: number
 }
 export type Place = { host: string; port: number; unit: number }
 export const placeOf = ({ host, port, unit }: Place): string => `${host}:${port}/${unit}`
 
-/** The IDs that devices have already. */
+/** The IDs that devices already have. */
 export type KnownIds = {
   idOf(identity: string): string | undefined
   isTaken(deviceId: string, identity: string): boolean
@@ -23,8 +23,8 @@ export type KnownIds = {
 }
 
 /**
- * The devices of a register map, by maker and serial number. What has no serial number is known by the first device of its map,
- * and without one there by its place.
+ * The devices of a register map, by manufacturer and serial number. A device without a serial number is identified by the first device of
+ * its map; if that has none either, by its location.
  */
 export function identifyDevices(devices: readonly SunSpecDevice[], place: Place): NetworkDevice[] {
   const counts = new Map<string, number>()
@@ -51,8 +51,8 @@ export function identifyDevices(devices: readonly SunSpecDevice[], place: Place)
 const makerOf = ({ manufacturer }: SunSpecDevice) => manufacturer.trim().toLowerCase()
 
 /**
- * Whether a host only repeats at a unit what it has at another one. Devices with serial numbers are told apart by these; of
- * those without, the same models are the same device.
+ * Whether a host just repeats devices of another unit. Devices with serial numbers are compared by these; without, equal models mean the
+ * same device.
  */
 export function isEcho(own: readonly NetworkDevice[], before: readonly NetworkDevice[]): boolean {
   if (own.some(({ device }) => device.serialNumber !== '')) return false
@@ -62,7 +62,7 @@ export function isEcho(own: readonly NetworkDevice[], before: readonly NetworkDe
   return [...units.values()].some((others) => shapeOf(others) === shapeOf(own))
 }
 
-/** A device that has SunSpec at one unit of a host and its maker's own registers at another one is one device with both. */
+/** Joins a device that has SunSpec at one unit of a host and its manufacturer's own registers at another. */
 export function joinOwnMaps(devices: readonly NetworkDevice[]): NetworkDevice[] {
   const speaksSunSpec = ({ device }: NetworkDevice) => device.headers.length > 0
   return devices.flatMap((one) => {
@@ -77,8 +77,8 @@ export function joinOwnMaps(devices: readonly NetworkDevice[]): NetworkDevice[] 
 }
 
 /**
- * Gives devices their IDs: those that they have, or new ones by their serial numbers. Makers number their devices
- * independently: of several new ones with the same number, all but the first by name carry their maker in the ID.
+ * Gives devices their IDs: the existing ones, or new ones from their serial numbers. Manufacturers number devices independently, so of
+ * several new devices with the same number, all but the first by name have the manufacturer in their ID.
  */
 export function nameDevices(devices: readonly NetworkDevice[], known: KnownIds): NetworkDevice[] {
   return devices.map((one) => {

@@ -12,7 +12,7 @@ export type DeviceIo = {
   write: WriteRegisters
 }
 
-/** Connects to what is at an address: over the network, if it is not given. */
+/** Connects to an address. Defaults to the network. */
 export type Connect = (address: ModbusAddress) => Promise<ModbusClient>
 
 /** Reads and writes devices again and again over connections that stay open. */
@@ -53,9 +53,9 @@ export function openDeviceReader(timeoutMs: number, connect: Connect = openModbu
     }
   }
   return {
-    /** Works with the registers of a device. The connection is closed if that fails. */
+    /** Works with a device's registers. If that fails, the connection is closed. */
     use,
-    /** Connects to a device. A connection that is open is shared, and stays. */
+    /** Connects to a device. Shares a connection that is already open, and leaves it open. */
     async borrow(address: ModbusAddress): Promise<ModbusClient> {
       const key = keyOf(address)
       const shared = clients.get(key)
@@ -70,7 +70,7 @@ export function openDeviceReader(timeoutMs: number, connect: Connect = openModbu
         close: () => undefined,
       }
     },
-    /** Devices of one host in turn, hosts at the same time. What does not respond has no reading. */
+    /** Reads the devices of one host in turn, and hosts concurrently. A device that does not respond has no reading. */
     async read(devices: readonly NetworkDevice[]): Promise<ReadDevice[]> {
       const hosts = Map.groupBy(devices, keyOf)
       const read = await Promise.all(

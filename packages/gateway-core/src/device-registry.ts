@@ -1,7 +1,7 @@
 import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
 import { type KnownIds, type NetworkDevice, placeOf } from './device-identity.ts'
 
-/** A device that was found once. `identity` is by maker and serial number: its address may change. */
+/** A device that was found once. `identity` consists of manufacturer and serial number, because its address may change. */
 export type KnownDevice = {
   identity: string
   deviceId: string
@@ -13,12 +13,12 @@ export type KnownDevice = {
   seenAt: number
 }
 
-/** A device that was not found for this long is no longer waited for. Inverters may be silent from dusk to dawn, not longer. */
+/** A device not found for this long is no longer expected. Inverters may be silent from dusk to dawn, but not longer. */
 const awaitedForMs = 14 * 86_400_000
 const touchEveryMs = 86_400_000
 const knownMax = 256
 
-/** The devices that a gateway ever found, with the IDs that they keep. */
+/** All devices that a gateway ever found, with the IDs that they keep. */
 export function openDeviceRegistry(kept: readonly KnownDevice[], keep: (known: readonly KnownDevice[]) => Promise<void>) {
   const known = new Map(kept.map((one) => [one.identity, one]))
 
@@ -32,7 +32,7 @@ export function openDeviceRegistry(kept: readonly KnownDevice[], keep: (known: r
   }
   return {
     ids,
-    /** Records what a search found. Returns the devices that were elsewhere before, with where. */
+    /** Records the result of a search. Returns the devices that have moved, with their previous locations. */
     async record(found: readonly NetworkDevice[], now: number): Promise<{ device: NetworkDevice; from: string }[]> {
       const moved: { device: NetworkDevice; from: string }[] = []
       for (const device of found) {
@@ -49,7 +49,7 @@ export function openDeviceRegistry(kept: readonly KnownDevice[], keep: (known: r
       await keep([...known.values()])
       return moved
     },
-    /** Devices that respond: so that one is waited for that was there lately. Kept once a day. */
+    /** Notes which devices respond, so that a device seen lately is expected. Stored once a day. */
     async touch(identities: readonly string[], now: number): Promise<void> {
       let isDue = false
       for (const identity of identities) {
@@ -60,7 +60,7 @@ export function openDeviceRegistry(kept: readonly KnownDevice[], keep: (known: r
       }
       if (isDue) await keep([...known.values()])
     },
-    /** Devices that a search did not find and that are probably only silent: nothing else is where they were. */
+    /** Devices that a search did not find and that are probably just silent, because nothing else is at their location. */
     awaited(found: readonly NetworkDevice[], now: number): KnownDevice[] {
       const [there, places] = [new Set(found.map(({ identity }) => identity)), new Set(found.map(placeOf))]
       return [...known.values()].filter((one) => !there.has(one.identity) && !places.has(placeOf(one)) && now - one.seenAt < awaitedForMs)

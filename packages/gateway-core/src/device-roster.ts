@@ -6,7 +6,7 @@ import type { ReadDevice } from './home-sample.ts'
 import { type Network, type SearchNote, searchNetwork } from './network-search.ts'
 
 type Parts = {
-  /** What is searched, as it is now. */
+  /** What to search; may change at any time. */
   network: () => Network
   deviceIdOf: (device: NetworkDevice) => string | undefined
   knownDevices: readonly KnownDevice[]
@@ -15,16 +15,16 @@ type Parts = {
   log: Log
 }
 
-/** The devices of a gateway: those that it reads, and those that it waits for. */
+/** The devices of a gateway: those that it reads, and those that it expects. */
 export function openDeviceRoster({ network, deviceIdOf, knownDevices, keepDevices, pace, log }: Parts) {
   const registry = openDeviceRegistry(knownDevices, keepDevices)
   const watch = openDeviceWatch(log, pace)
   let devices: readonly NetworkDevice[] = []
-  /** Found by an earlier search, and not since this program started. */
+  /** Devices found before this program started, but not since. */
   let awaited: readonly KnownDevice[] = []
   let last: Promise<unknown> = Promise.resolve()
   let isSearching = false
-  /** Before, a device that is not known is not missing. */
+  /** Until the first search, an unknown device is not missing. */
   let hasSearched = false
 
   const nameAll = (found: readonly NetworkDevice[]) => found.map((one) => ({ ...one, deviceId: deviceIdOf(one) ?? one.deviceId }))
@@ -35,7 +35,7 @@ export function openDeviceRoster({ network, deviceIdOf, knownDevices, keepDevice
     const found = nameAll(await searchNetwork(noting, (some) => report(nameAll(some))))
     const now = Date.now()
     const moved = await registry.record(found, now)
-    // A device that does not respond for a moment is not gone.
+    // A device that does not respond for a moment may still be there.
     const missing = registry.awaited(found, now)
     const [isMissing, isFound] = [identitiesOf(missing), identitiesOf(found)]
     const others = devices.filter(({ identity }) => !isFound.has(identity))
@@ -67,7 +67,7 @@ export function openDeviceRoster({ network, deviceIdOf, knownDevices, keepDevice
     isSearching: () => isSearching,
     /** Whether something is missing that should be searched for. */
     isSearchDue: (now: number) => !isSearching && watch.isSearchDue(now),
-    /** Watches which devices respond. */
+    /** Notes which devices respond. */
     async read(responses: readonly ReadDevice[], now: number): Promise<void> {
       watch.read(responses, now)
       const there = new Set(responses.flatMap(({ deviceId, reading }) => (reading ? [deviceId] : [])))

@@ -5,9 +5,9 @@ import type { ReadDevice } from './home-sample.ts'
 import type { SearchNote } from './network-search.ts'
 
 export type SearchPace = {
-  /** A device that is missing for this long is searched for. */
+  /** A device missing for this long is searched for. */
   missingMs: number
-  /** The pause until it is searched for again; it doubles up to `longestMs`. */
+  /** Pause before the next search for it; doubles up to `longestMs`. */
   longestMs: number
 }
 export const usualSearchPace: SearchPace = { missingMs: 300_000, longestMs: 3_600_000 }
@@ -16,16 +16,16 @@ export type Searched = {
   found: readonly NetworkDevice[]
   moved: readonly { device: NetworkDevice; from: string }[]
   awaited: readonly KnownDevice[]
-  /** Devices in whose place another one is. */
+  /** Devices at whose location there is another one now. */
   replaced: readonly { deviceId: string }[]
   refused: readonly SearchNote[]
   seconds: number
 }
 
-/** A device is silent once this many readings in a row failed: a slow one is not worth a line for each. */
+/** A device counts as silent after this many failed readings in a row, so that slow ones are not logged each time. */
 const failuresUntilSilent = 3
 
-/** Logs what was found, refused and waited for, each change once, and says when to search for what is missing. */
+/** Logs devices that were found, refused or are expected, each change once, and decides when to search for missing ones. */
 export function openDeviceWatch(log: Log, pace: SearchPace) {
   const news = openNews()
   const failures = new Map<string, { count: number; since: number }>()
@@ -59,7 +59,7 @@ export function openDeviceWatch(log: Log, pace: SearchPace) {
       const facts = { devices: idsOf(searched.found), awaited: idsOf(searched.awaited), refused: searched.refused.length }
       log[news.is('search', facts) ? 'info' : 'debug']({ ...facts, seconds: searched.seconds }, 'network searched')
     },
-    /** Watches which devices respond. */
+    /** Notes which devices respond. */
     read(devices: readonly ReadDevice[], now: number): void {
       for (const { deviceId, reading, why } of devices) {
         const { count, since } = failures.get(deviceId) ?? { count: 0, since: now }
@@ -73,7 +73,7 @@ export function openDeviceWatch(log: Log, pace: SearchPace) {
         if (count + 1 === failuresUntilSilent) log.info({ deviceId, why }, 'device does not respond')
       }
     },
-    /** Whether something is missing long enough to search for it. Each search without it makes the next pause longer. */
+    /** Whether something has been missing long enough for a search. Each unsuccessful search lengthens the next pause. */
     isSearchDue(now: number): boolean {
       if (searchedAt === undefined) return false
       const isSilent = [...failures.values()].some(({ count, since }) => count >= failuresUntilSilent && now - since >= pace.missingMs)
@@ -114,7 +114,7 @@ function logFound({ found, moved }: Searched, news: News, log: Log): void {
   }
 }
 
-/** A host that accepts connections and has no device is worth a line; other units of a host with devices are not. */
+/** Logs hosts that accept connections but have no device. Other units of hosts with devices are not logged. */
 function logRefused({ found, refused }: Searched, news: News, log: Log): void {
   const keyOf = ({ host, port }: { host: string; port: number }) => `${host}:${port}`
   const serving = new Set(found.map(keyOf))

@@ -27,8 +27,8 @@ export function exportedW(read: readonly ReadDevice[]): number | undefined {
 type Generator = { device: { deviceId: string }; limiter: { maxPowerW: number } }
 
 /**
- * The share of their maximum power that the generators may use, so that the home exports no more than the lowest limit: its own
- * consumption is added to it. Without a responding meter it counts as 0. Undefined without such a limit.
+ * The share of their maximum power that generators may use, so that the home exports no more than the lowest limit: the home's own
+ * consumption is added to it, or 0 without a responding meter. Undefined without such a limit.
  */
 export function allowedGeneration(
   standing: readonly GatewayLimit[],

@@ -22,19 +22,19 @@ export type GatewayLink = {
   open(): void
   /** Ends the connection abruptly, as when unplugged: the broker publishes the last will. */
   drop(): void
-  /** Numbers a telemetry message and sends it until it is acknowledged. `read` returns its samples, now and for a resend. */
+  /** Numbers a telemetry message and sends it until it is acknowledged. `read` returns its samples, also for a resend. */
   send(read: () => unknown[], onSafe?: () => void): void
-  /** Messages that are not acknowledged. */
+  /** The number of unacknowledged messages. */
   waiting(): number
   /** Publishes a message. Rejects without a connection. */
   publish(channel: UpwardChannel, message: unknown): Promise<void>
   /** Publishes all appliances, now or with the next connection. */
   reportAppliances(appliances: readonly FoundAppliance[]): Promise<void>
-  /** Reports that it goes offline, and disconnects. */
+  /** Reports that the gateway goes offline, and disconnects. */
   close(): Promise<void>
 }
 
-/** Most unacknowledged telemetry messages under way. */
+/** Maximum unacknowledged telemetry messages in flight. */
 const windowSize = 2
 
 /**
@@ -63,7 +63,7 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
           messages.acknowledge(message.sequence)
           pump()
         },
-        // It is due again with the next connection.
+        // It is sent again with the next connection.
         (error: unknown) => log.debug({ err: error, serial }, 'telemetry was not acknowledged'),
       )
     }
@@ -118,7 +118,7 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
   }
 }
 
-/** What a gateway without devices does on command: nothing. */
+/** A gateway without devices does nothing on these commands. */
 const idle: Pick<GatewayJobs, 'measure' | 'choose' | 'places' | 'limit'> = {
   measure: async () => undefined,
   choose: () => undefined,
@@ -126,7 +126,7 @@ const idle: Pick<GatewayJobs, 'measure' | 'choose' | 'places' | 'limit'> = {
   limit: async () => undefined,
 }
 
-/** All appliances as last reported. Reports that fail are sent with the next connection. */
+/** The last report of all appliances. A failed report is sent with the next connection. */
 function openInventory(publish: (channel: UpwardChannel, message: unknown) => Promise<void>) {
   let unreported: readonly FoundAppliance[] | undefined
   const resume = async () => {
@@ -136,7 +136,7 @@ function openInventory(publish: (channel: UpwardChannel, message: unknown) => Pr
       await reportAppliances(publish, reported)
       if (unreported === reported) unreported = undefined
     } catch {
-      // Not connected, or not any more.
+      // Not connected, or no longer.
     }
   }
   return {

@@ -3,7 +3,7 @@ import type { ApplianceSample, SampleInput } from '@wattdesk/device-protocol/sam
 import type { DeviceReading } from '@wattdesk/sunspec/device-reading.ts'
 
 type Kind = FoundAppliance['kind']
-/** A device with its reading; without one, it did not respond. */
+/** A device with its reading, which is undefined if it did not respond. */
 export type ReadDevice = { deviceId: string; kind: Kind; reading: DeviceReading | undefined; why?: string }
 
 const wattSecondsPerWattHour = 3_600
@@ -65,7 +65,7 @@ const deliveredW = (reading: DeviceReading) => reading.generatedW ?? negative(re
 const storedW = (reading: DeviceReading) => reading.batteryW ?? deliveredW(reading)
 const meteredW = (reading: DeviceReading) => reading.meteredW
 
-/** With an impossible sign, the whole sample would be refused. The meter's own measurement shows it. */
+/** Undefined for an impossible sign, which would cause the whole sample to be refused. The meter's own measurement still shows it. */
 const atLeast = (leastW: number, valueW: number | undefined) => (valueW === undefined || valueW < leastW ? undefined : valueW)
 
 function sumOf(devices: readonly ReadDevice[], take: (reading: DeviceReading) => number | undefined): number | undefined {

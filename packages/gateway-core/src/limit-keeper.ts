@@ -28,7 +28,7 @@ type Parts = {
 /** Sets limits on devices, confirms them by reading back, checks whether they are followed, and restores the previous settings. */
 export function openLimitKeeper({ reports, use, kept, keep, pace }: Parts) {
   let limits = kept?.limits ?? []
-  /** Since when a limit is exceeded or, until it is followed for the first time, set. */
+  /** Since when a limit has been exceeded or, until it is first followed, since when it has been set. */
   const since = new Map<string, number>()
 
   const save = () => keep({ limits, former: writer.former() })
@@ -57,7 +57,7 @@ export function openLimitKeeper({ reports, use, kept, keep, pace }: Parts) {
   }
 
   return {
-    /** Accepts the limits in force from now on. */
+    /** Replaces the limits in force. */
     async keep(next: readonly GatewayLimit[]): Promise<void> {
       limits = next
       await save()
@@ -65,7 +65,7 @@ export function openLimitKeeper({ reports, use, kept, keep, pace }: Parts) {
     kept: () => limits.map(({ limitId }) => limitId),
     /** Whether devices must be read and written more often than they are measured. */
     isBusy: () => limits.length > 0 || writer.hasAny(),
-    /** Adjusts the devices to the limits, by their present measurements. */
+    /** Adjusts the devices to the limits, based on their current measurements. */
     async attend(now: number, devices: readonly NetworkDevice[], read: readonly ReadDevice[]): Promise<void> {
       const standing = limits.filter((limit) => isInForce(limit, now))
       const targets = devices.flatMap((device) =>
@@ -85,13 +85,13 @@ export function openLimitKeeper({ reports, use, kept, keep, pace }: Parts) {
   }
 }
 
-/** A signal is a limit of several devices. */
+/** Several devices may have a limit of the same signal. */
 const keyOf = (limit: GatewayLimit) => `${limit.limitId}/${limit.of === 'device' ? limit.deviceId : ''}`
 
 const isOf = (limit: GatewayLimit, { device, limiter }: Target) =>
   limit.of === 'device' && limit.deviceId === device.deviceId && limit.power === limiter.power
 
-/** The least of the limits that concern a device. */
+/** The lowest limit that applies to a device. */
 function wantedOf(standing: readonly GatewayLimit[], target: Target, allowedShare: number | undefined): number | undefined {
   const own = standing.flatMap((limit) => (isOf(limit, target) ? [limit.powerW] : []))
   if (target.limiter.power === 'generation' && allowedShare !== undefined) own.push(allowedShare * target.limiter.maxPowerW)

@@ -14,7 +14,7 @@ type Reported = Omit<LimitEvent, 'at' | 'limitId'> & { power?: LimitedPower }
 /** Events waiting for a connection. Beyond this number, the oldest are dropped. */
 const waitingMax = 2_000
 
-/** Reports what becomes of limits, each change once. What the connection does not carry is reported over the next one. */
+/** Reports the outcomes of limits, each change once. What the connection loses is reported over the next one. */
 export function openLimitReports(publish: Publish) {
   const last = new Map<string, { limitId: string; deviceId: string | undefined; power: LimitedPower | undefined; outcome: string }>()
   const waiting: LimitEvent[] = []
@@ -45,7 +45,7 @@ export function openLimitReports(publish: Publish) {
   }
   const add = (event: Omit<LimitEvent, 'at'>) => {
     waiting.push({ ...event, at: new Date().toISOString() })
-    // Those under way stay in front.
+    // Events in flight stay in front.
     if (waiting.length > waitingMax) waiting.splice(limitEventsMax, waiting.length - waitingMax)
   }
   return {
@@ -55,7 +55,7 @@ export function openLimitReports(publish: Publish) {
       last.set(key, { limitId, deviceId: event.deviceId, power, outcome: event.outcome })
       add({ limitId, ...event })
     },
-    /** A device has its previous settings: all of its limits are over. */
+    /** The device has its previous settings again, so all of its limits are over. */
     restored(deviceId: string, power: LimitedPower): void {
       for (const [key, one] of last) {
         const isConcerned = one.deviceId === deviceId ? one.power === power : one.deviceId === undefined && power === 'generation'

@@ -18,10 +18,10 @@ type Parts = {
 /** A limit that a device has from this gateway. */
 type Held = { percent: number; writtenAt: number; outcome: Outcome }
 
-/** Percentages of a regulated limit change all the time. Smaller changes are not worth a write. */
+/** The percentage of a regulated limit changes constantly. Smaller changes are not written. */
 const stepPercent = 0.5
 
-/** Writes limits to devices, repeatedly before they expire, and restores the previous settings. */
+/** Writes limits to devices, again before they expire, and restores the previous settings. */
 export function openLimitWriter({ use, save, revertSeconds, ...kept }: Parts) {
   const former = new Map(Object.entries(kept.former))
   const held = new Map<string, Held>()
@@ -48,7 +48,7 @@ export function openLimitWriter({ use, save, revertSeconds, ...kept }: Parts) {
       held.set(key, { percent, writtenAt: now, outcome })
     },
     /**
-     * Returns whether the device has its previous settings. One that does not respond is retried, and its limit expires by itself
+     * Returns true once the device has its previous settings. A device that does not respond is retried, and its limit expires on its own
      * meanwhile.
      */
     async restore({ device, limiter, key }: Target): Promise<boolean> {
@@ -76,7 +76,7 @@ async function attempt(work: () => Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-/** A device that confirms another value than it was sent has refused. */
+/** A device that confirms a value other than the one sent has refused. */
 function judgeWritten(written: SetLimit, percent: number, { maxPowerW }: Limiter): Outcome {
   if (!written.isEnabled) return { state: 'refused', message: 'the device does not enable the limit' }
   if (written.percent > percent + 0.01) return { state: 'refused', message: `the device stays at ${written.percent} %` }

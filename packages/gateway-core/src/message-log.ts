@@ -8,7 +8,7 @@ type Kept = NumberedMessage & { safeAt: number }
 /** Maximum messages of either kind. The oldest are dropped first. */
 const entriesMax = 20_000
 
-/** A gateway's telemetry messages: those not acknowledged yet, and those of the last hour, to be sent again on request. */
+/** A gateway's telemetry messages: unacknowledged ones, and those of the last hour, which can be resent on request. */
 export function openMessageLog(now: () => number) {
   const unsafe = new Map<number, Unsafe>()
   const kept = new Map<number, Kept>()

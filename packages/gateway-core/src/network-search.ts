@@ -4,13 +4,13 @@ import { ModbusSilence } from '@wattdesk/sunspec/modbus-request.ts'
 import type { ReadRegisters } from '@wattdesk/sunspec/model-chain.ts'
 import { identifyDevices, isEcho, joinOwnMaps, type KnownIds, type NetworkDevice, nameDevices, placeOf } from './device-identity.ts'
 
-/** An address, with its port and its units where they are known. */
+/** An address, with its port and units if known. */
 type Host = {
   host: string
   port?: number
-  /** Only these are asked. */
+  /** If given, only these units are searched. */
   units?: readonly number[]
-  /** These are asked besides. */
+  /** Searched in addition to the usual units. */
   also?: readonly number[]
 }
 
@@ -18,21 +18,21 @@ export type Network = {
   hosts: readonly Host[]
   /** Ports to try at a host without one; 502 if absent. */
   ports?: readonly number[]
-  /** Modbus units to try first at each host. A maker's other units are tried where one of its devices was found. */
+  /** Modbus units to try first at each host. A manufacturer's other units are tried at hosts where one of its devices was found. */
   units: readonly number[]
-  /** For a connection and for each response. */
+  /** For connecting, and for each response. */
   timeoutMs: number
   /** Hosts tried concurrently. */
   atOnce: number
-  /** The search ends after this time with its results so far. */
+  /** The search ends after this time, with the results so far. */
   withinMs: number
   /** Records failed attempts, for the log. */
   note?: (facts: SearchNote) => void
   /** The IDs that devices have already. */
   known?: KnownIds
-  /** How long a host is left alone after a connection that only responds then. */
+  /** Time to wait after connecting to a host that responds only after a pause. */
   settlingMs?: number
-  /** Connects to a device; a connection that is in use is shared, because many devices accept one only. */
+  /** Connects to a device. A connection that is in use is shared, because many devices accept only one. */
   open?: (address: ModbusAddress) => Promise<ModbusClient>
 }
 
@@ -52,7 +52,7 @@ export async function searchNetwork(network: Network, found: (devices: readonly 
   const devices = new Map<string, NetworkDevice>()
   const search = async () => {
     for (let next = waiting.shift(); next && performance.now() < endsAt; next = waiting.shift()) {
-      // A device may respond at every unit, and at two addresses: it counts once, where it was before.
+      // A device may respond at every unit and at two addresses. It counts once, where it was before.
       const own = await searchHost(next, network, endsAt)
       const before = devices.size
       for (const one of own) {
@@ -65,7 +65,7 @@ export async function searchNetwork(network: Network, found: (devices: readonly 
   return nameDevices([...devices.values()], known)
 }
 
-/** Units at which makers put more devices behind the one found: meters, and inverters that follow another one. */
+/** Units at which manufacturers put further devices behind the first one: meters, and inverters that follow another one. */
 const followers: readonly [maker: RegExp, units: readonly number[]][] = [
   [/^solaredge/i, [2, 3, 4]],
   [/^fronius/i, [200, 240, 241, 2]],
@@ -74,10 +74,13 @@ const followers: readonly [maker: RegExp, units: readonly number[]][] = [
   [/^sma/i, [3, 125, 126, 4]],
   [/^enphase/i, [2, 100]],
 ]
-/** Where makers put their first device, if none is at the usual units: KACO 3 and 125, Kostal 71, meters of Fronius 240 and 200. */
+/**
+ * Units at which manufacturers put their first device, other than the usual ones: KACO 3 and 125, Kostal 71, meters of Fronius 240 and
+ * 200.
+ */
 const rareUnits = [3, 71, 125, 2, 240, 200]
 
-/** What is asked, each host and port once: the first that names it counts. */
+/** Each host and port once; the first entry that names it counts. */
 function placesOf({ hosts, ports = modbusPorts }: Network): Asked[] {
   const places = new Map<string, Asked>()
   for (const { port, ...one } of hosts) {
@@ -98,7 +101,7 @@ async function searchHost({ host, port, units, also = [] }: Asked, network: Netw
   let client: ModbusClient | undefined
   let hasResponded = false
   let settleMs: number | undefined
-  /** A host that is silent from the first request on may need a moment after each connection. Tried once. */
+  /** A host that is silent from the first request on may need a pause after each connection. This is tried once. */
   const mayOnlySettle = (error: unknown): boolean => {
     if (hasResponded) return false
     const isFirst = settleMs === undefined
@@ -111,7 +114,7 @@ async function searchHost({ host, port, units, also = [] }: Asked, network: Netw
   }
   const ask = async (unit: number): Promise<void> => {
     asked.add(unit)
-    // A connection is closed once a response was late: further data cannot be assigned to a request.
+    // A connection is closed after a late response, because further data could not be assigned to a request.
     client ??= await open({ host, port, timeoutMs, settleMs })
     const asking = client
     const readAt =
@@ -125,12 +128,12 @@ async function searchHost({ host, port, units, also = [] }: Asked, network: Netw
       hasResponded = true
       if (found.length === 0) note?.({ host, port, unit, why: 'no registers that are known' })
       const own = identifyDevices(found, { host, port, unit }).map((one) => (settleMs ? { ...one, settleMs } : one))
-      // A member who names units means these.
+      // Units named by a member are never treated as repetitions.
       if (units || !isEcho(own, devices)) devices.push(...own)
       else note?.({ host, port, unit, why: 'repeats another unit' })
     } catch (error) {
       if (mayOnlySettle(error)) return ask(unit)
-      // No such unit, no response, or a map without end.
+      // The unit does not exist or does not respond, or its map has no end.
       note?.({ host, port, unit, why: error instanceof Error ? error.message : 'failed' })
       client.close()
       client = undefined
@@ -147,7 +150,7 @@ async function searchHost({ host, port, units, also = [] }: Asked, network: Netw
     const makers = devices.map(({ device }) => device.manufacturer)
     for (const [maker, more] of followers) if (makers.some((one) => maker.test(one))) await askAll(more)
   } catch {
-    // Nothing listens there, or not any more.
+    // Nothing listens there, or no longer.
   } finally {
     client?.close()
   }

@@ -4,19 +4,19 @@ import { generating, mapOf } from './homes.ts'
 
 export type Registers = Map<number, number>
 
-/** What a home's sums must be once its meters are taken for what they are. */
+/** A home's expected sums once its meters have the right kinds. */
 type Sums = { productionPowerW?: number; batteryPowerW?: number; batteryStateOfCharge?: number; gridPowerW?: number }
 
 export type DeviceCase = {
   device: string
-  /** A recorded dump, or the document by which the registers were made. */
+  /** A recorded dump, or the document from which the registers were made. */
   source: 'recorded' | 'document'
   /** By unit. */
   units: () => Record<number, Registers>
-  /** Kinds of the devices in the order of their units, with meters as a member sets them. */
+  /** Kinds of the devices in the order of their units, with meters as members set them. */
   kinds: readonly string[]
   sums: Sums
-  /** What can be limited, by SunSpec model or by registers of a maker. */
+  /** What can be limited, by SunSpec model or by the manufacturer's registers. */
   limits?: readonly (number | string)[]
 }
 
@@ -29,7 +29,7 @@ export function dumpOf(name: string): Registers {
 export const at40000 = (map: readonly number[], beside: Registers = new Map()): Registers =>
   new Map([...beside, ...map.map((register, at) => [40_000 + at, register] as const)])
 
-/** A recorded dump of the community, with the headers that its reader did not ask for, and nothing where it asked nothing. */
+/** A recorded community dump, with the headers that its reader did not request, and without registers that it did not request. */
 function solarEdge(name: string, meters: number): Registers {
   const headers: [number, ...number[]][] = [
     [40_002, 1, 65],
@@ -49,7 +49,7 @@ function solarEdge(name: string, meters: number): Registers {
   return whole
 }
 
-/** SolarEdge's own registers of power control, where the installer has allowed it: 10 kW, not limited. */
+/** SolarEdge's own power control registers, as enabled by an installer: 10 kW, not limited. */
 const powerControl: Registers = new Map([
   ...[0xf142, 0xf310].flatMap((address) => [[address, 1] as const, [address + 1, 0] as const]),
   [0xf300, 0],

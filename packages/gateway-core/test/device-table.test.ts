@@ -18,7 +18,7 @@ afterEach(async () => {
 
 type Reader = ReturnType<typeof openDeviceReader>
 
-/** Sets each limit of a device to a half, reads it back, and restores what was before. Returns the models that did. */
+/** Limits each device to a half, reads the limit back, and restores the previous setting. Returns the models for which that worked. */
 async function limitAll(reader: Reader, device: NetworkDevice): Promise<(number | string)[]> {
   const done: (number | string)[] = []
   for (const limiter of device.device.limiters) {
@@ -39,7 +39,7 @@ describe.each(deviceCases)('$device', ({ units: unitsOf, kinds, sums, limits = [
     const network = { hosts: [{ host: host.host }], ports: [host.port], units: [1, 126], timeoutMs: 2_000, atOnce: 1, withinMs: 20_000 }
     const found = await searchNetwork(network, () => undefined)
     const isMeter = ({ device: { does } }: NetworkDevice) => does.meters && !does.generates && !does.stores
-    // What a meter measures that does not say where it is, a member sets.
+    // A member sets the kind of a meter that does not report its position.
     const devices = found
       .toSorted((a, b) => a.unit - b.unit)
       .map((one) => (isMeter(one) && one.kind === 'UNKNOWN' ? { ...one, kind: 'GRID' as const } : one))

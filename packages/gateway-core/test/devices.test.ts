@@ -19,7 +19,7 @@ const inverterOf = (SN: string) => [0x5375, 0x6e53, ...encodeModel(1, { values: 
 const inverter = inverterOf('30/01')
 const power = (W: number) => encodeModel(103, { values: { W, W_SF: 0 } })
 
-/** A device with a register map at 40000, or one that responds as a test wants. */
+/** A device with a register map at 40000, or one with responses chosen by the test. */
 async function startDevice(registers: () => readonly number[]) {
   const device = await startModbusServer({ host: '127.0.0.1', port: 0 }, (unit, address, count) => {
     const found = address < 40_000 || unit !== 1 ? [] : registers().slice(address - 40_000, address - 40_000 + count)
@@ -238,7 +238,7 @@ describe('a sample', () => {
       [900, 3],
       [100, 3],
     ])
-    // Wired backwards: the meter shows it, the home's sum is omitted.
+    // The meter is wired backwards: its own measurement shows that, and the home's sum is omitted.
     const reversed = homeSample(7, [metered('hp', 'HEAT_PUMP', -900), metered('pv', 'PV', 4_000)])
     expect(reversed).toMatchObject({ appliances: [{ powerW: -900 }, { powerW: -4_000 }] })
     expect([reversed?.heatPumpPowerW, reversed?.productionPowerW]).toEqual([undefined, undefined])

@@ -17,7 +17,7 @@ export const mapOf = (common: Given, ...models: number[][]): number[] => [
 export const generating = (W: number) => encodeModel(103, { values: { W, W_SF: 0 } })
 export const metering = (W: number, model = 203) => encodeModel(model, { values: { W, W_SF: 0 } })
 
-/** A host whose units have register maps at 40000, or sparse registers. What a unit lacks is refused. What is written stays. */
+/** A host whose units have register maps at 40000, or sparse registers. Other registers are refused. Writes persist. */
 export async function startHost(closing: Closing, mapOfUnit: (unit: number) => number[] | Map<number, number> | undefined) {
   const device = await startModbusServer(
     { host: '127.0.0.1', port: 0 },

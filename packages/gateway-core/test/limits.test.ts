@@ -193,7 +193,7 @@ describe('a limit', () => {
     const home = await startHome()
     const { tell, events, until } = await startGateway(home.port)
     tell([limitOf(4_200, { deviceId: 'sunspec-2-0', power: 'consumption' })])
-    // It goes on charging with 6 kW.
+    // It continues to charge with 6 kW.
     await until(() => expect(events().at(-1)).toMatchObject({ outcome: 'not-followed', powerW: 4_200, measuredW: 6_000 }))
   })
 })

@@ -26,7 +26,7 @@ const set = (registers: Registers, address: number, ...values: number[]) => {
   for (const [index, value] of values.entries()) registers.set(address + index, value)
 }
 
-/** The devices of a host as the search finds them with its usual units, and a way to read them. */
+/** Searches a host's usual units. Returns its devices, and a function that reads them. */
 async function find(units: Record<number, Registers>) {
   const host = await startHost(closing, (unit) => units[unit])
   const network: Network = {

@@ -14,7 +14,7 @@ afterEach(async () => {
 const serial = 'C083-TEST-1'
 type Line = { level: string; message: string } & Record<string, unknown>
 
-/** A gateway that searches these hosts, and what it logs, keeps and measures. */
+/** A gateway that searches these hosts, and what it logs, stores and measures. */
 async function startGateway(
   hosts: Network['hosts'],
   knownDevices: readonly KnownDevice[] = [],

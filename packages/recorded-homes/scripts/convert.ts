@@ -15,7 +15,7 @@ function convertHousehold(): void {
   const [header = '', ...rows] = read('citylearn-2022/Building_1.csv').trim().split(/\r?\n/)
   const column = header.split(',').indexOf('non_shiftable_load')
   const watts = rows.map((row) => String(Math.round(Number(row.split(',')[column]) * 1_000)))
-  // The first row is the last hour of 31 July: put behind the others, the year begins on Monday 1 August at 0:00.
+  // The first row is the last hour of 31 July. Moved to the end, so that the year begins on Monday 1 August at 0:00.
   write('household-hourly.csv', ['load_w', ...watts.slice(1), ...watts.slice(0, 1)])
 }
 
@@ -48,7 +48,7 @@ function convertSessions(): void {
   ])
 }
 
-/** `dd.mm.yyyy hh:mm`, as if in UTC: only differences and clock times matter. */
+/** `dd.mm.yyyy hh:mm`, read as UTC, because only differences and clock times matter. */
 function instant(text: string): number {
   const [, day, month, year, hour, minute] = /^(\d+)\.(\d+)\.(\d+) (\d+):(\d+)$/.exec(text)?.map(Number) ?? []
   return Date.UTC(year ?? Number.NaN, (month ?? 0) - 1, day, hour, minute)

@@ -1,8 +1,8 @@
-/** A fault of a home from an instant on, until another or permanently (epoch ms). */
+/** A fault of a home from one instant to another, or permanently (epoch ms). */
 export type HomeFault = { from: number; to?: number | undefined } & (
   | { kind: 'silent' } // nothing is sent, and measurements are lost
   | { kind: 'no-production' }
-  | { kind: 'dead-string'; share: number } // of the peak power
+  | { kind: 'dead-string'; share: number } // share of the peak power
   | { kind: 'idle-battery' } // neither charges nor discharges
   | { kind: 'false-meter'; factor: number } // the grid meter reports a part of the power, as with a phase that is not connected
 )

@@ -30,7 +30,7 @@ export type HomeProfile = {
   heatPump: boolean
   /** The ID under which its gas meter measures, in a home that heats with gas. */
   gasMeter?: string
-  /** Whether something measures the grid and the household; only a device that measures itself does not. */
+  /** Whether the grid and the household are measured; false for homes in which only a device measures itself. */
   gridMeter?: boolean
   faults?: readonly HomeFault[]
 }
@@ -68,7 +68,7 @@ type Day = { day: LocalDay; start: number; before: State; quarters: QuarterHour[
 
 /** Each month, meters start as if they had run at 3 kW since 2020. No home uses more, so they never run backwards. */
 const meterMonthW = 3_000
-/** The same for gas: no home burns more than this in the mean of a month. */
+/** Like `meterMonthW`, for gas: no home burns more on average over a month. */
 const gasMonthM3PerHour = 0.9
 const meterEpoch = Date.UTC(2020, 0, 1)
 /** The battery is simulated from this many days before a month, within which it is almost certainly full or empty once. */
@@ -147,7 +147,7 @@ function replayDay(profile: HomeProfile, day: LocalDay, before: State): Day {
   return { day, start: span.start, before, quarters }
 }
 
-/** Battery and grid take the difference of PV and consumers, so that powers balance exactly unless a meter is false. */
+/** Battery and grid balance PV and consumers, so that powers add up exactly unless a meter is faulty. */
 function settle(
   profile: HomeProfile,
   base: Pick<HomePowers, 'productionW' | 'householdW' | 'heatPumpW' | 'evW'>,
@@ -169,7 +169,7 @@ function momentOf({ profile, day, shape }: { profile: HomeProfile; day: Day; sha
   const surplusOf = (powers: Pick<HomePowers, Rippled>) => powers.productionW - powers.householdW - powers.heatPumpW - powers.evW
   const unmeteredW = -surplusOf(quarter) - quarter.batteryW
   const moreW = surplusOf(base) - surplusOf(quarter)
-  // What differs from the quarter hour's mean is the battery's while it balances the home alone, and otherwise the grid's.
+  // Differences from the quarter hour's mean are the battery's while it alone balances the home, and otherwise the grid's.
   const isBattery = profile.batteryCapacityWh > 0 && quarter.batteryW !== 0 && Math.abs(unmeteredW) < 1e-6
   return {
     at,

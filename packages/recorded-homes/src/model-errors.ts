@@ -5,9 +5,9 @@ import { type PvSystem, planeOfArrayIrradiance, productionPowerW, splitIrradianc
 import { sunPosition } from '@wattdesk/energy/sun.ts'
 import { weatherHours } from './recordings.ts'
 
-/** Errors of the PV model against measurements and other computations. */
+/** Errors of the PV model against measurements and other calculations. */
 export type ModelErrors = {
-  /** From global irradiance to that on the panels, against PVGIS, in the hours that it has. */
+  /** From global irradiance to irradiance on the panels, against PVGIS in the hours that its response covers. */
   pvgis: { hours: number; meanAbsoluteErrorWm2: number; meanWm2: number }
   /** Expected production of typical days against the same system in the recorded weather of each hour. */
   weatherYear: { expectedKwhPerKwp: number; recordedKwhPerKwp: number; biasShare: number; dailyMeanAbsoluteErrorShare: number }
@@ -29,7 +29,7 @@ function pvgisError(): ModelErrors['pvgis'] {
   const reflectedPart = (albedo * (1 - Math.cos((pvgisPlace.tiltDeg * Math.PI) / 180))) / 2
   const hours = pvgisHours().map(({ at, beamWm2, diffuseWm2, reflectedWm2 }) => {
     const sun = sunPosition(at, pvgisPlace.latitude, pvgisPlace.longitude)
-    // PVGIS does not return the global irradiance, but the reflection of the ground is a known share of it.
+    // PVGIS does not return the global irradiance, but the ground reflects a known share of it.
     const irradiance = splitIrradiance(reflectedWm2 / reflectedPart, sun, at)
     const theirs = beamWm2 + diffuseWm2 + reflectedWm2
     return { theirs, error: Math.abs(planeOfArrayIrradiance(irradiance, sun, pvgisPlace, at) - theirs) }
@@ -42,7 +42,7 @@ function pvgisError(): ModelErrors['pvgis'] {
   }
 }
 
-/** The hours of daylight in the response of PVGIS. */
+/** Hours of daylight in the response of PVGIS. */
 function pvgisHours() {
   const text = readFileSync(new URL('../data/pvgis_hourly_30deg_0deg_2016.csv', import.meta.url), 'utf8')
   return text

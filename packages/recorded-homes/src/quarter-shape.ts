@@ -14,12 +14,12 @@ export type QuarterShape = {
   of(name: Rippled, at: number): number
 }
 
-/** A divisor of all steps of the noise, so that means by its middles are exact. */
+/** Divides all steps of the noise, so that means over the middles of cells are exact. */
 const cellMs = 10_000
 
 /**
- * Samples of a quarter hour have the mean that the history and the meters have for it. Otherwise a home's samples would contradict its
- * meters, which is what a fault looks like.
+ * The samples of a quarter hour have the same mean as its history and meters. Otherwise a home's samples would contradict its meters,
+ * which looks like a fault.
  */
 export function shapeOfQuarter({ roof, seed }: { roof: Roof; seed: number }, start: number): QuarterShape {
   const courses: Record<Rippled, (at: number) => number> = {
@@ -36,7 +36,7 @@ export function shapeOfQuarter({ roof, seed }: { roof: Roof; seed: number }, sta
   return {
     start,
     of(name, at) {
-      // Without sun, nothing is divided: the quarter hour has no production either.
+      // Without sun there is nothing to divide, because the quarter hour has no production either.
       return means[name] > 0 ? courses[name](at) / means[name] : 1
     },
   }

@@ -10,7 +10,7 @@ import { openHome } from './home.ts'
 import { recordedInstants } from './recorded-instants.ts'
 import { chargingSessions, householdHours } from './recordings.ts'
 
-/** The recorded households of this package, as the arithmetic is verified against them. */
+/** The recorded households of this package, for verifying the arithmetic. */
 export function recordedHomes(): Recording[] {
   const years = ['Europe/Berlin', 'Europe/London'].map(replayedYear)
   return [
@@ -27,7 +27,7 @@ export function recordedHomes(): Recording[] {
 const none = eachOf(measuredQuantities, () => null)
 const read = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')
 
-/** A day of a real home with battery and heater, as gridX sums it. Its own figures close to 0.15 %. */
+/** A day of a real home with battery and heater, as summed by gridX. Its own figures agree within 0.15 %. */
 function gridxDay(): Recording {
   const response = JSON.parse(read('gridx-day.json'))
   const energies = {
@@ -52,7 +52,7 @@ function gridxDay(): Recording {
 
 /**
  * Instants of a SENEC home, each held for five minutes. The export lacks the battery's consumption, so only instants without PV can
- * balance; they mix powers of different moments: up to 2 % of the load.
+ * balance. They mix powers of different moments: up to 2 % of the load.
  */
 function senecWeek(): Recording {
   const [, ...lines] = read('senec-week-12-2022.csv').trim().split(/\r?\n/)
@@ -68,7 +68,7 @@ function senecWeek(): Recording {
       batteryCharge: wh(charge),
       batteryDischarge: wh(discharge),
     }
-    // The week lies in winter time.
+    // The week is in winter time.
     return { start: Date.parse(`${local}+01:00`), energies, consumptionWh: energies.production > 0 ? null : wh(load) }
   })
   return { name: 'SENEC, instants of March 2022', timeZone: 'Europe/Berlin', spanMs: 300_000, spans, totals: {}, tolerance: 0.02 }
@@ -110,7 +110,7 @@ function chargingYear(): Recording {
   return { name, timeZone: 'Europe/Oslo', spanMs: quarterHourMs, spans, totals: { ev }, tolerance: 0.000001 }
 }
 
-/** A whole home made of the recordings, with PV, battery, heat pump and wallbox: it states its consumption, and balances. */
+/** A complete home made of the recordings, with PV, battery, heat pump and wallbox. It states its consumption, and balances. */
 function replayedYear(timeZone: string): Recording {
   const home = openHome({
     seed: 7,
@@ -144,7 +144,7 @@ function replayedYear(timeZone: string): Recording {
   return { name, timeZone, spanMs: quarterHourMs, spans, totals: {}, tolerance: 0.000001 }
 }
 
-/** What is not measured in planted gaps; null: nothing is. */
+/** What is not measured in planted gaps; null for nothing at all. */
 const gapKinds = [
   ['production'],
   ['gridImport', 'gridExport'],

@@ -5,7 +5,7 @@ import type { Recording } from '@wattdesk/energy/verification.ts'
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8'))
 
-/** Powers in W; null where not measured. Grid above 0 is import, battery above 0 discharge. */
+/** Powers in W; null if not measured. Grid above 0 is import, battery above 0 discharge. */
 type Instant = {
   at: number
   production: number | null
@@ -16,7 +16,7 @@ type Instant = {
   consumption: number
 }
 
-/** Instants of homes that state their consumption: each is a recording of an hour with these powers. */
+/** Instants of homes that state their consumption. Each becomes a recording of an hour with these powers. */
 export function recordedInstants(): Recording[] {
   return [
     recordingOf('gridX, an instant of a home with battery and car', gridx(read('gridx-live-with-ev.json'))),
@@ -31,7 +31,7 @@ function gridx({ measuredAt, production, grid, battery, evChargingStation, heati
   return { at, production, grid, battery: battery.power, ev: evChargingStation?.power, heater: heating, consumption: totalConsumption }
 }
 
-/** What the home consumes has a negative sign. */
+/** Consumption has a negative sign. */
 // biome-ignore lint/suspicious/noExplicitAny: a recorded response
 function fronius({ Head, Body }: any): Instant {
   const { P_PV, P_Grid, P_Akku, P_Load } = Body.Data.Site

@@ -5,7 +5,7 @@ import { chance } from './noise.ts'
 import { weatherHours } from './recordings.ts'
 
 const hoursPerYear = 8_760
-/** Where the weather year was recorded. */
+/** Location of the recorded weather year. */
 const mannheim = { latitude: 49.49, longitude: 8.46 }
 
 let skies: Float64Array | undefined
@@ -56,7 +56,7 @@ function between(hour: number, valueAt: (index: number) => number): number {
   return valueAt(index % hoursPerYear) * (1 - part) + valueAt((index + 1) % hoursPerYear) * part
 }
 
-/** How clear the sky is, 0 to 1.2, as recorded for that time of year. */
+/** Clearness of the sky, 0 to 1.2, as recorded for that time of year. */
 export function clearnessAt(at: number, place: Place): number {
   const clearness = skyClearness()
   return between(recordedHour(at, place), (index) => clearness[index] ?? 0)

@@ -36,7 +36,7 @@ describe('the PV model on a recorded weather year', () => {
   const place = { latitude: 49.49, longitude: 8.46 }
   const firstHour = Date.UTC(2010, 0, 1) - 3_600_000
 
-  /** kWh per kWp of a year, by each hour's recorded irradiance with the sun at its middle. */
+  /** kWh per kWp of a year, from each hour's recorded irradiance with the sun at its middle. */
   function yieldKwh(tiltDeg: number, azimuthDeg: number): number {
     const system = { panels: [{ peakPowerW: 1_000, tiltDeg, azimuthDeg }], ratedAcPowerW: 1_000, ...place }
     return weatherHours().reduce((sum, hour, index) => {

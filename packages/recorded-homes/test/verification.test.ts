@@ -55,7 +55,7 @@ test('a consumption that contradicts the balance is a finding, unless it is know
   expect(findingOf(1_001, false)).toMatchObject({ what: 'consumption', isWithin: true })
   expect(findingOf(1_100, false)).toMatchObject({ what: 'contradicted consumption', isWithin: false })
   expect(findingOf(1_100, true)).toMatchObject({ what: 'contradicted consumption', isWithin: true })
-  // A contradiction that is known and gone is read wrongly.
+  // A contradiction that is known but does not occur means that the export is read wrongly.
   expect(findingOf(1_001, true)).toMatchObject({ isWithin: false })
 })
 

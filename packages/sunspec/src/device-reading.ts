@@ -1,20 +1,20 @@
-/** What a device says of itself. */
+/** A device's description of itself. */
 export type Described = {
   manufacturer: string
   model: string
   serialNumber: string
-  /** What it does, by its registers. */
+  /** The device's functions, according to its registers. */
   does: { generates: boolean; stores: boolean; meters: boolean }
-  /** A meter's place, where the device reports it. */
+  /** Whether a meter is at the grid, if the device reports its position. */
   isAtGrid: boolean
 }
 
-/** What a device measures. Absent: it does not measure it, or not now. */
+/** Measurements of a device. Absent if it does not measure the value, or not now. */
 export type DeviceReading = {
   /** AC power of an inverter; negative while it draws. */
   generatedW?: number
   generatedWh?: number
-  /** At a meter; positive is import. */
+  /** Power at a meter; positive is import. */
   meteredW?: number
   importedWh?: number
   exportedWh?: number

@@ -8,17 +8,17 @@ import { findMap, type Header, isRefusal, NotSunSpec, type ReadRegisters, readHe
 import type { Decoded, Model } from './model-codec.ts'
 
 /**
- * What a device says of itself, and the headers of its models. A register map may hold several devices. One that does not speak
- * SunSpec has no models, only registers of its maker's own.
+ * A device's description of itself, and the headers of its models. A register map may contain several devices. A device without SunSpec
+ * has no models, only its manufacturer's own registers.
  */
 export type SunSpecDevice = Described & {
   version: string | undefined
   headers: readonly Header[]
-  /** The maker of the first device of the register map, which reads the others and decides on their signs. */
+  /** The manufacturer of the first device of the register map, which reads the others and determines their signs. */
   mapMaker: string
-  /** What it measures in registers of its maker's own. */
+  /** What the device measures in its manufacturer's own registers. */
   own?: OwnMap
-  /** The unit of these registers, if it is another one. */
+  /** The unit of these registers, if different. */
   ownUnit?: number
   limiters: readonly Limiter[]
 }
@@ -29,7 +29,7 @@ const batteryModels = new Set([124, 713, 802, 803])
 const gridMeter = /import|export/i
 const storagePort = 1
 
-/** The devices of a register map; none if there is no map. */
+/** The devices of a register map; empty if there is no map. */
 export async function findDevices(read: ReadRegisters): Promise<SunSpecDevice[]> {
   const start = await findMap(read)
   if (start === undefined) return (await findOwnDevices(read)).map(describeOwn)
@@ -50,7 +50,7 @@ export async function findDevices(read: ReadRegisters): Promise<SunSpecDevice[]>
   return devices
 }
 
-/** A model that is longer than it says breaks the chain behind it. The models before it are whole. */
+/** A model that is longer than its header states breaks the chain after it. The models before it are complete. */
 function wholeModels(error: unknown): readonly Header[] {
   if (error instanceof NotSunSpec && error.headers.some(({ id }) => inverters.has(id) || meters.has(id))) return error.headers
   throw error
@@ -89,14 +89,14 @@ const describeOwn = (device: OwnDevice): SunSpecDevice => ({
   limiters: [],
 })
 
-/** Reads what a device measures now. `readOwnUnit` reads registers of `ownUnit`. */
+/** Reads the current measurements of a device. `readOwnUnit` reads registers of `ownUnit`. */
 export async function readDevice(read: ReadRegisters, device: SunSpecDevice, readOwnUnit = read): Promise<DeviceReading> {
   const { mapMaker, headers, own } = device
   const measuring = headers.filter(({ id }) => inverters.has(id) || meters.has(id) || batteryModels.has(id) || id === 160 || id === 714)
   const models: Model[] = []
   let refusal: unknown
   for (const header of measuring) {
-    // A model that the device refuses to read is not measured; its others are.
+    // A model that the device refuses to read has no measurements; the other models do.
     const some = await readModels(read, [header]).catch((error: unknown) => {
       if (!isRefusal(error)) throw error
       refusal = error
@@ -107,12 +107,12 @@ export async function readDevice(read: ReadRegisters, device: SunSpecDevice, rea
   if (models.length === 0 && refusal) throw refusal
   const reading = readingOf(mapMaker, models)
   if (!own) return reading
-  // The maker's own registers are the more exact ones. What they do not say now is unknown, whatever else says it.
+  // The manufacturer's own registers are more precise. A value that they lack now is unknown, even if a model has it.
   const merged: DeviceReading = { ...reading, ...(await readOwn(readOwnUnit, own)) }
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined))
 }
 
-/** What models of a device measure, in the register map of a maker. */
+/** The measurements in models of a device, in the register map of a manufacturer. */
 export function readingOf(mapMaker: string, models: readonly Model[]): DeviceReading {
   const reading: DeviceReading = {}
   const set = (name: keyof DeviceReading, value: number | undefined) => {
@@ -143,7 +143,7 @@ function batteryPowerOf({ id, values, groups }: Model): number | undefined {
   if (id === 802) return numberOf(values.W)
   if (id === 714) return sumOf(groups.Prt, (port) => (port.values.PrtTyp === storagePort ? numberOf(port.values.DCW) : undefined))
   if (id !== 160) return undefined
-  // Fronius names the two directions of its battery port.
+  // Fronius has separate names for the two directions of its battery port.
   return sumOf(groups.module, ({ values: { IDStr, DCW } }) => {
     const power = numberOf(DCW)
     if (power === undefined) return undefined

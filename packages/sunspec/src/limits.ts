@@ -6,7 +6,7 @@ import { decodeModel, type Model } from './model-codec.ts'
 import { offsetOf, requireModel, sizeOf } from './models.ts'
 import { scale, type Value } from './values.ts'
 
-/** A point that the device does not implement. */
+/** Means that the device does not implement a point. */
 const absent = 0xffff
 
 type Points = {
@@ -16,13 +16,13 @@ type Points = {
   /** The bit that enables the limit. */
   enable: string
   revertSeconds: string
-  /** What the device reverts to, where it can be chosen. */
+  /** What the device reverts to, if that can be chosen. */
   reverted?: { percent: string; enable: string }
   /** Points in the order of their registers. Each block is written at once. */
   blocks: readonly (readonly string[])[]
 }
 
-/** A limit expires in the device after this time, unless it is set again: the device may outlive its gateway. */
+/** A limit expires in the device after this time unless it is set again, because the device may outlive its gateway. */
 const controls: Readonly<Record<number, Points>> = {
   123: {
     power: 'generation',
@@ -71,7 +71,7 @@ async function findInModels(read: ReadRegisters, headers: readonly Header[]): Pr
   const ids = new Set([120, 121, 702, ...Object.keys(controls).map(Number)])
   const models = new Map<number, Model>()
   for (const header of headers) {
-    // A device that refuses to read its settings cannot be limited, but is read.
+    // A device that refuses to read its settings cannot be limited, but can still be read.
     const found = ids.has(header.id) ? await readModels(read, [header]).catch(unlessRefused) : []
     for (const model of found) models.set(model.id, model)
   }
@@ -87,7 +87,7 @@ async function findInModels(read: ReadRegisters, headers: readonly Header[]): Pr
     const maxPowerW = most[points.power]
     return typeof maxPowerW === 'number' && maxPowerW > 0 ? [{ power: points.power, by: 'model', header, maxPowerW }] : []
   })
-  // With both, model 704 counts: it is the newer one.
+  // If a device has both, model 704 counts, because it is newer.
   return limiters.filter(({ power, header }) => !limiters.some((other) => other.power === power && other.header.id > header.id))
 }
 

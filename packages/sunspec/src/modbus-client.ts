@@ -14,8 +14,8 @@ export type ModbusAddress = { host: string; port: number; timeoutMs: number; set
 type Asked = Request & { transaction: number; resolve(registers: number[]): void; reject(error: Error): void }
 
 /**
- * Connects to a Modbus TCP device. Each step, the connection included, ends within `timeoutMs`. Some devices drop what they are
- * asked in the first moment of a connection: `settleMs` is waited before.
+ * Connects to a Modbus TCP device. Each step, including the connection, ends within `timeoutMs`. Some devices drop requests in the first
+ * moment of a connection, so `settleMs` is waited first.
  */
 export async function openModbusClient({ host, port, timeoutMs, settleMs = 0 }: ModbusAddress): Promise<ModbusClient> {
   const socket = await openSocket({ host, port, timeoutMs })
@@ -31,7 +31,7 @@ export async function openModbusClient({ host, port, timeoutMs, settleMs = 0 }: 
     asked = undefined
   }
   const settle = (frame: Frame) => {
-    // A response to an abandoned request, or to none.
+    // A response to an abandoned request, or to no request.
     if (!asked || frame.transaction !== asked.transaction) return
     const { resolve, reject, ...request } = asked
     asked = undefined
@@ -54,12 +54,12 @@ export async function openModbusClient({ host, port, timeoutMs, settleMs = 0 }: 
     last = (last + 1) % 65_536
     const { promise, resolve, reject } = Promise.withResolvers<number[]>()
     asked = { ...request, transaction: last, resolve, reject }
-    // After that, no data on this connection can be assigned to a request.
+    // After a timeout, data on this connection cannot be assigned to a request any more.
     const timer = setTimeout(() => fail(new ModbusSilence()), timeoutMs)
     socket.write(encodeFrame({ transaction: last, unit: request.unit, body: request.body }))
     return promise.finally(() => clearTimeout(timer))
   }
-  // Many devices respond to one request at a time only.
+  // Many devices handle only one request at a time.
   const askInTurn = (request: Request): Promise<number[]> => {
     const response = turn.then(() => ask(request))
     turn = response.catch(() => undefined)

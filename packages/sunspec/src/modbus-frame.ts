@@ -2,7 +2,7 @@
 export type Frame = { transaction: number; unit: number; body: Buffer }
 
 const headerBytes = 7
-/** Of a whole frame, by the specification. */
+/** Maximum length of a whole frame, by the specification. */
 const frameMax = 260
 
 export const readHolding = 3

@@ -18,7 +18,7 @@ export class ModbusSilence extends Error {
   }
 }
 
-/** A request, and what makes a frame the response to it. */
+/** A request, and a function that recognizes the response to it. */
 export type Request = { unit: number; body: Buffer; accept(body: Buffer): number[] | undefined }
 
 export function readRequest(unit: number, address: number, count: number): Request {
@@ -47,7 +47,7 @@ export function writeRequest(unit: number, address: number, registers: readonly 
   return { unit, body, accept: (response) => (response.equals(body.subarray(0, 5)) ? [] : undefined) }
 }
 
-/** What a response says to a request: registers, or why there are none. */
+/** The content of a response: registers, or an error. */
 export function readResponse(body: Buffer, { accept, ...asked }: Request): number[] | Error {
   const [code = 0, detail = 0] = body
   const called = asked.body[0] ?? 0

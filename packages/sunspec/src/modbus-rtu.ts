@@ -2,16 +2,16 @@ import type { Duplex } from 'node:stream'
 import type { ModbusClient } from './modbus-client.ts'
 import { ModbusSilence, type Request, readRequest, readResponse, writeRequest } from './modbus-request.ts'
 
-/** Where bytes go and come from: a serial line, or a connection to a server of one. */
+/** Where bytes are sent and received: a serial line, or a connection to a server of one. */
 export type Line = Pick<Duplex, 'write' | 'on' | 'off' | 'destroy' | 'destroyed'>
 
 /** The silence between two frames, at least 3.5 characters: 4 ms at 9600 baud. More, because adapters deliver in bursts. */
 const quietMs = 10
-/** Unit, function and checksum, with one byte at least between. */
+/** Unit, function and checksum, with at least one byte between. */
 const frameMin = 5
 const frameMax = 256
 
-/** A Modbus RTU master on a line. One request at a time; after one without a response, the line is left until it is quiet. */
+/** A Modbus RTU master on a line. Sends one request at a time. After a request without a response, waits until the line is quiet. */
 export function openRtuClient(line: Line, timeoutMs: number): ModbusClient {
   let turn: Promise<unknown> = Promise.resolve()
   let receivedAt = 0
@@ -27,7 +27,7 @@ export function openRtuClient(line: Line, timeoutMs: number): ModbusClient {
     let gathered: Buffer = Buffer.alloc(0)
     const take = (chunk: Buffer) => {
       gathered = Buffer.concat([gathered, chunk]).subarray(-2 * frameMax)
-      // Some adapters hear what they send.
+      // Some adapters receive what they send.
       if (gathered.subarray(0, frame.length).equals(frame)) gathered = gathered.subarray(frame.length)
       const body = findResponse(gathered, request)
       if (!body) return
@@ -59,7 +59,7 @@ export function openRtuClient(line: Line, timeoutMs: number): ModbusClient {
   }
 }
 
-/** A late response to an earlier request must not count for the next one. */
+/** A late response to an earlier request must not count as the response to the next one. */
 async function untilQuiet(receivedAt: () => number, withinMs: number): Promise<void> {
   const until = performance.now() + withinMs
   for (;;) {
@@ -78,7 +78,7 @@ export function frameOf({ unit, body }: Pick<Request, 'unit' | 'body'>): Buffer 
   return frame
 }
 
-/** The response among bytes that may begin with noise: a frame of the unit and function with the right checksum. */
+/** Finds the response among bytes that may begin with noise: a frame of the same unit and function with a correct checksum. */
 function findResponse(bytes: Buffer, { unit, body }: Request): Buffer | undefined {
   const called = body[0] ?? 0
   for (let from = 0; from + frameMin <= bytes.length; from += 1) {

@@ -11,10 +11,10 @@ const endId = 0xffff
 /** Real devices have up to about thirty models. */
 const modelsMax = 100
 const addressMax = 0xffff
-/** Of one Modbus request. */
+/** Maximum of one Modbus request. */
 const registersPerRequest = 120
 
-/** A chain of models that is broken. `headers`: the models before that. */
+/** The chain of models is broken. `headers`: the models before that. */
 export class NotSunSpec extends Error {
   readonly headers: readonly Header[]
   constructor(message: string, headers: readonly Header[] = []) {
@@ -38,13 +38,13 @@ export async function findMap(read: ReadRegisters): Promise<number | undefined> 
 
 export const isRefusal = (error: unknown): boolean => error instanceof Error && error.name === 'ModbusException'
 
-/** The headers of a chain of models. A chain that does not end, or leaves the address space, is rejected. */
+/** The headers of a chain of models. Rejects a chain that does not end, or leaves the address space. */
 export async function readHeaders(read: ReadRegisters, start: number): Promise<Header[]> {
   const headers: Header[] = []
   for (let address = start; ; ) {
     if (address + 1 > addressMax) throw new NotSunSpec('the chain of models leaves the address space', headers)
     if (headers.length === modelsMax) throw new NotSunSpec('the chain of models does not end', headers)
-    // Some maps end without an end model: what follows is refused.
+    // Some maps end without an end model: further addresses are refused.
     const [id = endId, length = 0] = await read(address, 2).catch((error: unknown) =>
       isRefusal(error) && headers.length > 0 ? [] : Promise.reject(error),
     )
@@ -55,19 +55,19 @@ export async function readHeaders(read: ReadRegisters, start: number): Promise<H
   }
 }
 
-/** Reads and decodes the known ones of the given models. */
+/** Reads and decodes those of the given models that are known. */
 export async function readModels(read: ReadRegisters, headers: readonly Header[]): Promise<Model[]> {
   const models: Model[] = []
   for (const header of headers) if (findModel(header.id)) models.push(await readModel(read, header))
   return models
 }
 
-/** How often a model is read whose scale factors change meanwhile. */
+/** Attempts to read a model whose scale factors change meanwhile. */
 const attemptsMax = 3
 
 /**
- * Reads a model. One that takes several requests is read until its scale factors stay: a value and its factor must belong
- * together.
+ * Reads a model. One that takes several requests is read until its scale factors stay the same, because a value and its factor must
+ * belong together.
  */
 async function readModel(read: ReadRegisters, header: Header): Promise<Model> {
   let model = decodeModel(await readImage(read, header), header)

@@ -1,7 +1,7 @@
 import { type Group, requireModel, sizeOf } from './models.ts'
 import { decodePoint, encodePoint, scale, type Value } from './values.ts'
 
-/** Values of points by their names, and of groups by theirs. */
+/** Values of points and groups, by name. */
 export type Decoded = { values: Record<string, Value>; groups: Record<string, Decoded[]> }
 export type Model = Decoded & { id: number }
 

@@ -9,7 +9,9 @@ export const knownModels = [
 const point = z.object({ name: z.string(), type: z.string(), size: z.int().min(1), sf: z.union([z.string(), z.int()]).optional() })
 export type Point = z.infer<typeof point>
 
-/** Points, then groups of points. A count of 0: as many as the model's length allows; a name: the value of that point. */
+/**
+ * Points, then groups of points. `count`: a number, 0 for as many as the model's length allows, or the name of the point with the number.
+ */
 export type Group = { name: string; points: Point[]; groups: Group[]; count: number | string }
 const group: z.ZodType<Group, unknown> = z.lazy(() =>
   z.object({
@@ -23,7 +25,7 @@ const definition = z.object({ id: z.int(), group })
 
 const read = new Map<number, Group>()
 
-/** The definition of a model; undefined if it is not known. Its first two points are its ID and length. */
+/** The definition of a model; undefined if it is unknown. Its first two points are its ID and length. */
 export function findModel(id: number): Group | undefined {
   if (!(knownModels as readonly number[]).includes(id)) return undefined
   const known = read.get(id)

@@ -6,7 +6,7 @@ export type Value = number | string | undefined
 type Numeric = {
   read(view: DataView): number | bigint
   write(view: DataView, value: number): void
-  /** Means that the device does not implement the point. */
+  /** The value that means "not implemented". */
   absent: number | bigint
 }
 
@@ -71,7 +71,7 @@ export function encodePoint({ type, size }: Point, value: Value): number[] {
   return Array.from({ length: size }, (_, index) => view.getUint16(index * 2))
 }
 
-/** A value times ten to its scale factor, without the errors of a multiplication. */
+/** Multiplies a value by ten to the power of its scale factor, without the rounding errors of a multiplication. */
 export const scale = (value: number, factor: number): number => Number(`${value}e${factor}`)
 
 function viewOf(registers: readonly number[]): DataView {
@@ -84,6 +84,6 @@ function decodeText(view: DataView): string | undefined {
   const bytes = new Uint8Array(view.buffer)
   const end = bytes.indexOf(0)
   const text = new TextDecoder('latin1').decode(end < 0 ? bytes : bytes.subarray(0, end)).trim()
-  // Registers of nothing but ones are no text either.
+  // Registers with all bits set are not text either.
   return text === '' || /^\u00ff+$/.test(text) ? undefined : text
 }

@@ -82,7 +82,7 @@ describe('a SolarEdge inverter', () => {
     view.setFloat32(0, value)
     return [view.getUint16(2), view.getUint16(0)]
   }
-  /** Its registers of power control: the switches, the maximum power, the timeout with its fallback, and the limit. */
+  /** A device's power control registers: the switches, the maximum power, the timeout with its fallback, and the limit. */
   const controlOf = (values: { advanced?: number; isEnabled?: number; maxW?: number; percent?: number } = {}) => {
     const { advanced = 1, isEnabled = 0, maxW = 10_000, percent = 100 } = values
     const common = [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn: 'SolarEdge', Md: 'SE10K', SN: '7' } }), ...power, 0xffff, 0]
@@ -117,7 +117,7 @@ describe('a SolarEdge inverter', () => {
     const former = await readFormer(io.read, limiter)
     expect(await writeLimit(io, limiter, { percent: 42.5, revertSeconds: 300, former })).toEqual({ percent: 42.5, isEnabled: true })
     expect(await io.read(0xf310, 4)).toEqual([300, 0, ...low(70)])
-    // Repeated before its timeout, without writing again what stands.
+    // Repeated before its timeout, without writing unchanged values again.
     writes.length = 0
     await writeLimit(io, limiter, { percent: 42.5, revertSeconds: 300, former })
     expect(writes).toEqual([0xf322, 0xf300])

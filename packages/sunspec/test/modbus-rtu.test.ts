@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** A line with a device at its other end that says what a test wants. */
+/** A line with a device at its other end whose replies a test chooses. */
 async function openLine(reply: (line: Socket, request: Buffer) => void, timeoutMs = 150) {
   const server = createServer((line) => {
     line.on('error', () => undefined)

@@ -32,7 +32,7 @@ describe.skipIf(!hasPgBouncer)('a connection pooler (PgBouncer)', () => {
     try {
       await requireOwnSessions(pooler.url)
       for (let time = 0; time < 2; time++) {
-        // The second connection gets the session that the first one gave back.
+        // The second connection gets the session that the first one returned.
         const db = connect({ url: pooler.url, max: 1, log: openLog('silent') })
         const { rows } = await db.execute(
           `select current_setting('timezone') as zone, current_setting('jit') as jit, current_setting('statement_timeout') as statement,

@@ -11,7 +11,7 @@ import { transaction } from './transaction.ts'
 
 const pgSettings = pgView('pg_settings', { name: text('name') }).existing()
 
-/** What this process sends during some work. */
+/** Statements that this process sends during some work. */
 async function sentDuring(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const sent: SentStatement[] = []
   const end = watchStatements((statement) => sent.push(statement))

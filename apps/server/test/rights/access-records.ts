@@ -2,7 +2,7 @@ import { updateMember } from '@wattdesk/contract/account/calls.ts'
 import type { GivenMember } from '../given.ts'
 import type { TestServer } from '../server.ts'
 
-/** Loans to colleagues of an admin, and their requests. */
+/** Loans of an admin to colleagues, and the colleagues' requests. */
 export function accessRecordsOf(server: TestServer, adminId: string, colleague: () => Promise<GivenMember>) {
   /** Access that is lent to a colleague. */
   async function loan() {

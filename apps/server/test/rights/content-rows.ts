@@ -9,7 +9,7 @@ const inEnglish = async ({ content }: TenantRecords) => ({ params: { id: await c
 const versioned = { language: 'en' as const, version: 1 }
 const list = async ({ content, admin }: TenantRecords) => ({ id: await content(), body: { tenantId: admin.tenantId, parentId: null } })
 
-/** Calls about content of a tenant; content.test.ts tests the operator's, which is public. */
+/** Calls about content of a tenant. content.test.ts tests the operator's, which is public. */
 export const contentRows = [
   row(contract.listContents, async ({ admin }) => ({ params: { tenantId: admin.tenantId } })),
   row(contract.readContent, inEnglish),

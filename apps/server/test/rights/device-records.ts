@@ -12,7 +12,7 @@ import type { TestServer } from '../server.ts'
 
 type Customer = { id: string; siteId: string }
 
-/** Makes devices of a tenant's customers, each time others. */
+/** Makes devices of a tenant's customers, different ones each time. */
 export function deviceRecordsOf(
   server: TestServer,
   given: ReturnType<typeof givenOf>,
@@ -34,7 +34,7 @@ export function deviceRecordsOf(
     return { id, configurationId: body.configurationId }
   }
 
-  /** What the vendor of a configuration delivered. */
+  /** A delivery of a configuration's vendor. */
   async function delivery(configurationId: string) {
     const deliveryId = crypto.randomUUID() as string
     await server.sql(
@@ -88,7 +88,7 @@ export function deviceRecordsOf(
     return { id, siteId, limitId: body.id }
   }
 
-  /** A wallbox with a charge under way. */
+  /** A wallbox with a current charge. */
   async function chargingWallbox() {
     const made = await wallbox()
     await server.sql(

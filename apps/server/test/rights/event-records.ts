@@ -4,7 +4,7 @@ import type { TestServer } from '../server.ts'
 
 /** Endpoints of a tenant for outgoing events. */
 export function eventRecordsOf(server: TestServer, { tenantId, token }: GivenMember) {
-  /** A new one replaces the previous one, because a tenant has few. */
+  /** Replaces the previous one, because a tenant can have only a few. */
   async function eventEndpoint(): Promise<string> {
     await server.sql('update event_endpoints set removed_at = now() where tenant_id = $1', [tenantId])
     const body = { name: `CRM ${crypto.randomUUID()}`, url: 'https://8.8.8.8/events', kinds: ['customer.created' as const] }

@@ -1,6 +1,6 @@
 import type { TestServer } from '../server.ts'
 
-/** The IDs of all records of a tenant and those below it, and the addresses of its customers. */
+/** IDs of all records of a tenant and those below it, and the e-mail addresses of its customers. */
 export async function ownedKeysOf({ sql }: TestServer, tenantId: string): Promise<string[]> {
   const tables = await sql<{ name: string; owner: 'tenant_id' | 'customer_id' }>(`
     select t.table_name as name, o.column_name as owner from information_schema.columns t

@@ -3,7 +3,7 @@ import { fillPath } from '@wattdesk/contract/endpoint.ts'
 import type { TestServer } from '../server.ts'
 import type { TenantRecords } from './tenant-records.ts'
 
-/** A request as sent; a payload is for bodies that the contract does not describe, such as files. */
+/** A request as sent. `payload` is for bodies that the contract does not describe, such as files. */
 export type Request = {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -14,11 +14,11 @@ export type Request = {
 /** A call, with a successful request about records of a tenant's own. */
 export type Row = { endpoint: Endpoint; about: (records: TenantRecords) => Promise<Request>; exceptions: Exceptions }
 
-/** Calls that respond differently from the others, with the reason. */
+/** Deviations of a call, with the reason. */
 type Exceptions = {
-  /** Members of a partner below may see the record, but not change it: the code of the refusal. */
+  /** Members of a partner below may see the record, but not change it: the code of the error. */
   fromBelow?: string
-  /** Single IDs of the body: the call responds for all of them, with the fault of each. */
+  /** For single IDs in the body: the call returns a result for each, with its fault. */
   judgesEach?: boolean
 }
 
@@ -53,7 +53,6 @@ export async function send(
   return { status: response.statusCode, code: isJson ? response.json().code : undefined, body: response.body }
 }
 
-/** A value of a request, with its path: `params.id`, `body.customerIds.0`. */
 export type Leaf = { place: string[]; value: unknown }
 
 export function leavesOf(value: unknown, place: string[] = []): Leaf[] {
@@ -76,16 +75,16 @@ export function withLeaves(request: Request, leaves: readonly Leaf[]): Request {
   return copy
 }
 
-/** A record's key, by itself or after a few letters that name its kind. */
+/** A record's ID, alone or after a few letters that name its kind. */
 const recordKey = /^(?<kind>[a-z]{0,3})[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** Where two requests name different records. */
+/** Places at which two requests name different records. */
 export const differing = (one: Request, other: Request) =>
   leavesOf(one).filter(({ place, value }) => recordKey.test(String(value)) && leafAt(other, place) !== value)
-/** The request about records that do not exist. */
+/** The request with IDs of records that do not exist. */
 export const randomized = (request: Request, leaves: Leaf[]) =>
   withLeaves(
     request,
     leaves.map(({ place, value }) => ({ place, value: String(value).replace(recordKey, `$<kind>${crypto.randomUUID()}`) })),
   )
-/** A response without what differs from request to request: its own key, and the keys it was asked for. */
+/** A response without the parts that differ from request to request: its own ID, and the requested ones. */
 export const plain = (body: string) => body.replace(/"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '"key"')

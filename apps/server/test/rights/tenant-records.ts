@@ -23,7 +23,7 @@ import { deviceRecordsOf } from './device-records.ts'
 import { eventRecordsOf } from './event-records.ts'
 import { gatewayRecordsOf } from './gateway-records.ts'
 
-/** Records that every tenant may name, but that belong to none of them. */
+/** Records that every tenant may use, but none of them owns. */
 export type Shared = { vendorId: string; featureGroupId: string; userFeatureGroupId: string; contentSchemaId: string }
 
 let files = 0
@@ -72,7 +72,7 @@ export function tenantRecordsOf(
     return { id, userId: body.items[0]?.id ?? '' }
   }
 
-  /** One with a password, with its ID at the identity provider. */
+  /** A user with a password, with its ID at the identity provider. */
   async function joinedUser() {
     const [made, subject] = [await user(), crypto.randomUUID() as string]
     await server.sql(
@@ -132,7 +132,7 @@ export function tenantRecordsOf(
     return body.id
   }
 
-  /** An upload of one good row that was read, and not started. */
+  /** An upload of one valid row that was read, but not started. */
   async function customerImport() {
     files += 1
     const { id, version, reading } = await uploads.read(admin, goodFile(1, files))
@@ -141,7 +141,7 @@ export function tenantRecordsOf(
     return { importId: id, version, reading, row }
   }
 
-  /** What happened to a customer. */
+  /** An event of a customer. */
   async function timelineEntry() {
     const { id } = await customer()
     const { body } = await server.call(listTimeline, { token, params: { id }, query: {} })

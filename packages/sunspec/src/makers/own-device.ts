@@ -1,7 +1,7 @@
 import type { Described } from '../device-reading.ts'
 import type { Battery } from './solaredge.ts'
 
-/** What a device measures in registers of its maker's own, beside or instead of SunSpec. */
+/** What a device measures in its manufacturer's own registers, in addition to SunSpec or instead of it. */
 export type OwnMap =
   | { of: 'solaredge'; batteries: readonly Battery[] }
   | { of: 'kostal' }
@@ -9,5 +9,5 @@ export type OwnMap =
   | { of: 'huawei'; stores: boolean }
   | { of: 'huawei-meter' }
 
-/** A device that was found by registers of its maker's own. */
+/** A device found by its manufacturer's own registers. */
 export type OwnDevice = Described & { own: OwnMap }

@@ -6,7 +6,7 @@ import type { OwnDevice, OwnMap } from './own-device.ts'
 import { findSma, readSma } from './sma.ts'
 import { findBatteries, isSolarEdge, readBatteries } from './solaredge.ts'
 
-/** The batteries beside the SunSpec models of an inverter. */
+/** The batteries in addition to the SunSpec models of an inverter; undefined if there are none. */
 export async function findBeside(read: ReadRegisters, maker: string): Promise<OwnMap | undefined> {
   if (isSolarEdge(maker)) {
     const batteries = await findBatteries(read)

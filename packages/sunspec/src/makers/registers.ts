@@ -1,11 +1,11 @@
 import { isRefusal, type ReadRegisters } from '../model-chain.ts'
 
-/** Registers that were read at once, by their addresses. What makers write for "not available" is undefined. */
+/** Registers read in one request, by address. A manufacturer's "not available" is undefined. */
 export type Block = {
   u16(address: number): number | undefined
   i16(address: number): number | undefined
   u32(address: number): number | undefined
-  /** Makers write either end of the range for "not available". */
+  /** Manufacturers use either end of the range for "not available". */
   i32(address: number): number | undefined
   u64(address: number): number | undefined
   text(address: number, size: number): string

@@ -54,7 +54,7 @@ export async function readSma(read: ReadRegisters, { generates, stores }: { gene
   const reading: DeviceReading = {}
   if (generates) {
     reading.generatedW = (await readBlock(read, power, 2))?.i32(power)
-    // An inverter without sun delivers nothing and says that it is not available: unknown, as whatever else is not.
+    // An inverter without sun delivers nothing and reports "not available", which is unknown like any other missing value.
     reading.generatedWh = (await readBlock(read, totalYield, 4))?.u64(totalYield)
   }
   if (stores) {

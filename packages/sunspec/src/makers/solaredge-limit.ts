@@ -25,7 +25,7 @@ const blocks = [
 ] as const
 const noLimit = 100
 
-/** The limiter of an inverter; none if it refuses these registers, or if its advanced power control is off. */
+/** The limiter of an inverter; empty if it refuses these registers, or if its advanced power control is off. */
 export async function findSolarEdgeLimiter(read: ReadRegisters): Promise<Limiter[]> {
   try {
     const [isOn, otherHalf] = await read(advancedControl, 2)
@@ -65,7 +65,7 @@ export async function writeSolarEdgeLimit(
   return readSolarEdgeLimit(read)
 }
 
-/** The limit that was in force before; it applies again when the gateway falls silent. */
+/** The limit previously in force, which applies again when the gateway falls silent. */
 function formerLimit(former: FormerRegisters): number {
   const [, limit, switched] = blocks.map(({ address }) => former.find((block) => block.address === address)?.registers ?? [])
   return switched?.[0] === 1 ? (floatOf(limit ?? []) ?? noLimit) : noLimit

@@ -1,8 +1,8 @@
 import { isRefusal, type ReadRegisters } from '../model-chain.ts'
 
 /**
- * What SolarEdge does beside SunSpec. Its inverters count export as positive at every meter behind them, whoever made the meter.
- * Their batteries stand outside of the chain of models, at fixed addresses, in floats with the lower word first.
+ * SolarEdge's particulars beside SunSpec. Its inverters count export as positive at every meter behind them, whatever the meter's
+ * manufacturer. Their batteries are outside of the chain of models, at fixed addresses, in floats with the lower word first.
  */
 export const isSolarEdge = (manufacturer: string) => /^solaredge/i.test(manufacturer)
 
@@ -12,13 +12,13 @@ const ratedEnergyAt = 0x42
 const measuredFrom = 0x74
 const measuredCount = 18
 const stateOfEnergyAt = 0x84
-/** More than any home's battery holds (Wh) or moves (W): registers of an absent battery hold huge floats. */
+/** More than any home's battery stores (Wh) or delivers (W): registers of an absent battery contain huge floats. */
 const most = 1_000_000
 
-/** A battery, where its registers are, and what it holds. */
+/** A battery: the address of its registers, and its capacity. */
 export type Battery = { base: number; ratedEnergyWh: number }
 
-/** The batteries of an inverter; none if it refuses to read them. */
+/** The batteries of an inverter; empty if it refuses to read them. */
 export async function findBatteries(read: ReadRegisters): Promise<Battery[]> {
   const batteries: Battery[] = []
   for (const base of batteryBases) {
@@ -31,7 +31,10 @@ export async function findBatteries(read: ReadRegisters): Promise<Battery[]> {
 
 const unlessRefused = (error: unknown): number[] | Promise<never> => (isRefusal(error) ? [] : Promise.reject(error))
 
-/** What all batteries discharge together, and their state of charge by what each holds. Absent if one does not measure it. */
+/**
+ * The discharge of all batteries together in W, and their state of charge weighted by capacity. Absent if one of them does not measure
+ * it.
+ */
 export async function readBatteries(
   read: ReadRegisters,
   batteries: readonly Battery[],

@@ -330,7 +330,7 @@ describe('the preview of a role', () => {
     expect((await server.call(updateProfile, { token: admin.token, body: { firstName: 'No' } })).error.code).toBe('PreviewReadsOnly')
     expect((await server.call(startMultifactor, { token: admin.token })).error.code).toBe('PreviewReadsOnly')
     expect((await start(admin, 'support')).error.code).toBe('PreviewReadsOnly')
-    // Other sessions stay as they are.
+    // Other sessions are unaffected.
     expect((await server.call(listCustomers, { token: other.token, query: {} })).status).toBe(200)
     expect((await server.call(access.endRolePreview, { token: admin.token })).status).toBe(204)
     expect((await server.call(access.endRolePreview, { token: admin.token })).status).toBe(204)

@@ -186,9 +186,9 @@ describe('changing a member', () => {
     expect((await change(admin.token, admin.id, { firstName: 'Own' })).status).toBe(200)
     const colleague = await given.member('support', admin.tenantId)
     expect((await change(admin.token, colleague.id, { roles: ['root'] })).error.code).toBe('RootMemberReserved')
-    // The root member belongs to the operator, out of an affiliate's reach: 404.
+    // The root member belongs to the operator, beyond an affiliate's reach: 404.
     expect((await change(admin.token, root.id, { firstName: 'No' })).error.code).toBe('NotFound')
-    // Roots of another tenant would not see all tenants, yet count as roots.
+    // Roots of another tenant would not see all tenants, yet would count as roots.
     expect((await change(root.token, colleague.id, { roles: ['root'] })).error.details).toMatchObject([{ field: 'roles' }])
     const operatorAdmin = await given.member('admin', root.tenantId)
     expect((await change(operatorAdmin.token, root.id, { firstName: 'No' })).error.code).toBe('RootMemberReserved')

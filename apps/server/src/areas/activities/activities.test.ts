@@ -167,7 +167,7 @@ describe('a run over many records', () => {
       { event: 'bulk-action.started', entries: 1 },
       { event: 'bulk-action.finished', entries: 1 },
     ])
-    // All other entries show one by one.
+    // All other entries are shown one by one.
     expect(items.slice(1).every((entry) => entry.standsFor === null && entry.run === null)).toBe(true)
 
     const filter = JSON.stringify({ requestId: run?.run?.requestId })
@@ -373,7 +373,7 @@ it('detects that an entry never reached the chain, because it was deleted from t
   expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
 })
 
-/** Restores an entry, so that the next test finds the chain whole. */
+/** Restores an entry, so that the next test finds an intact chain. */
 async function restore({ sealed, ...entry }: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(entry)
   const places = columns.map((_, at) => `$${at + 1}`)

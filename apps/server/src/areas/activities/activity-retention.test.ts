@@ -95,7 +95,7 @@ describe('the log after two years', () => {
   ])('the application cannot %s an entry, nor expire a young one', async (_, statement) => {
     const [made] = await written([10])
     await expect(server.ctx.db.execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } })
-    // A clock that is years ahead misleads the product, not the database.
+    // A clock that is years ahead misleads the product, but not the database.
     server.clock.set(new Date(Date.now() + 3_000 * day))
     expect(await removeExpiredActivities(server.ctx)).toBe(0)
     expect(await entries()).toEqual(expect.arrayContaining([made]))

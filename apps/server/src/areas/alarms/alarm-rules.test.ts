@@ -51,7 +51,7 @@ describe('a rule', () => {
     await server.sql('update pv_battery_configurations set inverter_kind = $2, pv_peak_power_w = 10000 where id = $1', [system?.id, 'PV'])
     await measure(home)
     await check()
-    // At most 6 kW may be fed in: five per cent more are tolerated, half a kilowatt is not.
+    // At most 6 kW may be fed in. Five per cent more is tolerated, half a kilowatt is not.
     const feed = async (powerW: number) => {
       await server.sql(
         `insert into energy_intervals (site_id, start, production_wh, grid_import_wh, grid_export_wh, covered_seconds)
@@ -93,7 +93,7 @@ describe('a rule', () => {
        select $1, $2::timestamptz - n * interval '1 day', 'silence', $2::timestamptz - n * interval '1 day' - n * interval '1 hour' from generate_series(1, 6) n`,
       [home.gatewayId, new Date(time.now)],
     )
-    // It would have been an alarm before those days.
+    // It would have become an alarm before those days.
     await server.sql("insert into gateway_events (gateway_id, at, kind, silent_since) values ($1, $2, 'silence', $3)", [
       home.gatewayId,
       new Date(time.now - 29 * 24 * hour),
@@ -109,14 +109,14 @@ describe('a rule', () => {
       (await server.call(playBackAlarmRule, { token: home.admin.token, body: { ...model, version: undefined, ...body } as never })).body
     const silent = await play({ limit: 15, delayMinutes: 240 })
     expect(silent).toMatchObject({ homes: 1, homesPlayed: 1, alarms: 3, alarmsNow: 5, homesWithAlarms: 1, withinDelay: 3 })
-    // 30 or 31 days: of a range over a clock change, one end may fall on another day.
+    // 30 or 31 days, because one end of a range over a clock change may fall on another day.
     const dayAt = (at: number) => localDayOf(at, 'Europe/Berlin')
     expect([silent.days[0]?.day, silent.days.at(-1)?.day]).toEqual([dayAt(time.now - 30 * 24 * hour), dayAt(time.now)])
     expect(silent.examples).toMatchObject([{ customerId: home.id, alarms: 3 }])
     expect(await play({ isActive: false })).toMatchObject({ alarms: 0, alarmsNow: 5 })
     expect(await play({ code: 'BalanceResidual', limit: 10, delayMinutes: 60 })).toMatchObject({ alarms: 1, homes: 1 })
     expect(await play({ code: 'BalanceResidual', limit: 100, delayMinutes: 60 })).toMatchObject({ alarms: 0 })
-    // From the end of the quarter hours on.
+    // Counted from the end of the quarter hours.
     expect(await play({ code: 'NoData', delayMinutes: 60 })).toMatchObject({ alarms: 1 })
     expect((await play({ code: 'NoProduction', limit: 10, delayMinutes: 60 })).alarms).toBeLessThanOrEqual(1)
     expect(await play({ code: 'DeviceOffline' })).toMatchObject({ homes: 0, alarms: 0 })

@@ -117,7 +117,7 @@ describe('an incident', () => {
        values (gen_random_uuid(), $1, 'inverter-1', 'PV', 'Inverter', now(), now())`,
       [home.gatewayId],
     )
-    // In the place of the home it is dark from 20 to 3 o'clock, all year.
+    // At the home's location, it is dark from 20 to 3 o'clock all year.
     time.now = Date.parse(`${localDayOf(time.now - 3 * 24 * hour, 'UTC')}T20:00:00Z`)
     await measure(home, ['inverter-1'])
     await check()
@@ -196,7 +196,7 @@ describe('an alarm', () => {
     await server.call(assignAlarm, { token, params: { id: alarm.id }, body: { version: alarm.version, memberId: home.admin.id } })
     expect(await list({ owner: 'mine' })).toEqual([alarm.id])
     expect(await list({ owner: 'nobody' })).toEqual([])
-    // By the devices of its home, and by its town.
+    // Filters by the devices of the home, and by its town.
     const vendorId = await given.vendorOf('iothub')
     expect(await filtered({ vendorId, deviceKind: 'gateway', city: { op: 'startsWith', value: 'mann' } })).toEqual([alarm.id])
     expect(await filtered({ vendorId, deviceKind: 'wallbox' })).toEqual([])

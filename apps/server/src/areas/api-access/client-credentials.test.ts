@@ -28,7 +28,7 @@ async function generate({ token }: GivenMember, fields: object = {}) {
   return body
 }
 
-/** Gets a token as a program does, with a library configured by issuer, ID and secret only. */
+/** Gets a token as a program does, with a library that is configured only with issuer, ID and secret. */
 async function tokenOf({ clientId, clientSecret }: { clientId: string; clientSecret: string }, scope?: string): Promise<string> {
   const options = { execute: [allowInsecureRequests], [customFetch]: fetchWithin(server.app) }
   const config = await discovery(new URL(`${server.ctx.config.publicUrl}/idp`), clientId, clientSecret, undefined, options)
@@ -84,7 +84,7 @@ describe('API credentials', () => {
         body: { ...inverter, version: added.body.version, ...details },
       })
     expect((await change({ serialNumber: 'SN-2' })).body).toMatchObject({ serialNumber: 'SN-2' })
-    // Once it is set, the peak power is customer support's.
+    // Once set, only customer support may change the peak power.
     const refused = await change({ version: added.body.version + 1, serialNumber: 'SN-2', pvInverterMaxAcPowerW: 9_000 })
     expect(refused.error).toMatchObject({ code: 'PermissionMissing', details: { permission: 'write:customers-peak-power' } })
     const filter = JSON.stringify({ objectType: 'pvbattery' })

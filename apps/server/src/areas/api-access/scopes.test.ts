@@ -11,7 +11,7 @@ import { startServer } from '../../../test/server.ts'
 const server = startServer()
 const given = givenOf(server)
 
-/** The calls that the scopes of customers, sites, history and charges open, about one home. */
+/** Calls about one home that the scopes for customers, sites, history and charges allow. */
 function callsOf({ id, siteId }: { id: string; siteId: string }) {
   const range = { siteId, fromDate: '2026-11-01', toDate: '2026-11-02' }
   return {

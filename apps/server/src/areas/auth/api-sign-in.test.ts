@@ -25,7 +25,7 @@ beforeAll(async () => {
   await server.app.listen({ port: Number(environment.PORT), host: '127.0.0.1' })
 })
 
-/** The program in the documentation, verbatim. */
+/** The program in the documentation, copied verbatim. */
 async function readProgram(): Promise<SignIn> {
   const page = await readFile(new URL('../../../../../docs/api-sign-in.md', import.meta.url), 'utf8')
   const program = /```js\n(export async function signIn.*?)```/s.exec(page)?.[1]
@@ -42,7 +42,7 @@ async function findFreePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The caller of a token, or the status of its refusal. */
+/** The caller of a token, or the status of the refusal. */
 async function ownerOf(accessToken: string): Promise<string | number> {
   const reply = await fetch(`${base}${getProfile.path}`, { headers: { authorization: `Bearer ${accessToken}` } })
   return reply.ok ? declarationOf(getProfile).response.parse(await reply.json()).email : reply.status

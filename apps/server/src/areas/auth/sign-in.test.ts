@@ -10,7 +10,7 @@ import { goodPassword, signInsOf } from '../../../test/sign-ins.ts'
 const server = startServer()
 const given = signInsOf(server)
 
-/** A browser back from the provider, with what it received. */
+/** A browser that has returned from the provider, with the received credentials. */
 async function returnedBrowser(): Promise<{ browser: Browser; credentials: Credentials; email: string }> {
   const { email } = await given.member()
   const browser = openBrowser(server)
@@ -61,7 +61,7 @@ describe('signing in', () => {
     const second = await signInWith(browser, email, goodPassword)
     expect((await server.call(listCountries, { token: first.accessToken })).error.code).toBe('SessionExpired')
     const { body } = await server.call(listMySessions, { token: second.accessToken })
-    // The other is the one the member was made with.
+    // The other session was created with the member.
     expect(body.items.map((one) => one.isCurrent).sort()).toEqual([false, true])
   })
 
@@ -148,7 +148,7 @@ describe('credentials that are not good', () => {
     expect(foreign.json().code).toBe('OriginRefused')
     const nameless = await postCredentials(browser, credentials, { origin: 'null' })
     expect(nameless.json().code).toBe('OriginRefused')
-    // Nothing was used up by it.
+    // The attempt consumed nothing.
     expect((await postCredentials(browser, credentials)).statusCode).toBe(200)
   })
 })

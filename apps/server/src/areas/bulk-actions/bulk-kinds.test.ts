@@ -175,7 +175,7 @@ describe('deactivating', () => {
     server.clock.advance(1)
     const refused = await bulk.undo(again, second)
     expect([refused.status, refused.error.code]).toEqual([410, 'BulkActionUndoEnded'])
-    // An undo begun in time is completed, and a repeated request does it once.
+    // An undo that began in time is completed. A repeated request undoes only once.
     await bulk.work(first)
     expect((await bulk.undo(again, first)).body).toMatchObject({ status: 'undone', undone: 1 })
     await bulk.work(first)
@@ -218,7 +218,7 @@ describe('a single customer and many', () => {
   }
   const oneOf = <T>(...choices: [T, ...T[]]): T => choices[Math.floor(random() * choices.length)] ?? choices[0]
 
-  /** Gives a new customer random values of everything that the rules read. */
+  /** Gives a new customer random values for everything that the rules read. */
   async function randomCustomer(admin: GivenMember, partnerTenantId: string, groupId: string) {
     const isBelow = random() < 0.4
     const isPartner = !isBelow && random() < 0.2
@@ -299,7 +299,7 @@ describe('a single customer and many', () => {
       const body = { accountEmail: customer.accountEmail, version: customer.version }
       const deactivated = await server.call(deactivateCustomer, { token: admin.token, params, body })
       const isRefused = many.deactivate.get(id) === 'refused: AutomatedUnconfirmed'
-      // An inactive customer stays as it is: the call succeeds and changes nothing.
+      // An inactive customer is unchanged: the call succeeds without effect.
       if (customer.status === 'inactive') expect(many.deactivate.get(id)).toBe('refused: CustomerNotActive')
       else expect([id, deactivated.status]).toEqual([id, isRefused ? 400 : 200])
     }

@@ -20,7 +20,7 @@ const rename = async (by: GivenMember, one: { id: string }, accountName: string)
 }
 const { deactivate } = bulk
 
-/** How many assignments and entries there are of a bulk action, and of how many customers. */
+/** The number of assignments and entries of a bulk action, and of their customers. */
 async function countDone({ id }: { id: string }, groupId: string) {
   const [row] = await server.sql<{ given: number; settled: number }>(
     `select (select count(*)::int from customer_feature_groups where group_id = $2) as given,
@@ -45,7 +45,7 @@ describe('between the preview and the run', () => {
     expect(body.planned).toBe(4)
     await rename(admin, renamed, 'Other name')
     await deactivate(admin, gone)
-    // The frozen set also contains a customer that the filter would no longer match.
+    // The frozen set still contains a customer that the filter no longer matches.
     await server.sql("update customers set city = 'Berlin' where id = $1", [moved.id])
     const late = await given.customer(admin)
     await bulk.start(admin, body)
@@ -209,7 +209,7 @@ describe('a killed worker', () => {
     expect(stopped.acted).toBeLessThan(many)
     expect(await countDone(body, group.id)).toMatchObject({ given: stopped.acted, settled: stopped.acted, entries: stopped.acted })
 
-    // Nobody resumes while a process may still be running it; later it is queued again.
+    // Nobody resumes it while a process may still be running it. Later it is queued again.
     const jobs = () =>
       server.sql(
         "select (data ->> 'turn')::int as turn from pgboss.job where name = 'customer-bulk-action' and data ->> 'bulkActionId' = $1",
@@ -223,7 +223,7 @@ describe('a killed worker', () => {
     await resumeBulkActions(server.ctx)
     expect(await jobs()).toHaveLength(before + 1)
 
-    // Of all jobs queued for it, only the last one acts.
+    // Of all jobs queued for it, only the last one has an effect.
     const turns = (await jobs()) as { turn: number }[]
     await runTurn(server.ctx, { bulkActionId: body.id, turn: Math.min(...turns.map((one) => one.turn)) })
     expect((await bulk.find(admin, body)).acted).toBe(stopped.acted)

@@ -20,7 +20,7 @@ const { givenService, countInstallations } = randomServiceOf(server, given)
 
 const range = { fromDate: '2024-03-17', toDate: '2026-02-03' }
 
-/** A report's figures, counted plainly: by period and key, of a range of days. */
+/** A report's figures, counted directly: by period and key, over a range of days. */
 async function countPlainly(by: ReportAggregation, { key, from, day, where }: Record<'key' | 'from' | 'day' | 'where', string>) {
   const rows = await server.sql<{ period: string; key: string; counted: number }>(
     `select to_char(date_trunc('${by}', ${day} at time zone 'UTC'), 'YYYY-MM-DD') as period, ${key} as key, count(*)::int as counted
@@ -29,7 +29,7 @@ async function countPlainly(by: ReportAggregation, { key, from, day, where }: Re
   return Object.fromEntries(rows.map((row) => [`${row.key} ${row.period}`, row.counted]))
 }
 
-/** The figures of a response that are not 0, by key and the start of the period of the first day. */
+/** Nonzero figures of a response, by key and start of the period. */
 function figuresOf({ series, periods, aggregation }: TimedReportResult) {
   const startOf = (day: string) => {
     const at = new Date(day)
@@ -231,7 +231,7 @@ describe('reports by e-mail', () => {
     const chosen = { filter: filter({ source: 'crm' }) }
     const [first, again] = [await add(chosen), await add(chosen)]
     expect(again.body).toEqual(first.body)
-    // The first of April at six in Berlin.
+    // 1 April at six in Berlin.
     expect(first.body.nextAt).toBe('2026-04-01T04:00:00.000Z')
     await add({ report: 'andDriveBmwAndMini', product: 'wallbox', rhythm: 'week' })
     expect((await add({ filter: filter({ kind: 'meter' }) })).error.details).toMatchObject([{ code: 'UnknownFilter' }])

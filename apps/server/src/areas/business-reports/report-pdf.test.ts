@@ -11,7 +11,7 @@ import { paperOf, pdfOf } from './report-pdf.format.ts'
 
 const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10)
 
-/** Customers by tenant, a day each. */
+/** Daily counts of customers by tenant. */
 function reportOf(names: readonly string[], days: number): TimedReportResult {
   const periods = Array.from({ length: days }, (_, at) => ({ from: day(at), to: day(at) }))
   const series = names.map((name, at) => {
@@ -32,7 +32,7 @@ async function print(result: TimedReportResult | PresentReportResult, language: 
   return { file, pdf, text }
 }
 
-/** Colours in which anything is drawn on the first page. */
+/** Colours used on the first page. */
 async function colorsOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<Set<string>> {
   const { OPS } = await getResolvedPDFJS()
   const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList()
@@ -46,9 +46,9 @@ it('a PDF has its chart, and every row on as many pages as needed, with the lett
   const [first = '', ...further] = text
   expect(pdf.numPages).toBe(further.length + 1)
   for (const word of ['Ügyfelek', 'Bérlő: Erdő', 'Időszak', `1 / ${pdf.numPages}`]) expect(first).toContain(word)
-  // In the legend, and in the head of the table, where long names take several lines.
+  // Long names take several lines in the legend and in the head of the table.
   for (const name of names.slice(0, -1)) expect(first).toContain(name)
-  // Letters that the font lacks.
+  // The font lacks these letters.
   expect(first).toContain('???')
   const all = text.join('\n')
   for (let at = 0; at < 130; at++) expect(all).toContain(spelledDay(day(at), 'hu'))
@@ -56,7 +56,7 @@ it('a PDF has its chart, and every row on as many pages as needed, with the lett
   for (const page of further) expect(page).toContain('Időszak')
   const drawn = await colorsOf(pdf)
   for (const color of seriesColors.slice(0, names.length)) expect([...drawn]).toContain(color)
-  // Marks of the axis: the highest value is 3,000.
+  // Marks of the axis, whose highest value is 3,000.
   expect(first.replace(/\s/g, ' ')).toContain('3000')
 })
 

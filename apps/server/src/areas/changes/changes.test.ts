@@ -26,7 +26,7 @@ const quarter = 900_000
 type List = (typeof calls)[keyof typeof calls]
 type Query = { cursor?: string; since?: string; limit?: number }
 
-/** Waits until all transactions have ended that began so far, also those of other tests on the same PostgreSQL. */
+/** Waits until all transactions that have begun are over, including those of other tests on the same PostgreSQL. */
 async function settled(): Promise<void> {
   const [now] = await server.sql<{ id: string }>('select pg_current_xact_id()::text as id')
   const isPast = async () =>
@@ -34,7 +34,7 @@ async function settled(): Promise<void> {
   await vi.waitFor(async () => expect(await isPast()).toBe(true), { timeout: 30_000, interval: 20 })
 }
 
-/** A program that reads pages until there is nothing more, and goes on from there the next time. */
+/** A program that reads all pages, and continues from there the next time. */
 async function reader(admin: GivenMember, call: List, first: Query = {}) {
   const program = { token: await programOf(server, admin, [...oauthScopes]) }
   let query: Query = first
@@ -42,7 +42,7 @@ async function reader(admin: GivenMember, call: List, first: Query = {}) {
   return {
     ask,
     cursor: () => query.cursor,
-    /** A token lasts ten minutes. */
+    /** A token is valid for ten minutes. */
     async renew() {
       admin.token = await given.sessionOf(admin.id)
       program.token = await programOf(server, admin, [...oauthScopes])
@@ -82,7 +82,7 @@ describe('what changed', () => {
     await rename(admin, other.id)
     await rename(admin, one.id)
     await rename(admin, other.id)
-    // Each once, in the order of its last change.
+    // Each once, in order of its last change.
     expect((await customers.read(1)).map(({ id }) => id)).toEqual([one.id, other.id])
     expect(await sites.read()).toEqual([])
     const body = { name: 'Cottage', address: 'Weg 2', zipCode: '68159', city: 'Mannheim', country: 'DE' as const, version: 1 }
@@ -114,7 +114,7 @@ describe('what changed', () => {
     })
     expect(moved.status, JSON.stringify(moved.error)).toBe(200)
     const states = (pages: Record<string, unknown>[][]) => pages.map((items) => items.map(({ id, state }) => [id, state]))
-    // Once, although it stands under both tenants.
+    // Once, although both tenants list it.
     expect(states(await read(readers))).toEqual([[[home.id, 'present']], [[home.id, 'gone']], [[home.id, 'present']]])
     expect(states(await read(sites))).toEqual([[[home.siteId, 'present']], [[home.siteId, 'gone']], [[home.siteId, 'present']]])
     await lifecycle.deactivate(admin, home.id)
@@ -281,7 +281,7 @@ it('a program that asks for everything at once is asked to come back, and others
   expect(refused?.headers['retry-after']).toBe('5')
 })
 
-/** A writer's transaction: which of the rows it changes, and how long after others it ends. */
+/** A writer's transaction: which row it changes, and how long after others it ends. */
 const plan = fc.array(fc.record({ row: fc.nat(5), begins: fc.nat(20), lasts: fc.nat(20), isRolledBack: fc.boolean() }), { maxLength: 14 })
 
 it('misses and doubles nothing, in whichever order transactions end', async () => {
@@ -314,7 +314,7 @@ it('misses and doubles nothing, in whichever order transactions end', async () =
         for (let at = 0; at <= 40; at++) {
           for (const [index, { row, begins, lasts, isRolledBack }] of writers.entries()) {
             const [client, id] = [clients[index], homes[row]?.id ?? '']
-            // Two that write the same row would wait for each other.
+            // Two writers of the same row would wait for each other.
             const isFree = !writers.some((other, its) => its !== index && other.row === row && open.has(its))
             if (begins === at && isFree) {
               open.add(index)

@@ -16,7 +16,7 @@ type OpenProgram = (base: string, clientId: string, clientSecret: string) => Pro
 const server = startServer()
 const given = givenOf(server)
 
-/** The program of the documentation, as it stands there. */
+/** The program in the documentation, copied verbatim. */
 async function readProgram(): Promise<OpenProgram> {
   const page = await readFile(new URL('../../../../../docs/programs.md', import.meta.url), 'utf8')
   const program = /```js\n(export function openProgram.*?)```/s.exec(page)?.[1]
@@ -38,7 +38,7 @@ it('the program of the documentation keeps a copy of the customers of its tenant
   const cursor = await program.follow('customers', undefined, keep)
   expect(copy.size).toBe(0)
   const home = await given.customer(admin)
-  // Other tests on the same PostgreSQL may have transactions under way.
+  // Other tests on the same PostgreSQL may have running transactions.
   await vi.waitFor(async () => {
     await program.follow('customers', cursor, keep)
     expect([...copy]).toEqual([[home.id, home.accountName]])

@@ -14,7 +14,7 @@ const minute = 60_000
 const hour = 60 * minute
 type Charge = { startedAt: string; stoppedAt: string | null; energyWh: number; reason: string | null; refusedWh: number | null }
 
-/** A wallbox's charges as they are stored, the earliest number first. */
+/** A wallbox's charges as stored, lowest number first. */
 const chargesOf = ({ deviceId }: GivenWallbox) =>
   server.sql<Charge>(
     `select to_char(started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt",
@@ -94,7 +94,7 @@ describe('the stop of a charge', () => {
     expect(await end(-1, 9_000, stop)).toEqual({ idTagInfo: { status: 'Accepted' } })
     await end(-1, 9_000, stop)
     expect(await chargesOf(one)).toEqual([])
-    // This start is of a later charge.
+    // This start belongs to a later charge.
     await begin(9_000, at(-30 * minute))
     await begin(2_000, at(-3 * hour))
     expect(await chargesOf(one)).toMatchObject([
@@ -102,7 +102,7 @@ describe('the stop of a charge', () => {
       { stoppedAt: stop, energyWh: 7_000, reason: 'Local' },
     ])
     expect(await keptStopsOf(one)).toEqual([{ meterWh: 9_000, isTaken: true }])
-    // The wallbox repeats what it was not sure of.
+    // The wallbox repeats calls without a response.
     await end(-1, 9_000, stop)
     expect(await chargesOf(one)).toMatchObject([{ reason: null }, { stoppedAt: stop, energyWh: 7_000 }])
   })
@@ -145,14 +145,14 @@ describe('the stop of a charge', () => {
     await begin(1_000, at(-3 * hour))
     await end(-7, 3_000, at(-2 * hour))
     await begin(3_000, at(-90 * minute))
-    // Its stop arrives after the status.
+    // The stop arrives after the status.
     await status('Available', at(-hour))
     await end(-7, 4_500, at(-hour))
     expect(await chargesOf(one)).toMatchObject([
       { energyWh: 2_000, reason: 'Local' },
       { energyWh: 1_500, reason: 'Local' },
     ])
-    // Not of the next one, and not twice.
+    // The stop does not end the next charge, and is not applied twice.
     await end(-7, 4_500, at(-hour))
     await begin(4_500, at(-30 * minute))
     await end(-8, 4_400, at(-20 * minute))
@@ -265,7 +265,7 @@ describe('the meter values of a charge', () => {
     await read('7500', 'Wh', -30 * minute)
     await read('5000', 'Wh', -3 * hour)
     expect((await one.state())?.transaction?.energyWh).toBe(6_500)
-    // Its stop is lost.
+    // The stop is lost.
     await begin(8_000, at(-10 * minute))
     expect((await chargesOf(one))[0]).toMatchObject({ stoppedAt: at(-30 * minute), energyWh: 6_500 })
   })
@@ -290,7 +290,7 @@ describe('the meter values of a charge', () => {
       `select (appliances -> 0 ->> 'powerW')::float8 as "powerW" from samples where site_id = $1 order by at`,
       [one.siteId],
     )
-    // Both start with 0; then the first alone, and both in turns until each has stopped.
+    // Both start with 0; then only the first charges, then both in turns until each has stopped.
     expect(powers.map(({ powerW }) => powerW)).toEqual([0, 0, 3_000, 9_000, 9_000, 9_000, 9_000, 9_000, 6_000, 0])
   })
 })

@@ -81,7 +81,7 @@ describe('an OCPP 1.6 wallbox', () => {
     expect((await limit(10)).body.chargePoint?.limitA).toBe(10)
     expect(received.at(-1)).toMatchObject({
       method: 'SetChargingProfile',
-      // Some wallboxes refuse an absolute profile without a beginning.
+      // Some wallboxes refuse an absolute profile without a start.
       params: { connectorId: 0, csChargingProfiles: { chargingSchedule: { startSchedule: expect.stringMatching(/Z$/) } } },
     })
     expect((await limit(10)).status).toBe(200)
@@ -128,7 +128,7 @@ describe('an OCPP 1.6 wallbox', () => {
     const future = [{ timestamp: at(86_400_000), sampledValue: meter(5, '1') }]
     expect(await ask(JSON.stringify([2, '3', 'MeterValues', { connectorId: 1, meterValue: future }]))).toEqual([3, '3', {}])
     expect(await server.sql('select from samples where site_id = $1', [one.siteId])).toEqual([])
-    // A response to nothing changes nothing.
+    // A response without a request changes nothing.
     socket.send('[3,"w9",{"status":"Accepted"}]')
     const gone = once(socket, 'close')
     socket.send('{"not":"ocpp"}')

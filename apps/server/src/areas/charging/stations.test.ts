@@ -13,13 +13,13 @@ afterEach(close)
 
 const minute = 60_000
 const boot = { reason: 'PowerUp', chargingStation: { vendorName: 'Alfen', model: 'Eve', firmwareVersion: '7.0' } }
-/** The meter at an instant, in kWh and kW as some report. */
+/** A meter at an instant, in kWh and kW as some wallboxes report. */
 const meter = (ms: number, wh: number, powerW = 0) => ({
   timestamp: at(ms),
   sampledValue: [
     { value: wh / 1_000, measurand: 'Energy.Active.Import.Register', unitOfMeasure: { unit: 'kWh' } },
     { value: powerW / 1_000, measurand: 'Power.Active.Import', unitOfMeasure: { unit: 'W', multiplier: 3 } },
-    // The car's own values are no measurement of the outlet.
+    // The car's own values are not measurements of the outlet.
     { value: 77, measurand: 'Power.Active.Import', location: 'EV' },
   ],
 })
@@ -110,13 +110,13 @@ describe('an OCPP 2.0.1 wallbox', () => {
     await call('TransactionEvent', event('Updated', { ms: -10 * minute, seqNo: 1, wh: 5_400, powerW: 3_600 }))
     const started = event('Started', { ms: -20 * minute, seqNo: 0, wh: 5_000 })
     await call('TransactionEvent', started)
-    // Its end has no reading: the last one before it counts.
+    // The end has no reading, so the last one before it counts.
     const ended = event('Ended', { ms: -5 * minute, seqNo: 2, stopped: 'EVDisconnected' })
     await call('TransactionEvent', ended)
     expect(await charges()).toMatchObject([
       { started_at: new Date(started.timestamp), meter_start_wh: 5_000, meter_wh: 5_400, stopped_at: new Date(ended.timestamp) },
     ])
-    // A reading below the start ends the charge, and no energy follows from it.
+    // A reading below the start ends the charge, without an energy.
     await call('TransactionEvent', event('Started', { ms: -4 * minute, seqNo: 0, wh: 6_000, transactionId: 'tx-2' }))
     await call('TransactionEvent', event('Ended', { ms: -3 * minute, seqNo: 1, wh: 10, transactionId: 'tx-2' }))
     expect((await charges())[1]).toMatchObject({ meter_wh: 6_000, stopped_at: expect.any(Date) })
@@ -131,7 +131,7 @@ describe('an OCPP 2.0.1 wallbox', () => {
     expect((await one.state())?.transaction).toEqual({ startedAt: started.timestamp, energyWh: null })
     const ended = event('Ended', { ms: -5 * minute, seqNo: 2, wh: 6_000, stopped: 'EVDisconnected' })
     await call('TransactionEvent', ended)
-    // Only the end of this one is known so far, and of the next one not even a reading.
+    // So far only the end of this charge is known, and of the next one not even a reading.
     await call('TransactionEvent', event('Ended', { ms: -3 * minute, seqNo: 4, wh: 7_000, transactionId: 'tx-2' }))
     await call('TransactionEvent', event('Ended', { ms: -minute, seqNo: 9, transactionId: 'tx-3' }))
     const day = server.clock.now().toISOString().slice(0, 10)
@@ -145,7 +145,7 @@ describe('an OCPP 2.0.1 wallbox', () => {
     ])
     const { wallboxes } = (await server.call(readWallboxHistory, { token: one.token, query })).body
     expect(wallboxes).toMatchObject([{ sessions: 3, sessionsWithoutEnergy: 3 }])
-    // Its start arrives at last, with a reading.
+    // The start finally arrives, with a reading.
     const late = event('Started', { ms: -10 * minute, seqNo: 3, wh: 6_100, transactionId: 'tx-2' })
     await call('TransactionEvent', late)
     expect((await charges())[1]).toMatchObject({ started_at: new Date(late.timestamp), meter_start_wh: 6_100, meter_wh: 7_000 })
@@ -171,7 +171,7 @@ describe('an OCPP 2.0.1 wallbox', () => {
     const { one, call, received } = await station({ ClearChargingProfile: 'Unknown', RequestStartTransaction: 'Rejected' })
     const limit = (limitA: number | null) => server.call(limitCharging, { ...one.input, body: { limitA } })
     expect((await limit(10)).body.chargePoint?.limitA).toBe(10)
-    // An absolute profile without a beginning is refused (K01.FR.40). It is in force at once, on slow clocks as well.
+    // An absolute profile without a start is refused (K01.FR.40). It applies immediately, even on slow clocks.
     const chargingSchedule = [{ startSchedule: at(-24 * 60 * minute), chargingSchedulePeriod: [{ startPeriod: 0, limit: 10 }] }]
     expect(received.at(-1)).toMatchObject({
       method: 'SetChargingProfile',

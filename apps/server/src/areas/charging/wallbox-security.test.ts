@@ -16,7 +16,7 @@ const { wallbox, plugIn, at, closing, address, listen, close } = wallboxesOf(ser
 beforeAll(listen)
 afterEach(close)
 
-/** A proxy that terminates TLS, as the security profile 2 of OCPP needs one before the server. */
+/** A proxy that terminates TLS, as required before the server by the security profile 2 of OCPP. */
 async function startTlsProxy() {
   const certificates = await makeCertificates()
   closing.push(certificates.remove)

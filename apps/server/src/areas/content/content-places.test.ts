@@ -20,7 +20,7 @@ const places = async (member: GivenMember) => (await tree(member)).map(({ path, 
 const deliver = async ({ tenantId }: GivenMember, path: string) =>
   (await server.call(deliverContent, { params: { tenantId, language: 'en' }, query: { path } })).status
 
-/** Two branches: help with a and b, news with c below it and d below c. */
+/** Two branches: help with a and b below it, and news with c below it and d below c. */
 async function givenTree() {
   const admin = await given.member('admin')
   const schemaId = await content.page()

@@ -120,7 +120,7 @@ describe('a session of the app', () => {
     const thief = openBrowser(server)
     for (const [name, value] of stolen) thief.cookies.set(name, value)
     expect((await refresh(thief)).json().code).toBe('SessionExpired')
-    // Which of the two is the customer is unknown.
+    // It is unknown which of the two is the customer.
     expect((await refresh(browser)).json().code).toBe('SessionExpired')
     expect((await home(renewed.accessToken)).error.code).toBe('SessionExpired')
   })
@@ -188,7 +188,7 @@ describe('permissions of a customer’s token', () => {
   })
 
   it.each(reads)('reads its own homes and no other: %s', async (_, endpoint, query) => {
-    // The calls change nothing, so all of them may use the same homes.
+    // The calls change nothing, so all of them can share these homes.
     homes ??= Promise.all([givenSession(), givenSession()])
     const [own, other] = await homes
     const read = (siteId: string, token = own.appToken) =>

@@ -42,7 +42,7 @@ async function due(admin: GivenMember, customers: number): Promise<void> {
   )
 }
 
-/** Homes that were silent for three days and have two quarter hours of then to be summed. Each has an incident that becomes an alarm. */
+/** Homes that were silent for three days, with two quarter hours of that time to be summed. Each has an incident that becomes an alarm. */
 async function silent(admin: GivenMember, homes: number): Promise<void> {
   await crowd(admin.tenantId, homes, 'Quietown')
   const at = [new Date(server.clock.now().getTime() - 3 * 86_400_000)]
@@ -94,7 +94,7 @@ describe('a killed worker', () => {
     const entries = "select count(*)::int as count from activity_entries where affiliate_id = $1 and event = 'customer.purged'"
     expect(await count(entries, [admin.tenantId])).toBe(customers)
     expect(await count('select count(*)::int as count from samples')).toBe(0)
-    // Late arrivals are collected later; then nothing is left to do.
+    // Late arrivals are deleted later; then nothing is left to do.
     server.clock.set(new Date(Date.now() + 16 * 60_000))
     await finishPurges(server.ctx)
     expect(await count('select count(*)::int as count from customer_purges')).toBe(0)

@@ -63,7 +63,7 @@ const steps = {
     if (one.model.status === 'inactive' && now() >= one.model.endsAt) await become(one, 'deleted', 'customer.purged')
   },
   waitADay: (one: One) => wait(one, window / 30),
-  /** Up to the last millisecond of the reactivation period. */
+  /** Waits until the last millisecond of the reactivation period. */
   waitForTheLast: (one: One) => wait(one, Math.max(0, one.model.endsAt - now() - 1)),
   waitAMillisecond: (one: One) => wait(one, 1),
 }
@@ -135,7 +135,7 @@ describe('the lifecycle of a customer', () => {
           [one.id],
         )
         const countOf = (event: string) => entries.find((entry) => entry.event === `customer.${event}`)?.count ?? 0
-        // The timeline shows each step once, and that it undid the one before.
+        // The timeline shows each step once, and that it reversed the previous one.
         const depth = countOf('deactivated') - countOf('reactivated') - countOf('purged')
         const [row] = await server.sql<{ status: Status }>('select status from customers where id = $1', [one.id])
         expect(depth).toBe(row?.status === 'inactive' ? 1 : 0)

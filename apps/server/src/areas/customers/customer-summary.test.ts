@@ -15,7 +15,7 @@ const telemetry = telemetryOf(server)
 const minute = 60_000
 
 const read = async ({ id }: Pick<GivenMember, 'id'>, customerId: string) => {
-  // The clock runs on past the first token's time.
+  // The clock advances beyond the first token's expiry.
   const token = await given.sessionOf(id)
   return server.call(readCustomerSummary, { token, params: { id: customerId } })
 }

@@ -17,9 +17,9 @@ type Edit = {
   code: string
   event: string
   type?: 'whitelabel_partner'
-  /** Puts a text (or its equivalent) into the record, from the version that was read. */
+  /** Puts a text (or its equivalent) into the record, based on the version that was read. */
   change: (home: Home, version: number, text: string, token?: string) => Promise<Outcome<object>>
-  /** A fresh read: the version, and the saved text. */
+  /** Reads the record again: the version, and the saved text. */
   read: (home: Home) => Promise<{ version: number; text: string | null }>
 }
 
@@ -165,7 +165,7 @@ describe('a site', () => {
     ['latitude', { latitude: 90.1 }],
     ['longitude', { longitude: '8' }],
     ['timeZone', { timeZone: 'Europe/Atlantis' }],
-    // Known to this runtime, and not, or otherwise, to the database.
+    // Known to this runtime, but not (or differently) to the database.
     ['timeZone', { timeZone: 'US/Pacific-New' }],
     ['timeZone', { timeZone: '+05:30' }],
     ['biddingZone', { biddingZone: 'DE-LU' }],

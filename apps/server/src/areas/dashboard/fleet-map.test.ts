@@ -105,7 +105,7 @@ describe('the map of the fleet', () => {
     expect((await map(admin, { ...close, zoom: '13' })).body.marks.map(({ counts }) => counts)).toEqual([{ ...none, error: 1, silent: 1 }])
     const alone = (await map(admin, { ...close, zoom: '16' })).body.marks
     expect(alone.map(({ site }) => site?.id).sort()).toEqual([broken.siteId, watched.siteId].sort())
-    // The map is counted periodically; a home that moved leaves no square behind.
+    // The map is counted periodically. A home that moved leaves no square behind.
     await server.sql('update sites set latitude = null where id = any($1)', [[broken.siteId, watched.siteId]])
     await refreshFleetMap(server.ctx)
     expect((await map(admin)).body.marks).toHaveLength(1)

@@ -114,7 +114,7 @@ describe('the work', () => {
     const filter = JSON.stringify({ active: true, acknowledged: false, level: 'error', code: 'NoData' })
     const { body } = await server.call(listAlarms, { token: admin.token, query: { filter } })
     expect(body.total).toBe(6)
-    // Those of another tenant are not counted.
+    // Alarms of another tenant are not counted.
     expect((await work(await given.member('admin'))).repeated).toEqual([])
   })
 
@@ -159,7 +159,7 @@ describe('the work', () => {
       ['sale', 1],
     ])
     expect(items[6]).toMatchObject({ reason: { kind: 'expiry', startCode: expect.any(String) }, dueAt: ago(-30 * hour).toISOString() })
-    // Each tenant does its own work about a vendor, and sees no owner elsewhere.
+    // Each tenant does its own work on a vendor, and does not see owners in other tenants.
     const vendor = items[5]
     const take = {
       token: admin.token,
@@ -191,7 +191,7 @@ describe('the work', () => {
     const admin = await given.member('admin')
     for (let count = 0; count < 3; count += 1) await deactivate((await given.customer(admin)).id, ago(count * hour))
     await alarm(await given.customer(admin), 'warning', ago(hour))
-    // A notice needs no work.
+    // Notices need no work.
     await alarm(await given.customer(admin), 'info', ago(hour))
     const purges = await work(admin, { filter: '{"kind":"purge"}' })
     expect([purges.total, purges.items.length]).toEqual([3, 3])
@@ -330,7 +330,7 @@ describe('an alarm in the work', () => {
     expect((await take(support, 0)).error).toMatchObject({ code: 'WorkChanged', details: { version: 1 } })
     expect([await owner(), (await work(support)).items[0]?.version]).toEqual([admin.id, 1])
     expect([(await take(support, 1)).status, await owner()]).toEqual([204, support.id])
-    // The page of the alarm was opened before that.
+    // The alarm's page was opened earlier.
     const late = await server.call(assignAlarm, { token: admin.token, params: { id }, body: { version: 2, memberId: null } })
     expect([late.error.code, await owner()]).toEqual(['AlarmChanged', support.id])
     const [now] = (await work(support)).items
@@ -369,7 +369,7 @@ describe('notifications', () => {
     const read = (by: GivenMember) => server.call(readNotification, { token: by.token, params: { id: first?.id ?? '' } })
     expect([(await read(admin)).status, (await read(support)).status, (await read(support)).status]).toEqual([404, 204, 204])
     expect((await news(support)).unread).toBe(0)
-    // The same again is new again.
+    // Repeating the assignment makes the notification unread again.
     await assign(2, null)
     await assign(3, support.id)
     expect(await news(support)).toMatchObject({ unread: 1, items: [{ objectId: id }] })

@@ -80,7 +80,7 @@ describe('an import from gridX', () => {
     expect(await site.run({ action: 'reimport' })).toMatchObject({ status: 'done', replacedIntervals: 96 })
     expect(await site.dayOf('2026-10-20')).toMatchObject({ production_wh: 4_800, ev_wh: 96 * 7, covered_seconds: 86_400 })
     expect((await site.intervals())[0]).toMatchObject({ sources: { ev: 'counter', production: 'imported' } })
-    // The time before the first stored day, from the installation on.
+    // The time from the installation to the first stored day.
     await server.sql("update installations set installed_on = '2026-10-18' where id = $1", [site.configId])
     cloud.asked = []
     expect(await site.run({ action: 'extendHistoricalData' })).toMatchObject({
@@ -119,7 +119,7 @@ describe('an import from gridX', () => {
     const killed = runDataImport(server.ctx, body.id, { isPaced: false })
     await expect.poll(() => held.length).toBe(1)
     expect(await site.latest()).toMatchObject({ status: 'running', progress: 0.4, writtenIntervals: 192 })
-    // Another worker leaves it alone, until the first one is silent for half a minute.
+    // Other workers leave it alone until the first one has been silent for half a minute.
     await runDataImport(server.ctx, body.id)
     expect([(await site.latest()).progress, await resumeDataImports(server.ctx)]).toEqual([0.4, 0])
     server.clock.advance(31_000)
@@ -318,7 +318,7 @@ describe('coverage', () => {
     server.clock.set('2026-11-10T12:00:00Z')
     const { siteId, member } = await givenSite('gridx')
     await server.sql('update sites set latitude = 49, longitude = 8 where id = $1', [siteId])
-    // From dawn to dusk, and until noon; the meter is always on.
+    // From dawn to dusk, and until noon; the meter always measures.
     await server.sql(
       `insert into energy_intervals (site_id, start, production_wh, grid_import_wh, covered_seconds)
        select $1, at, case when extract(hour from at at time zone 'UTC') between 6 and case when at < '2026-11-06' then 15 else 10 end then 100 end, 5, 900

@@ -48,7 +48,7 @@ describe('a limit of an inverter', () => {
     server.clock.advance(1_000)
     const followed = { ...event, outcome: 'followed', measuredW: 5_870, at: at() }
     await one.report([body.id], followed)
-    // The same report again changes nothing.
+    // Repeating the report changes nothing.
     await one.report([body.id], followed)
     expect(await one.list()).toMatchObject([{ state: 'followed', devices: [{ measuredW: 5_870 }] }])
     server.clock.advance(1_000)
@@ -154,7 +154,7 @@ describe('a limit of an inverter', () => {
 describe('the limit of section 9 EEG', () => {
   const tested = { imsysInstalledOn: '2025-07-01', controlUnitType: 'control_box' as const, gridOperatorTestPassedOn: '2025-08-01' }
 
-  /** A home with a PV system awaiting the grid operator's test, which `passTest` passes. */
+  /** A home with a PV system that awaits the grid operator's test. `passTest` passes the test. */
   async function limitedHome() {
     const one = await home(inverter)
     const feedIn = { kind: 'feed-in', siteId: one.siteId }

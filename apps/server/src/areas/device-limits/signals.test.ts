@@ -51,7 +51,7 @@ describe('a signal of the grid operator', () => {
       startsAt: at(n * quarterHour + minute),
       endsAt: at((n + 1) * quarterHour),
     }))
-    // The last one first, so that no order of IDs is the order of times.
+    // The last one first, so that the order of IDs differs from the order of times.
     const ids: string[] = []
     for (const times of plan.toReversed()) ids.unshift((await one.set(signal(one.siteId, times))).body.id)
     const kept = () => one.received.at(-1)?.limits.map(({ limitId }) => limitId)
@@ -71,7 +71,7 @@ describe('a signal of the grid operator', () => {
     )
     const { status, error } = await one.set(signal(one.siteId))
     expect([status, error.code, error.details]).toEqual([409, 'TooManyDeviceLimits', { max: openLimitsMax }])
-    // It sets off nothing.
+    // The limit has no effect.
     expect(await one.events()).toEqual([['asked', 'member']])
     await server.call(endDeviceLimit, { token: one.token, params: { id: one.id, limitId: planned.id } })
     expect((await one.set(signal(one.siteId))).status).toBe(200)
@@ -107,7 +107,7 @@ describe('a signal of the grid operator', () => {
     const { received } = await wallboxes.plugIn(one, { SetChargingProfile: 'Rejected' })
     await followSignals(server.ctx)
     expect(await outcome()).toBe('refused')
-    // Not again and again, but after half a minute each.
+    // Not continuously, but every half minute.
     for (let seconds = 0; seconds < 66; seconds += 3) {
       server.clock.advance(3_000)
       await followSignals(server.ctx)
@@ -127,7 +127,7 @@ describe('a signal of the grid operator', () => {
     await server.call(endDeviceLimit, { token: one.token, params: { ...params, limitId: body.id } })
     await followSignals(server.ctx)
     expect((await state())?.devices).toMatchObject([{ outcome: 'set' }])
-    // It has kept its profile, as OCPP demands.
+    // It has kept its profile, as OCPP requires.
     const { received } = await wallboxes.plugIn(one)
     await followSignals(server.ctx)
     await followSignals(server.ctx)

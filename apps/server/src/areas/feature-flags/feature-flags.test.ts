@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 
-/** An Unleash server, which we do not own: it records requests and has one flag on. */
+/** An Unleash server, which is not ours: it records requests and has one enabled flag. */
 const asked: string[] = []
 const unleash = createServer((request, response) => {
   asked.push(`${request.method} ${request.headers.authorization} ${request.url}`)

@@ -199,7 +199,7 @@ describe('moves', () => {
       before: { state: 'in_stock' },
       after: { state: 'sent', installerCompany: company.name },
     })
-    // The installer sees the company's gateways, and moves nothing.
+    // The installer sees the company's gateways, but cannot move any.
     expect((await list(installer)).body.total).toBe(50)
     expect((await move(installer, 'return', ids)).error.code).toBe('PermissionMissing')
     expect((await list((await team()).installer)).body.total).toBe(0)
@@ -259,7 +259,7 @@ describe('a returned gateway loses', () => {
       ({ event }) => event,
     )
     expect(events).toContain('gateway.removed')
-    // Back in stock, it has the next credential, which nobody has seen.
+    // Back in stock, it has the next credential, whose password nobody has seen.
     await move(admin, 'restock', [box.id])
     expect((await read(admin, box.id)).body.credential).toMatchObject({ isRevoked: false, isShown: false })
     const next = (await passwords(admin, [box.id])).body.items[0]?.password ?? ''

@@ -44,7 +44,7 @@ it('distinguishes a measuring appliance from a silent one long after both were f
   const ingest = openSampleIngest(server.ctx)
   await ingest.take(siteId, gateway.id, [{ at: measuredAt.getTime(), appliances: [{ ...wallbox, powerW: 3_700 }] }])
   await ingest.close()
-  // The clock has run on past the first token's time.
+  // The clock has advanced beyond the first token's expiry.
   const token = await given.sessionOf(admin.id)
   const { body } = await server.call(listGateways, { token, params: { id } })
   expect(body.items[0]?.appliances.map(({ deviceId, connection }) => [deviceId, connection.status, connection.contactedAt])).toEqual([
@@ -196,7 +196,7 @@ describe('a gateway of a customer', () => {
     const issued = await commands()
     expect(issued.map(({ command }) => command).sort()).toEqual(['places', 'scan'])
     expect(issued).toContainEqual(expect.objectContaining({ command: 'places', places: kept }))
-    // Again: nothing changes.
+    // Repeating it changes nothing.
     expect((await set(typed)).status).toBe(200)
     expect((await eventsOf(one)).filter((event) => event === 'gateway.places-changed')).toHaveLength(1)
     const faultOf = async (...places: { host: string; port: number; units?: number[] }[]) => (await set(places)).error.details
@@ -280,7 +280,7 @@ describe('a gateway of a customer', () => {
       (await takeCommands(server.ctx, 0))
         .filter(({ serialNumber, command }) => serialNumber === found.serial && command.command !== 'scan')
         .map(({ command }) => command)
-    // Nobody chose yet: the gateway's own detection counts.
+    // Nobody has chosen yet, so the gateway's own detection counts.
     expect(await report('UNKNOWN')).toEqual([['UNKNOWN', 'Meter']])
     expect(await report('GRID')).toEqual([['GRID', 'Meter']])
     expect(await received()).toEqual([])
@@ -304,7 +304,7 @@ describe('a gateway of a customer', () => {
     await assign(true)
     expect(await report('MISC')).toEqual([['MISC', 'Meter']])
     expect(await received()).toEqual([])
-    // After a restart, it has forgotten.
+    // It has forgotten the choice after a restart.
     for (let times = 0; times < 2; times++) expect(await report('UNKNOWN')).toEqual([['MISC', 'Meter']])
     expect(await received()).toMatchObject([kinds])
   })

@@ -28,7 +28,7 @@ it('the state of charge is that of each quarter hour, with the battery’s reser
   await server.sql('delete from energy_intervals where site_id = $1 and start >= $2 and start < $3', [siteId, ...before])
   const holed = (await server.call(calls.readBatteryCharge, ask('2025-10-20', '2025-10-20'))).body
   expect(holed).toMatchObject({ emptySince: null, lastShare: expect.closeTo(0.052) })
-  // Where nothing was measured, nothing is known.
+  // Unmeasured time is unknown.
   const later = (await server.call(calls.readBatteryCharge, ask('2030-01-01', '2030-01-01'))).body
   expect(later).toMatchObject({ reserveShare: null, emptySince: null, lastShare: null, chargedWh: null })
   // Other homes are not found, and members without the permission for live data are refused.

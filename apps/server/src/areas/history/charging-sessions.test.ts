@@ -31,7 +31,7 @@ async function charging(pvWh = 1_000, gridWh = 3_000) {
      select $1, start, $3, $4, 0, 900 from generate_series($2::timestamptz - interval '2 hours', $2::timestamptz + interval '6 hours', '15 minutes') start`,
     [one.siteId, at(0), pvWh, gridWh],
   )
-  // From the first quarter hour on, which may be of the day before.
+  // From the first quarter hour on, which may be on the previous day.
   const days = [noon - 2 * 60 * minute, noon + 6 * 60 * minute].map((instant) => localDayOf(instant, 'Europe/Berlin'))
   const input = { token: one.token, query: { siteId: one.siteId, fromDate: days[0] ?? '', toDate: days[1] ?? '' } }
   const sessions = async () => (await server.call(calls.listWallboxSessions, input)).body.items
@@ -113,7 +113,7 @@ describe('sessions of a wallbox that reports its charges', () => {
     expect(await costs()).toEqual([null])
     await price(0, {})
     expect(await costs()).toEqual([300])
-    // A present change does not affect the past.
+    // A current change does not affect the past.
     await price(1, { importCentsPerMwh: 90_000 })
     expect(await costs()).toEqual([300])
     await server.sql('delete from former_tariffs where site_id = $1', [siteId])
@@ -163,7 +163,7 @@ describe('sessions of a wallbox that reports its charges', () => {
         meterValue: minutes.map((time) => ({ timestamp: at(time + clock), sampledValue: meter(1_000 + time * 100, '2') })),
       })
     await measure([5, 10, 15, 20, 25, 30], 0)
-    // By an hour.
+    // Shifted by an hour.
     await measure([31, 33, 35, 37, 39, 41, 43, 45], -60)
     await end(id, 6_000, at(50 - 60))
     await rollUp(server.ctx)

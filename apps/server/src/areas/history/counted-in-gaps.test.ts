@@ -11,7 +11,7 @@ const histories = historiesOf(server)
 const given = givenOf(server)
 const givenHome = measuredDaysOf(server, given)
 
-/** What flowed from midnight on, with a sample every five minutes, in Wh. */
+/** Energy since midnight, with a sample every five minutes, in Wh. */
 function counterOf(powerAt: (time: number) => number) {
   return (time: number) => {
     let energyWh = 0
@@ -21,7 +21,7 @@ function counterOf(powerAt: (time: number) => number) {
   }
 }
 
-/** From the last sample before one hour to the first one from another on. */
+/** From the last sample before one hour to the first sample from another hour on. */
 const countedBetween = (counter: (time: number) => number, from: number, until: number) =>
   counter(at(until)) - counter(at(from) - 5 * minute)
 
@@ -138,7 +138,7 @@ describe('a SolarCloud account', () => {
     expect(series.some(({ start }) => start === new Date(at(12)).toISOString())).toBe(false)
     const ofBars = series.reduce((sum, { credit }) => sum + credit, 0)
     expect(ofBars).toBeCloseTo(Number(total.credit) - countedBetween(exported, 11, 13), 0)
-    // A day has all of the gap.
+    // A day contains the whole gap.
     expect((await read(holed, 'P1D')).series[0]?.credit).toBeCloseTo(Number(expected.total.credit), -1)
   })
 

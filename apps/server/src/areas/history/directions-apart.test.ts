@@ -24,7 +24,7 @@ it('a meter that is replaced by one of the other direction leaves the first dire
   const { series, total } = await home.energy('PT1H')
   expect(series[3]?.values).toMatchObject({ gridImport: 400, gridExport: null, totalConsumption: null })
   expect(series[15]?.values).toMatchObject({ gridImport: null, gridExport: 400, totalConsumption: null })
-  // The net of both is unknown with either.
+  // With either, the net of both is unknown.
   const { body: quarters } = await server.call(readQuarterHours, { token: home.token, query: home.range })
   expect(quarters.powersW).not.toHaveProperty('grid')
   expect(new Set(quarters.powersW.production)).toEqual(new Set([200]))
@@ -67,7 +67,7 @@ describe.each([
     const { provenance } = await home.energy('P1D')
     expect(provenance).toMatchObject({ coveredSeconds: 86_400, lessCovered: { [first]: 43_200, [second]: 43_200 } })
     expect((await home.siteDay()).provenance).toMatchObject({ lessCovered: { [first]: 43_200, [second]: 43_200 } })
-    // The hour in which the one is replaced by the other.
+    // The hour in which one replaces the other.
     const edge = await givenHome()
     await edge.importFile(halfDay(firstColumn, 0, 11.5))
     await edge.importFile(halfDay(secondColumn, 11.5, 24))

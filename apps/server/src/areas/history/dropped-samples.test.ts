@@ -22,8 +22,8 @@ const givenHome = measuredDaysOf(server, given)
 type Home = Awaited<ReturnType<typeof givenHome>>
 
 /**
- * The roof charges the battery with at most 1 kW, which serves the home in the evening; the grid takes and gives the rest. The home also
- * reports its consumption.
+ * The roof charges the battery with at most 1 kW, and the battery supplies the home in the evening; the grid balances the rest. The home
+ * also reports its consumption.
  */
 const powers = daySamples((time) => {
   const surplusW = roofW(time) - loadW
@@ -31,7 +31,7 @@ const powers = daySamples((time) => {
   return { productionPowerW: roofW(time), batteryPowerW, gridPowerW: -surplusW - batteryPowerW, householdPowerW: loadW }
 })
 
-/** With the meter's counters. */
+/** Includes the meter's counters. */
 const whole: SampleInput[] = []
 let [importWh, exportWh] = [5_000, 2_000]
 for (const [place, sample] of powers.entries()) {
@@ -43,7 +43,7 @@ for (const [place, sample] of powers.entries()) {
 const fields = ['productionPowerW', 'batteryPowerW', 'gridPowerW', 'householdPowerW'] as const
 const wholeDay = { start: new Date(at(0)).toISOString(), end: new Date(at(24)).toISOString() }
 
-/** Everything, or one measurement, is missing from some sample on for up to six hours. A meter that is silent counts on. */
+/** Everything, or one measurement, is missing from some sample on for up to six hours. A silent meter continues to count. */
 const hole = fc.record({
   from: fc.integer({ min: 0, max: whole.length - 1 }),
   count: fc.integer({ min: 1, max: 72 }),
@@ -63,7 +63,7 @@ const without = (holes: readonly Hole[]): SampleInput[] =>
     return fields.some((field) => kept[field] !== undefined) ? [kept] : []
   })
 
-/** The resolution of a quarter hour whose power changes between two samples. */
+/** Error of a quarter hour whose power changes between two samples. */
 const toleratedWh = 2
 const expectTruth = (figure: number | null | undefined, seconds: number, what: string) => {
   if (figure === null || figure === undefined) expect(seconds, `${what} is unknown`).toBe(0)
@@ -83,7 +83,7 @@ function expectEnergies(samples: readonly SampleInput[], span: Span, interval: s
     const inGapsWh = countedInGaps(samples, name, span)
     if (span.values[name] === null) expect([seconds, inGapsWh], `${what} is unknown`).toEqual([0, 0])
     else expectNear(span.values[name], wh + inGapsWh, toleratedWh, what)
-    // Inverters are off in the dark, where 0 is known.
+    // Inverters are off in the dark, where production is known to be 0.
     if (name !== 'production' && seconds > 0) expect(timeOf(span, name), `${what}, time`).toBe(seconds)
   }
 }
@@ -95,7 +95,7 @@ const directionsOfPowers = {
 } as const
 type Means = Record<keyof typeof directionsOfPowers | 'totalConsumption', number | null>
 
-/** Mean powers are those of the measured time of a span, or unknown. */
+/** Mean powers must be those of the measured time of a span, or unknown. */
 function expectMeans(samples: readonly SampleInput[], means: Means, span: Span, interval: string): void {
   for (const name of ['production', 'grid', 'battery'] as const) {
     const what = `${interval} ${span.start} power of ${name}`
@@ -108,7 +108,7 @@ function expectMeans(samples: readonly SampleInput[], means: Means, span: Span, 
   if (means.totalConsumption !== null) expectNear(means.totalConsumption, loadW, 5, `${interval} ${span.start} consumption`)
 }
 
-/** Flows and rates from the quarter hours in which everything was measured. */
+/** Expected flows and rates, from the quarter hours in which everything was measured. */
 function balanceOf(samples: readonly SampleInput[], slots: readonly Span[]) {
   const known = slots.filter(({ values }) => values.totalConsumption !== null)
   const energies = known.map((slot) => eachOf(directionNames, (name) => measuredWithin(samples, name, slot).wh))
@@ -122,7 +122,7 @@ function balanceOf(samples: readonly SampleInput[], slots: readonly Span[]) {
 
 type Balance = ReturnType<typeof balanceOf>
 type Rates = Record<'selfConsumptionRate' | 'selfSufficiencyRate', number | null>
-/** A thousandth of what was produced and used; nothing is said of less than 100 Wh. */
+/** Allows a thousandth of production and consumption. Not compared below 100 Wh. */
 function expectRates(rates: Rates, truth: Balance, what: string): void {
   for (const name of ['selfConsumptionRate', 'selfSufficiencyRate'] as const) {
     if (truth === null) expect(rates[name], `${what} ${name}`).toBeNull()
@@ -131,7 +131,7 @@ function expectRates(rates: Rates, truth: Balance, what: string): void {
   }
 }
 
-/** What a figure of the day says of its total: that of the measured time, and of gaps that the meter counted. */
+/** A figure of the day must state which part of its total was measured, and which part the meter counted in gaps. */
 function expectTotals(samples: readonly SampleInput[], total: Record<Direction, number | null>, what: string): void {
   for (const name of directionNames) {
     const { wh, seconds } = measuredWithin(samples, name, wholeDay)
@@ -172,7 +172,7 @@ async function expectHistory(home: Home, samples: readonly SampleInput[]): Promi
   if (donut) expectRates(donut, truth, 'donut')
 }
 
-/** The quarter hours of charts. */
+/** Checks the quarter hours of charts. */
 async function expectCharts(home: Home, samples: readonly SampleInput[]): Promise<void> {
   const slots = new Map((await home.energy('PT15M')).series.map((span) => [Date.parse(span.start), span]))
   const slotOf = (place: number) => slots.get(at(place / 4))
@@ -215,7 +215,7 @@ it('whatever samples are missing, every figure is that of its known time, or unk
     fc.asyncProperty(fc.array(hole, { minLength: 1, maxLength: 6 }), async (holes) => {
       const samples = without(holes)
       fc.pre(samples.length > 0)
-      // Where the sun is up while the roof yields.
+      // A location where the sun is up while the roof produces.
       const home = await givenHome({ latitude: 30, longitude: 18.7 })
       await home.deliver(samples)
       await expectHistory(home, samples)
@@ -230,7 +230,7 @@ it('whatever samples are missing, every figure is that of its known time, or unk
         expect(body.alarms, code).toBe(0)
       }
     }),
-    // A gap that the meter counts within one quarter hour.
+    // A gap within one quarter hour that the meter counts.
     { numRuns: 5, examples: [[[{ from: 82, count: 1, what: 'all' }]]] },
   )
 })

@@ -33,13 +33,13 @@ describe('a forecast', () => {
     const issueAt = (text: string) => issueForecasts({ db: server.ctx.db, clock: { now: () => new Date(text) } })
     await server.sql(`update installations set updated_at = '2025-01-01' where site_id = $1`, [siteId])
     await server.sql(`update sites set updated_at = '2025-01-01' where id = $1`, [siteId])
-    // The first is issued on its own day, the next before its day.
+    // The first forecast is issued on its own day, the next one before its day.
     expect(await issueAt('2025-10-20T09:00:00Z')).toBe(1)
     expect(await issueAt('2025-10-20T10:00:00Z')).toBe(0)
     const first = await past()
     expect(first.series.map(({ issuedAt }) => issuedAt)).toEqual([null, '2025-10-20T09:00:00.000Z', '2025-10-20T09:00:00.000Z', null])
     expect(first.issuedAt).toBe('2025-10-20T09:00:00.000Z')
-    // A change on the evening before is issued again; a later one changes nothing.
+    // A change on the evening before causes a new forecast; a later one does not.
     await server.sql(
       `update pv_panels set peak_power_w = peak_power_w / 2 where configuration_id in (select id from installations where site_id = $1)`,
       [siteId],
@@ -58,7 +58,7 @@ describe('a forecast', () => {
       series.reduce((sum, one) => sum + (one.energyWh ?? 0), 0),
       1,
     )
-    // The 20th was issued too late to be judged.
+    // The forecast for the 20th was issued too late to be compared.
     const produced = ['21', '22'].map((day) =>
       within(`2025-10-${Number(day) - 1}T22:00:00Z`, `2025-10-${day}T22:00:00Z`).reduce((sum, slot) => sum + (slot.production ?? 0), 0),
     )
@@ -70,7 +70,7 @@ describe('a forecast', () => {
       expected.reduce((sum, energyWh, at) => sum + Math.abs(energyWh - (produced[at] ?? 0)), 0) / 2,
       0,
     )
-    // The same for a month, most of whose days have no forecast.
+    // The same for a month, most days of which have no forecast.
     const [month] = (await server.call(pv.readForecast, ask('2025-10-01', '2025-10-31', { aggregation: 'month' }))).body.series
     expect(month).toMatchObject({
       coveredSeconds: 3 * 86_400,

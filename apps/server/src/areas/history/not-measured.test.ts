@@ -16,7 +16,7 @@ const histories = historiesOf(server)
 const given = givenOf(server)
 const givenHome = measuredDaysOf(server, given)
 
-/** In every chart, the total is the sum of the bars beside it. */
+/** In every chart, the total must be the sum of the bars. */
 async function expectTotalsOfBars(home: Awaited<ReturnType<typeof givenHome>>) {
   const totals = []
   for (const interval of ['PT15M', 'PT1H', 'P1D', 'P1M'] as const) {
@@ -32,7 +32,7 @@ async function expectTotalsOfBars(home: Awaited<ReturnType<typeof givenHome>>) {
     }
     totals.push(total)
   }
-  // However the day is cut.
+  // For any interval.
   for (const total of totals) {
     expect(total.totalConsumption ?? 0).toBeCloseTo(totals[0]?.totalConsumption ?? 0, 1)
     expect(total.selfSufficiencyRate ?? 0).toBeCloseTo(totals[0]?.selfSufficiencyRate ?? 0, 5)
@@ -49,7 +49,7 @@ describe('an inverter that does not respond from 11 to 13 h', () => {
     await expectTotalsOfBars(home)
     const { series, total, provenance } = await home.energy('PT15M')
     const unknown = series.filter(({ values }) => values.totalConsumption === null)
-    // From the last sample before it on, its quarter hour has different times.
+    // From the last sample before the gap on, the quarter hour has different times.
     expect([unknown[0]?.start, unknown.at(-1)?.end]).toEqual([new Date(at(10.75)).toISOString(), new Date(at(13)).toISOString()])
     expect(unknown.every(({ values }) => values.gridExport !== null && values.household === null)).toBe(true)
     expect(total.totalConsumption).toBeCloseTo(21.75 * loadW, 0)
@@ -60,7 +60,7 @@ describe('an inverter that does not respond from 11 to 13 h', () => {
     expect(total.selfSufficiencyRate).toBeCloseTo(1 - imported / (21.75 * loadW), 4)
     const [wholeDay] = (await home.energy('P1D')).series
     expect(wholeDay).toMatchObject({ balancedSeconds: 21.75 * 3_600, quality: 'measured' })
-    // What the consumption came from is that of the same time.
+    // The sources of the consumption cover the same time.
     const { production = 0, gridImport = 0, gridExport = 0 } = wholeDay?.balancedFlows ?? {}
     expect(production + gridImport - gridExport).toBeCloseTo(21.75 * loadW, 0)
     expect(gridImport).toBeCloseTo(imported, 0)
@@ -78,7 +78,7 @@ describe('an inverter that does not respond from 11 to 13 h', () => {
     expect(map.days[0]?.powersW.slice(43, 52)).toEqual(Array(9).fill(null))
     const part = await home.donut()
     const { total } = await home.energy('PT15M')
-    // The meter's count is there: as flows, or as an unattributed part.
+    // The meter's count is included: as flows, or as an unattributed part.
     const exported = (part?.flows?.pvToGrid ?? 0) + (part?.unattributed.gridExport ?? 0)
     expect(exported).toBeCloseTo(total.gridExport ?? Number.NaN, 0)
     expect(part?.unattributed.gridExport).toBeGreaterThan(5_000)
@@ -122,7 +122,7 @@ it('an inverter that is off at night leaves no gap when the sun is known to be d
   const night = series.filter(({ start }) => Date.parse(start) >= at(19))
   expect(night.every(({ values, sources }) => values.production === 0 && sources?.production === 'night')).toBe(true)
   expect(night.every(({ values }) => Math.round(values.totalConsumption ?? 0) === loadW / 4)).toBe(true)
-  // Dusk is not night: the roof's yield is unknown then.
+  // Dusk is not night, so the roof's yield is unknown then.
   expect(series.some(({ values }) => values.totalConsumption === null)).toBe(true)
 })
 
@@ -138,13 +138,13 @@ it('an inverter that is off at night leaves no gap, whichever part of the day ar
     return series.filter(({ start }) => Date.parse(start) >= at(19)).map(({ values, sources }) => [values.production, sources?.production])
   }
   await home.deliver(partOf(19, 24))
-  // Panels are not known yet, so nothing is said about their night.
+  // Panels are not known yet, so their night is not either.
   expect((await nightOf()).every(([, source]) => source === undefined)).toBe(true)
   await home.deliver(partOf(0, 19))
   expect(new Set((await nightOf()).map(String))).toEqual(new Set(['0,night']))
 
   const other = await givenHome({ latitude: 52.5, longitude: 13.4 })
-  // Few enough quarter hours to be summed together, with the first ones that measure production.
+  // Few enough quarter hours to be summed together, including the first ones that measure production.
   await other.deliver(partOf(16, 24))
   const { series } = await other.energy('PT15M')
   expect(series.filter(({ start }) => Date.parse(start) >= at(19)).every(({ sources }) => sources?.production === 'night')).toBe(true)
@@ -175,7 +175,7 @@ describe('a battery', () => {
     const ofHour = (index: number) => series[index]?.values.totalConsumption
     expect([ofHour(3), ofHour(13), ofHour(21)].map((wh) => Math.round(wh ?? 0))).toEqual([loadW, loadW, loadW])
     expect([ofHour(18), ofHour(19)]).toEqual([null, null])
-    // Its first quarter hour has one instant of it less than of the others.
+    // The first quarter hour has one instant less of it than of the others.
     expect((await home.energy('P1D')).provenance.balancedSeconds).toBe((24 - 2.25) * 3_600)
   })
 
@@ -240,7 +240,7 @@ describe('a file with -- from 10 to 14 h', () => {
   })
 })
 
-/** Samples of a meter with 600 W from the grid, and 100 W into it by an unmeasured generator. */
+/** Samples of a meter with 600 W from the grid, and 100 W fed in by an unmeasured generator. */
 const meteredSamples = (from = midnight) =>
   Array.from({ length: 24 * 12 + 1 }, (_, place) => ({
     at: from + place * 5 * minute,
@@ -327,7 +327,7 @@ it('a single quantity states its own measured time, not the home’s', async () 
   const home = await givenHome()
   await home.deliver(daySamples((time) => ({ gridPowerW: loadW, ...(isWithin(time, 10, 12) ? {} : { evPowerW: 200 }) })))
   const { provenance, totalWh } = await histories.electricCar({ token: home.token, query: { ...home.range, interval: 'PT1H' } })
-  // The last quarter hour before the gap has only the part up to its last sample.
+  // The last quarter hour before the gap only has the part up to its last sample.
   expect(provenance).toMatchObject({ coveredSeconds: 22 * 3_600 - 5 * 60 })
   expect(totalWh).toBeCloseTo((200 * provenance.coveredSeconds) / 3_600, 0)
 })
@@ -335,7 +335,7 @@ it('a single quantity states its own measured time, not the home’s', async () 
 it('quarter hours that the database adds up equal those that packages/energy completes, whatever was measured', async () => {
   const home = await givenHome()
   const columns = measuredQuantities.map((name) => quantities[name].column)
-  // Any mixture: a third is missing, some powers were measured for less time, and what the home has changes every few days.
+  // A random mixture: a third is missing, some powers were measured for less time, and what the home has changes every few days.
   await server.sql(
     `insert into energy_intervals (site_id, start, ${columns.join(', ')}, covered_seconds, less_covered)
      select $1, $2::timestamptz + n * interval '15 minutes',
@@ -372,7 +372,7 @@ it('quarter hours that the database adds up equal those that packages/energy com
     }
     const seconds = within.reduce((sum, slot) => sum + (slot.balancedSeconds ?? slot.coveredSeconds ?? 0), 0)
     expect(one.balancedSeconds ?? one.coveredSeconds).toBe(seconds)
-    // Shown is the household of the balance, not the reported one.
+    // The household comes from the balance, not from the report.
     for (const name of measuredQuantities.filter((one) => one !== 'household')) {
       const measured = within.flatMap((slot) => (slot.values[name] === null ? [] : [timeOf(slot, name)]))
       if (measured.length > 0) expect(timeOf(one, name), `${one.start} ${name}`).toBe(measured.reduce((sum, part) => sum + part, 0))

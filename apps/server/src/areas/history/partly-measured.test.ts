@@ -30,7 +30,7 @@ describe('an import beside samples, whichever is first', () => {
     if (first === 'file') await home.importFile(content)
     await home.deliver(samples)
     if (first === 'samples') await home.importFile(content)
-    // The quarter hours are summed once more.
+    // The quarter hours are summed again.
     await home.deliver(samples.map((sample) => ({ ...sample, at: Number(sample.at) + 1_000 })))
     return home
   }
@@ -59,7 +59,7 @@ describe('an import beside samples, whichever is first', () => {
 
   it.each(['file', 'samples'] as const)('does not take two parts of a quarter hour for one: %s first', async (first) => {
     const samples = measuredBetween(at(12) + 10 * minute, at(12.25), { gridPowerW: loadW - roofW })
-    // Of the quarter hour at 12:00, its first five minutes.
+    // The first five minutes of the quarter hour at 12:00.
     const home = await both(first, fileOf(...partOfQuarter), samples)
     expect(await slotOf(home, 12)).toMatchObject({
       values: { production: 333, gridExport: expect.closeTo(291.667, 2), totalConsumption: null },

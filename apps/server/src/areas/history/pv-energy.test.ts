@@ -108,7 +108,7 @@ describe('PV and battery', () => {
     expect((await server.call(pv.readEfficiency, ask('2025-10-01', '2025-10-31'))).body).toMatchObject({ state: 'no_data', ratio: null })
     await givenPanels()
     const ahead = addDays(localDayOf(server.clock.now().getTime(), 'Europe/Berlin'), 3)
-    // Without coordinates, its town is the home's place.
+    // Without coordinates, the home's location is that of its town.
     await server.sql('update sites set latitude = null, longitude = null where id = $1', [siteId])
     const { body: near } = await server.call(pv.readForecastRange, ask(ahead, ahead, { interval: 'PT1H' }))
     expect([near.missing, near.isPlaceApproximate, near.series.length]).toEqual([[], true, 24])

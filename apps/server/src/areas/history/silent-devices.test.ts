@@ -51,7 +51,7 @@ describe('production that is missing for some hours', () => {
       await yieldOf((time) => (isWithin(time, 3, 6) ? undefined : roofW(time))),
       await yieldOf((time) => (isWithin(time, 11, 13) ? undefined : roofW(time))),
     ]
-    // Nothing is expected before sunrise, and most at noon.
+    // No production is expected before sunrise, and most of it at noon.
     expect(morning.expectedWh ?? 0).toBeCloseTo(whole.expectedWh ?? Number.NaN, -2)
     expect((noon.expectedWh ?? 0) / (whole.expectedWh ?? 0)).toBeLessThan(0.8)
     expect(noon.expectedWh).toBeGreaterThan(0)
@@ -83,7 +83,7 @@ it('an inverter that never responded counts as missing since its day of installa
   expect(await totals()).toBe(0)
   const { body: live } = await server.call(readLiveSites, { token: home.token, params })
   expect(live.sites[0]?.powers).toMatchObject({ productionW: null, totalConsumptionW: null })
-  // It was installed a day later, in truth.
+  // It was actually installed a day later.
   const { configurationId, version } = added.body
   const details = { ...inverter, installedOn: '2026-10-21', version }
   const changed = await server.call(updatePvBattery, { token: home.token, params: { ...params, configurationId }, body: details })

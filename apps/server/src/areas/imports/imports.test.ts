@@ -41,7 +41,7 @@ describe('an import', () => {
     }
     const imported = body.items.find((one) => one.id !== id)
     expect(imported?.site?.address).toBe('=Weg 1')
-    // What the portal's form checks before it calls: the contract's model.
+    // The portal's form checks the contract's model before it calls.
     const model = given.customerModel(admin.tenantId, { user })
     expect(customerAddModel.parse(model)).toMatchObject({ user: { firstName: '=1+1', lastName: '=HYPERLINK("x")' } })
   })

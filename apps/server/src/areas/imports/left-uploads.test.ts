@@ -32,7 +32,7 @@ const headOf = (by: GivenMember, type: string, bytes: number) =>
     `POST /api/v1/customers/upload HTTP/1.1\r\nhost: h\r\nauthorization: Bearer ${by.token}\r\ncontent-type: ${type}\r\ncontent-length: ${bytes}\r\n\r\n`,
   )
 
-/** Announces a whole upload and sends a part of it. */
+/** Announces a complete upload and sends a part of it. */
 async function beginUpload(by: GivenMember, percent: number): Promise<Socket> {
   const { type, content } = multipartOf(goodFile(8_000))
   const socket = await openSocket()
@@ -125,7 +125,7 @@ describe('an upload whose process was killed', () => {
   it('fails two minutes later with a reason, and keeps nothing of the file', async () => {
     const admin = await given.member('admin')
     const socket = await beginUpload(admin, 50)
-    // Everything sent has arrived: a later arrival would show that the process is alive.
+    // Everything sent must have arrived, because a later arrival would show that the process is alive.
     await vi.waitFor(async () => expect(await importsOf(admin)).toMatchObject([{ state: 'uploading', pieces: 1 }]), { timeout: 5_000 })
     const [{ id } = { id: '' }] = await importsOf(admin)
     server.clock.advance(119_000)
@@ -136,7 +136,7 @@ describe('an upload whose process was killed', () => {
     expect(await importsOf(admin)).toMatchObject([{ state: 'failed', fault: { code: 'UploadIncomplete' }, pieces: 0 }])
     const entries = await server.sql<{ event: string }>('select event from activity_entries where object_id = $1', [id])
     expect(entries).toEqual([{ event: 'import.failed' }])
-    // The process that was believed to be dead is not: nothing it does changes the upload any more.
+    // The process believed dead is still alive, but nothing it does changes the upload any more.
     socket.destroy()
     expect((await uploads.send({ ...admin, token: await given.sessionOf(admin.id) }, goodFile(1))).status).toBe(200)
     expect(await importsOf(admin)).toMatchObject([{ id, state: 'failed', pieces: 0 }, { state: 'reading' }])

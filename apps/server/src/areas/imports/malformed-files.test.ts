@@ -149,7 +149,7 @@ describe('a file that cannot be read', () => {
   })
 })
 
-/** A file with one more person, in an encoding of one byte a character. */
+/** A file with one more person, in a single-byte encoding. */
 function narrowFile(encoding: 'windows-1252' | 'windows-1250' | 'iso-8859-2' | 'iso-8859-15', name: string, city: string): Buffer {
   const decoder = new TextDecoder(encoding)
   const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))
@@ -217,7 +217,7 @@ describe('a single-byte encoding', () => {
     const file = Buffer.from(`${goodFile(1)}x@home.example,Erika,${name},Weg 1,68159,Mannheim\n`, 'latin1')
     const read = await uploads.read(admin, file)
     expect(read).toMatchObject({ status: 'unreadable', fault: { code: 'NotText', params: { bytes } } })
-    // A member who insists gets the other rows, and the number of the invalid one.
+    // A member who insists gets the other rows, and the row number of the invalid one.
     const { version, reading } = read
     await server.call(changeImportReading, { token: admin.token, params: { importId: read.id }, body: { version, ...reading } })
     await uploads.work(read.id)
@@ -287,7 +287,7 @@ describe('other input', () => {
   })
 })
 
-/** Sends a file of this size until the response arrives. */
+/** Sends a file of this size until a response arrives. */
 async function slowPost(
   url: string,
   token: string,

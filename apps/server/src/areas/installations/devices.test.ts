@@ -31,7 +31,7 @@ async function home() {
 type Home = Awaited<ReturnType<typeof home>>
 type Device = Record<string, unknown> & { configurationId: string; installationId: string; deviceId: string; version: number }
 
-/** A call of any kind. Its response has its contract's type. */
+/** Makes a call of any kind. The response has the type of its contract. */
 async function ask(endpoint: Endpoint, { token }: { token: string }, request: object) {
   const response = await server.call(endpoint, { token, ...request } as never)
   return { ...response, body: response.body as Device & { items: Device[] } }

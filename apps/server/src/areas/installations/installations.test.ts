@@ -90,7 +90,7 @@ describe('two members who add one vendor’s installation at once, in two kinds'
 
   it('leave neither an installation nor a part of one if they keep colliding', async () => {
     const [one, vendorId] = [await home(), await given.vendor({ name: 'contested' })]
-    // As if another member were always slightly earlier: each attempt finds a row that the check before it did not see.
+    // As if another member were always slightly faster: each attempt finds a row that the previous check did not see.
     await server.sql(`create function lose_race() returns trigger language plpgsql as $$
       begin raise unique_violation using constraint = 'installations_vendor_installation'; end $$`)
     await server.sql('create trigger lose_race before insert on installations for each row execute function lose_race()')

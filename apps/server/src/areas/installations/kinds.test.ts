@@ -6,10 +6,10 @@ import { expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
 
-/** Every folder that code of a kind could be in. Screens of other areas may use its calls. */
+/** Every folder that could contain code of a kind. Screens of other areas may use its calls. */
 const searched = ['packages/contract/src', 'apps/server/src/areas', 'apps/portal/src/areas/installations']
 
-/** What each kind's own files are called, and its table. */
+/** Names of each kind's own files, and its table. */
 const kinds = [
   ['meter', 'smart_meters'],
   ['wallbox', 'wallboxes'],
@@ -19,7 +19,7 @@ const kinds = [
   ['electriccar', 'electric_cars'],
 ] as const
 
-/** The files of code in these folders, without tests. */
+/** Source files in these folders, without tests. */
 async function sourcesOf(folders: readonly string[]): Promise<{ file: string; text: string }[]> {
   const files = globSync(
     folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
@@ -33,13 +33,14 @@ const sources = sourcesOf(searched)
 it.each(kinds)(
   '%s is a contract, a table, a file on each side with a line in its catalogue, and a line in the list of purges',
   async (kind, table) => {
-    // Code of the kind: its contract, its table and its code on either side. The word alone means a quantity or a choice elsewhere.
+    // Code of the kind: its contract, its table, and its code on server and portal. Elsewhere, the word alone means a quantity or a
+    // choice.
     const namesIt = new RegExp(`installations/${kind}/(?:calls|models|terms)|/${kind}(-fields)?\\.ts'|'${table}'`)
     const namesTable = new RegExp(`\\b${table}:`)
     const isOwn = new RegExp(`/(kinds/${kind}(-fields)?\\.ts|installations/${kind}/\\w+\\.ts)$`)
-    // OCPP is a separate area of wallboxes, which may name this kind but no other.
+    // OCPP is a separate area of wallboxes. It may use this kind, but no other.
     const isCharging = (file: string) => /(areas\/charging\/|contract\/src\/charging\/)/.test(file)
-    // Readings of gas meters are part of a home's samples, whatever kinds of devices it has.
+    // Readings of gas meters are part of a home's samples, whatever devices it has.
     const isReading = (file: string) => /areas\/(telemetry|history)\//.test(file)
     const isAbout = (file: string, text: string) => namesIt.test(text) || (file.startsWith('apps/server') && namesTable.test(text))
     const found = (await sources)
@@ -53,14 +54,14 @@ it.each(kinds)(
       `apps/server/src/areas/installations/kinds/${kind}.ts`,
       `packages/contract/src/installations/${kind}`,
     ])
-    // Its table is beside those of the other kinds, and a trigger demands its row.
+    // The kind's table is beside the others, and a trigger requires its row.
     const domain = path.join(root, 'apps/server/src/db/domains/installations')
     expect(await readFile(path.join(domain, 'tables.ts'), 'utf8')).toContain(`pgTable('${table}'`)
     expect(await readFile(path.join(domain, 'derived.sql'), 'utf8')).toContain(`when '${kind}' then`)
   },
 )
 
-/** Quoted kinds one after another: a list that another kind would have to join. */
+/** Consecutive quoted kinds: a list that a new kind would have to be added to. */
 const kind = `['"](?:${installationKinds.join('|')})['"]`
 const listOfKinds = new RegExp(`(?:${kind},\\s*){3,}${kind}`)
 

@@ -203,7 +203,7 @@ describe('a PV and battery configuration', () => {
     const params = { id: one.id, configurationId: added.body.configurationId }
     expect((await server.call(listPvBatteries, { token: other.admin.token, params: { id: one.id } })).status).toBe(404)
     expect((await server.call(removePvBattery, { token: other.admin.token, params })).status).toBe(404)
-    // An own customer does not open the way to another's configuration.
+    // Naming an own customer does not give access to another customer's configuration.
     expect((await server.call(removePvBattery, { token: other.admin.token, params: { ...params, id: other.id } })).status).toBe(404)
     expect(await list(one.admin, one.id)).toHaveLength(1)
   })

@@ -174,7 +174,7 @@ describe('a wallbox’s measurements', () => {
     const head = { deviceId: 'wb-7', connection: { status: 'available', contactedAt: at.toISOString() } }
     expect(await read()).toMatchObject({ ...head, state: { source: 'stored', ...measured }, live: null })
     expect(await read('true')).toMatchObject({ state: { source: 'stored' }, live: null })
-    // Nothing can be queried any more: the stored state has its age.
+    // Nothing can be queried any more, so the stored state is returned with its age.
     server.clock.advance(600_000)
     expect(await read('false')).toMatchObject({
       connection: { status: 'temporarily_unavailable' },

@@ -149,7 +149,7 @@ describe('the outbox', () => {
       const mayRead = needed !== undefined && permissionsOfRole(other.role).includes(needed)
       expect([other.role, await reads(other)]).toEqual([other.role, mayRead ? 200 : 404])
     }
-    // Only those who may read it can resend it.
+    // Only members who may read it can resend it.
     const again = await server.call(retryMail, { token: others[1]?.token, params: { id } })
     expect(again.status).toBe(needed && permissionsOfRole('admin').includes(needed) ? 200 : 404)
   })

@@ -74,7 +74,7 @@ describe('notes of a customer', () => {
     const { body } = await change(author, 1, 'Called twice')
     expect(body).toMatchObject({ text: 'Called twice', version: 2 })
     expect(body.editedAt).not.toBeNull()
-    // A repeated change is no conflict: the note already has its text.
+    // A repeated change is not a conflict, because the note already has its text.
     expect((await change(author, 1, 'Called twice')).status).toBe(200)
     expect((await change(author, 1, 'Late')).error).toMatchObject({ code: 'NoteChanged', details: { version: 2 } })
   })
@@ -152,7 +152,7 @@ describe('a mention', () => {
       server.call(updateCustomerNote, { token: author.token, params, body: { version, text, mentions } })
     const { body } = await change(1, note.text)
     expect(body.mentions.map(({ id }) => id)).toEqual([author.id, colleague.id])
-    // Mentioning somebody is no edit of the text.
+    // A mention is not an edit of the text.
     expect(body.editedAt).toBeNull()
     await change(2, 'Called twice')
     expect(await mailsTo(author)).toEqual([])

@@ -163,7 +163,7 @@ describe('secrets', () => {
     await work()
     const later = receiver.received[1]
     if (!later) throw new Error('Nothing more was received')
-    // The verifier refuses times far from its own clock, so the signature is compared directly.
+    // The verifier rejects times far from its own clock, so the signature is compared directly.
     expect(later.headers['webhook-signature']?.split(' ')).toHaveLength(1)
     expect(both.headers['webhook-signature']?.split(' ')).toHaveLength(2)
   })

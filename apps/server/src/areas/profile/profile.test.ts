@@ -171,7 +171,7 @@ describe('my activities', () => {
   })
 })
 
-/** Sends what the contract's types would not allow. */
+/** Sends input that the contract's types do not allow. */
 async function callLoosely({ method, path }: Endpoint, { token, body }: { token: string; body: object }) {
   const response = await server.app.inject({ method, url: path, payload: body, headers: { authorization: `Bearer ${token}` } })
   return { status: response.statusCode, error: response.json() }

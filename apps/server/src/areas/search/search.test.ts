@@ -313,7 +313,7 @@ it('finds members and vendors by folded beginnings of words, each for those who 
   }
   for (const term of ['solarwearme', 'solarwaarm', 'sloarw']) expect([term, await staff(admin, term)]).toEqual([term, [[], [vendorId]]])
   expect(await staff(admin, 'jrugne')).toEqual([[], []])
-  // Support reads members, but not the settings; members of others are not found.
+  // Support can read members, but not the settings. Members of other tenants are not found.
   expect(await staff(colleague, 'solarw')).toEqual([[], []])
   expect(await staff(await given.member('admin'), 'jurgen')).toEqual([[], []])
   for (const term of ['%', "'; drop table members; --", '\u202e\u202d', '((', '*:*', '& |', '\\']) {

@@ -84,7 +84,7 @@ describe('the status of the service', () => {
     )
     await server.ctx.deployment.refresh()
     server.clock.set(new Date())
-    // Two processes were killed, one of them is started again.
+    // Two processes were killed, and one of them was restarted.
     await server.sql(`insert into processes (id, host, roles, version, started_at, seen_at, unavailable, resident_bytes, waiting_samples, clock_off_ms)
       select gen_random_uuid(), 'killed', roles, '1', now() - interval '1 hour', now() - interval '3 minutes', '{}', 1, 0, 0
       from (values ('{api,ingest,worker}'::text[]), ('{api,ingest,worker}'), ('{api}')) t (roles)`)

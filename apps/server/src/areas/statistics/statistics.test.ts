@@ -38,7 +38,7 @@ const termsOf = ({ from, until }: { from?: string; until?: string }) => [
 const rangeSql = (column: string, { from, until }: { from?: string; until?: string }) =>
   `(${column} at time zone 'UTC')::date >= '${from ?? '-infinity'}' and (${column} at time zone 'UTC')::date < '${until ?? 'infinity'}'`
 
-/** The same figures, counted. */
+/** The same figures, counted directly. */
 async function countCustomers(where: string, values: unknown[]) {
   const rows = await server.sql<{ status: string; source_kind: string; customers: number }>(
     `select status, source_kind, count(*)::int as customers from customers where ${where} group by 1, 2`,
@@ -79,7 +79,7 @@ async function expectPlainCounts({ admin, partners, vendors }: Service): Promise
   expect(some.body).toMatchObject((await countInstallations(counted, [tenantId, vendors[0]])) ?? {})
 }
 
-/** Totals kept row by row equal those that a load sums at its end. */
+/** Totals maintained row by row must equal those that a load sums at its end. */
 async function expectTheSameAnew(): Promise<void> {
   const kept = async () => ({
     counts: await server.sql(`

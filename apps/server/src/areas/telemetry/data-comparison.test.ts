@@ -17,7 +17,7 @@ const given = givenOf(server)
 const telemetry = telemetryOf(server)
 const minute = 60_000
 const quarter = 15 * minute
-// Noon of yesterday, so that nothing reaches into another day.
+// Noon of yesterday, so that nothing extends into another day.
 const noon = () => Math.floor(server.clock.now().getTime() / 86_400_000) * 86_400_000 - 12 * 60 * minute
 
 async function givenConfiguration() {
@@ -59,14 +59,14 @@ describe('comparing a day of a configuration', () => {
       storedWh: 1_500,
       differenceWh: 0,
     })
-    // Before, between and after; the longest first.
+    // Before, between and after; longest first.
     expect(body.gaps).toHaveLength(3)
     expect(body.gaps).toContainEqual({
       from: new Date(noon() + quarter).toISOString(),
       to: new Date(noon() + 3 * quarter).toISOString(),
       seconds: 1_800,
     })
-    // What was stored whole was measured, although its samples are no longer kept.
+    // A quarter hour stored as complete was measured, even if its samples are no longer kept.
     await server.sql('delete from samples where site_id = $1', [siteId])
     const later = (await compare()).body
     expect([later.sent.samples, later.gaps]).toEqual([0, body.gaps])
@@ -227,7 +227,7 @@ describe('the samples of a configuration', () => {
   it('are paged, none twice and none missing, even if late or repeated', async () => {
     const { vendor, list } = await givenRecords()
     const all = samplesUntil(noon() + 4 * 60 * minute, 260)
-    // Every third sample arrives last, in one delivery; the newest ten arrive twice.
+    // Every third sample arrives last, in one delivery. The newest ten arrive twice.
     await deliver(
       vendor,
       all.filter((_, index) => index % 3 !== 0),

@@ -24,10 +24,10 @@ const given = givenOf(server)
 const { givenSite, take, intervals, deviceIntervals } = measuringSitesOf(server, given)
 const quarter = 900_000
 
-/** The start of a past quarter hour, some hours ago. */
+/** The start of a quarter hour some hours ago. */
 const pastSlot = () => Math.floor(server.clock.now().getTime() / quarter) * quarter - 8 * quarter
 
-/** Every five seconds through one quarter hour and its end. */
+/** A sample every five seconds through one quarter hour and its end. */
 const wholeSlot = (slot: number, powers: Partial<SampleInput> = {}) => samplesUntil(slot + quarter, 181, powers)
 
 describe('devices', () => {
@@ -123,13 +123,13 @@ describe('meters of a home', () => {
   it('count gas in m³, and the energy of a device by its own counter, even from repeated and late samples', async () => {
     const { admin, siteId: home } = await givenSite()
     server.clock.set(new Date('2026-10-25T12:00:00Z'))
-    // Through both hours between two and three o'clock, when the clocks go back.
+    // Covers both hours between two and three o'clock when the clocks go back.
     const start = Date.parse('2026-10-25T00:00:00Z')
     const samples = Array.from({ length: 8 * 15 + 1 }, (_, at) => ({
       at: start + at * 60_000,
       gridPowerW: 100,
       appliances: [{ deviceId: 'wallbox', kind: 'EVSTATION' as const, powerW: 600, energyReadingWh: 50 + at * 12 }],
-      // The second meter is replaced after an hour by one that starts at 0.
+      // After an hour, the second meter is replaced by one that starts at 0.
       gasMeters: [
         { deviceId: 'gas-1', readingM3: 900 + at * 0.01 },
         { deviceId: 'gas-2', readingM3: at < 60 ? 70 + at * 0.01 : (at - 60) * 0.01 },
@@ -199,7 +199,7 @@ describe('meters of a home', () => {
       { kind: 'site', status: 'ok' },
       { kind: 'gas', status: 'ok', code: null },
     ])
-    // Live powers stay while the gas meter reports in between.
+    // Live powers are kept when the gas meter reports in between.
     await take(home, [{ at: now - 5_000, gridPowerW: 700 }])
     await take(home, [gas(0, 100.4)])
     const live = await server.call(readLiveSites, { token: admin.token, params: { id: customerId } })

@@ -39,7 +39,7 @@ it('samples go after 90 days, deliveries after 30, rejections beyond the newest 
   expect(await ages()).toBeGreaterThanOrEqual(2)
   expect(await server.sql('select delivery_id from webhook_deliveries')).toEqual([{ delivery_id: 'delivery-29' }])
   expect(await server.sql('select count(*)::int as count from ingest_rejections')).toEqual([{ count: 5_000 }])
-  // Samples go by the week: at the latest seven days after their time.
+  // Samples are dropped by the week, at the latest seven days after their time.
   await dropExpired(server.ctx.db, days(8))
   expect(await ages()).toBe(1)
 })

@@ -24,10 +24,10 @@ const { givenSite, take, intervals, deviceIntervals } = measuringSitesOf(server,
 const minute = 60_000
 const quarter = 15 * minute
 
-/** The start of a past quarter hour, some hours ago. */
+/** The start of a quarter hour some hours ago. */
 const pastSlot = () => Math.floor(server.clock.now().getTime() / quarter) * quarter - 8 * quarter
 
-/** Every five seconds through one quarter hour and its end. */
+/** A sample every five seconds through one quarter hour and its end. */
 const wholeSlot = (slot: number, powers: Partial<SampleInput> = {}) => samplesUntil(slot + quarter, 181, powers)
 
 describe('a change of the time zone', () => {
@@ -173,7 +173,7 @@ describe('the rollup', () => {
 
   it('shared by processes omits nothing of a day', async () => {
     const { siteId } = await givenSite()
-    // Two batches, all of one day in Berlin.
+    // Two batches, all within one day in Berlin.
     const first = startOfLocalDay(localDayOf(pastSlot() - 2 * dayMs, 'Europe/Berlin'), 'Europe/Berlin')
     for (let index = 0; index < 80; index++) await take(siteId, samplesUntil(first + index * quarter + 10 * minute, 60))
     await rollUp(server.ctx)
@@ -270,7 +270,7 @@ describe('a day of a site', () => {
   it('gives partly measured quantities of a quarter hour the mean of their time, each for itself, and no balance of different times', async () => {
     const { siteId, customerId, admin } = await givenSite()
     const slot = pastSlot()
-    // Five minutes in all, of which the inverter reported for two.
+    // Five minutes in total, of which the inverter reported for two.
     const samples = wholeSlot(slot)
       .slice(0, 61)
       .map((sample, at) => (at > 24 ? { ...sample, productionPowerW: undefined } : sample))

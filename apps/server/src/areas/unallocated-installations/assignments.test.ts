@@ -116,7 +116,7 @@ describe('the assignment to a customer', () => {
     expect(logged?.count).toBe(3)
     expect((await read(installer, id)).body.assignedCustomer).toBeNull()
     expect((await assign(installer, id, home.accountEmail, { zipCodeOrReference: 'gv2026-0815' })).status).toBe(200)
-    // Those who may read customers know whose address it is.
+    // Members who may read customers already know whose address it is.
     const { id: second } = (await add(installer, other)).body
     const [wrong, right] = [await given.customer(admin), await given.customer(admin)]
     expect(codeOf(await assign(admin, second, wrong.accountEmail, { zipCodeOrReference: '1' }))).toBe('CustomerNotFound')
@@ -131,7 +131,7 @@ describe('the assignment to a customer', () => {
     expect(codes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'CustomerNotFound'))
     expect(codes.at(-1)).toBe('TooManyRequests')
     const customer = await given.customer(admin)
-    // A customer's own address has to wait as well, otherwise it could be distinguished.
+    // A customer's own address has to wait too, because it could be distinguished otherwise.
     expect(codeOf(await assign(installer, id, customer.accountEmail))).toBe('TooManyRequests')
     const [logged] = await server.sql<{ count: number }>(
       "select count(*)::int as count from activity_entries where event = 'unallocated-installation.assignee-unknown' and member_id = $1",

@@ -25,7 +25,7 @@ describe('an unallocated installation', () => {
   it('is registered once, however often and from wherever its start code is sent', async () => {
     const [{ installer, admin }, rival, found] = [await team(), await team(), await box()]
     const id = crypto.randomUUID()
-    // As labels print it: in groups of four.
+    // Labels print it in groups of four.
     const grouped = found.startCode.toLowerCase().replace(/.{4}(?=.)/g, '$& ')
     const first = await add(installer, { startCode: ` ${grouped}` }, { id })
     expect(first.body).toMatchObject({ id, startCode: found.startCode, installationStatus: 'scanning', deletionStatus: 'none' })
@@ -91,10 +91,10 @@ describe('an unallocated installation', () => {
     expect(mails).toEqual([{ recipient: admin.email, subject: expect.stringContaining('Test installer') }])
     server.clock.advance(minute)
     expect(codeOf(await add(await renewed(installer), await box()))).toBe('ok')
-    // A right code forgives no wrong one.
+    // A right code does not reset the count of wrong ones.
     expect(codeOf(await guess())).toBe('NotFoundStartCode')
     expect((await guess()).error.details).toEqual({ retryAfterSeconds: 120 })
-    // A persistent attacker can try two an hour, of 2^64.
+    // A persistent attacker can try two of 2^64 codes an hour.
     const until = server.clock.now().getTime() + 6 * 60 * minute
     let lookedUp = 0
     while (server.clock.now().getTime() < until) {
@@ -133,7 +133,7 @@ describe('an unallocated installation', () => {
       add(member, found, { id }),
     ]
     for (const { status, error } of await Promise.all(asked)) expect([status, error.code]).toEqual([410, 'UnallocatedInstallationExpired'])
-    // What the gateway found for the installer does not belong to the customer.
+    // Devices that the gateway found for the installer do not belong to the customer.
     expect((await pair(await renewed(admin))).body).toMatchObject({ serialNumber: direct.serial, siteId: home.siteId, appliances: [] })
     expect(codeOf(await read(await renewed(admin), paired))).toBe('UnallocatedInstallationNotFound')
     expect((await list(member)).body.items).toEqual([])
@@ -258,7 +258,7 @@ describe('the commissioning', () => {
     await find(found.serial, meter ? [meter] : [])
     await measure(found.serial, { productionPowerW: 2_000, gridPowerW: -500 })
     expect(await stages()).toEqual(['passed', 'passed', 'passed', 'passed', 'PeakPowerMissing'])
-    // Late data from before the pairing does not date the stage earlier.
+    // Late data from before the pairing does not change the time of the stage.
     server.clock.advance(-3 * minute)
     await measure(found.serial, { productionPowerW: 1_000, gridPowerW: 0 })
     server.clock.advance(3 * minute)

@@ -86,7 +86,7 @@ describe('vendors', () => {
     const tenants = (await server.call(contract.readVendorAllocation, { token, params })).body.items
     const tenantIds = tenants.map(({ tenant }) => tenant.id).filter((id) => id !== one.tenantId)
     expect((await server.call(contract.changeVendorAllocations, { token, params, body: { tenantIds } })).status).toBe(200)
-    // The log names the tenants that it was withheld from.
+    // The log names the tenants from which it was withheld.
     const logged = { token: one.token, query: { filter: JSON.stringify({ event: 'vendor.allocated' }) } }
     const [entry] = (await server.call(listAccountActivities, logged)).body.items
     expect(entry?.after).toEqual({ withheldFrom: [tenants.find(({ tenant }) => tenant.id === one.tenantId)?.tenant.name] })
@@ -114,7 +114,7 @@ describe('vendors', () => {
       await server.call(contract.updateVendor, { token: admin.token, params, body }),
       await server.call(contract.removeVendor, { token: admin.token, params: { vendorId, replacementVendorId: vendorId } }),
     ]
-    // An admin has the permission to write, but is no member of the operator; only root removes.
+    // An admin has the permission to write, but is not a member of the operator. Only root removes.
     expect(refused.map(({ error }) => error.code)).toEqual(['OperatorReserved', 'OperatorReserved', 'PermissionMissing'])
     expect((await server.call(contract.updateVendor, { token: root.token, params, body })).status).toBe(200)
     const query = { filter: '{"event":"vendor.changed"}' }
@@ -171,7 +171,7 @@ describe('vendors', () => {
       await installationsOf(server).add('pvbattery', { customerId: id, siteId }, { vendor_id: vendorId })
       sites.push(siteId)
     }
-    // Measured through another vendor, as homes with a gateway are.
+    // Measured through another vendor, like homes with a gateway.
     expect(await health()).toEqual(['not_applicable', 0])
     await server.sql('update site_health set vendor_id = $2 where site_id = $1', [sites[0], vendorId])
     expect(await health()).toEqual(['no_data', 1])
@@ -191,7 +191,7 @@ describe('vendors', () => {
     expect(await since()).toBe(now)
     server.clock.advance(60_000)
     await received([0, 3, 3, 3])
-    // It has not been valid since the first of both.
+    // It has been invalid since the first of the two.
     expect([await health(), await since()]).toEqual([['error', 1], now])
     await received([0, 0, 0, 0])
     expect([await health(), await since()]).toEqual([['ok', 0], undefined])

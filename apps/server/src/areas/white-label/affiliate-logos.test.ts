@@ -51,7 +51,7 @@ describe('the logo of a tenant affiliate', () => {
     ])
     expect((await save(admin, logo.id)).status).toBe(200)
     expect((await find(admin)).logoFileId).toBe(logo.id)
-    // Programs that do not know it leave it as it is.
+    // Programs that do not know the logo leave it unchanged.
     expect((await save(admin, undefined)).status).toBe(200)
     expect((await find(admin)).logoFileId).toBe(logo.id)
     const url = `/api/v1/settings/tenant-affiliates/${admin.tenantId}/pictures/${logo.id}`

@@ -19,7 +19,7 @@ afterEach(() => broker?.close())
 const signIn = (url: string) =>
   connectAsync(url, { clientId: serial, username: serial, password: gatewayPassword(keys, serial), reconnectPeriod: 0 }, false)
 
-/** Processes that this one started to run the broker. */
+/** Broker processes that this process started. */
 function brokerProcesses(): number[] {
   const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
   return lines
@@ -47,7 +47,7 @@ it('one that just died is not restarted once it is closed', async () => {
   process.kill(brokerProcesses()[0] ?? 0, 'SIGKILL')
   await vi.waitFor(() => expect(noticed).toHaveBeenCalledOnce(), { interval: 5 })
   await broker.close()
-  // Begun after the pause before the next start, and as long: it ends after it.
+  // Longer than the pause before a restart, which must not happen.
   await pause(500)
   expect(brokerProcesses()).toEqual([])
 })

@@ -36,7 +36,7 @@ async function linkOf({ ctx } = server): Promise<string> {
 
 const countTenants = async () => (await server.sql('select from tenants')).length
 
-// The tests depend on this order, because a deployment is set up only once.
+// Tests depend on this order, because a deployment is set up only once.
 describe('setting up an empty deployment', () => {
   it.each([
     ['en', 'Set up Wattdesk', 'Germany'],
@@ -116,7 +116,7 @@ describe('setting up an empty deployment', () => {
       values (gen_random_uuid(), 'lost', '{api}', '1', now(), now(), '{}', 0, 0, 0)`)
     const folder = await mkdtemp(path.join(tmpdir(), 'wattdesk-backup-'))
     const backup = path.join(folder, 'copy')
-    // By the login of serving processes, as the nightly unit of the large form does.
+    // With the login of serving processes, like the nightly unit of the large form.
     const { rows } = await backUp({ databaseUrl: server.ctx.config.databaseUrl, place: folderPlace(backup), now: new Date() })
     expect(rows).toBeGreaterThan(30)
 

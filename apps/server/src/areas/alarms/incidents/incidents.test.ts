@@ -45,13 +45,13 @@ describe('an incident', () => {
       open: undefined,
       ended: [{ endedAt: yielding[0]?.start }],
     })
-    // Played over the past: for a device that never reported again, nights do not count.
+    // Played back: for a device that never reported again, nights do not count.
     const rule = { level: 'warning' as const, isActive: true, limit: 15, delaySeconds: 0 }
     const isExpectedAt = (at: number, since: number) => isAwakeAt(place, at, since)
     const silence = (hours: number) => deviceEpisodes(rule, slots.slice(0, hours * 4), new Set([slots[0]?.start ?? 0]), isExpectedAt)
     expect(silence(3)).toEqual([])
     expect(silence(24)).toHaveLength(1)
-    // An inverter that sleeps from dusk to dawn is not silent; one that also sleeps the next day is.
+    // An inverter that is off from dusk to dawn is not silent; one that is also off the next day is.
     const asleep = { sleepsAtNight: true, place }
     expect(silenceSince(Date.parse('2026-06-01T19:00:00Z'), Date.parse('2026-06-02T03:30:00Z'), 15, asleep)).toBeUndefined()
     expect(silenceSince(Date.parse('2026-06-01T19:00:00Z'), Date.parse('2026-06-02T12:00:00Z'), 15, asleep)?.lastedSeconds).toBeGreaterThan(

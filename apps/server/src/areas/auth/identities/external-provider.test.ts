@@ -8,7 +8,7 @@ import { type OtherHouse, openOtherHouse, type Person } from '../../../../test/o
 import { startServer } from '../../../../test/server.ts'
 
 let house: OtherHouse
-// Filled before the server reads it: hooks run in the order they are written.
+// Filled before the server reads it, because hooks run in the order in which they are written.
 const environment: Record<string, string> = {}
 beforeAll(async () => {
   house = await openOtherHouse()
@@ -37,7 +37,7 @@ describe('another house’s identity provider', () => {
     const { response, token } = await signIn({ subject: 'person-1', email: email.toUpperCase(), isVerified: true })
     expect(response.statusCode).toBe(200)
     expect((await server.call(listCountries, { token })).status).toBe(200)
-    // The embedded one serves only customers and programs.
+    // The embedded provider serves only customers and programs.
     expect((await openBrowser(server).request('GET', '/idp/password')).statusCode).toBe(404)
     const asMember = await openBrowser(server).request('GET', '/idp/auth?client_id=wattdesk-portal&response_type=code&scope=openid')
     expect([asMember.statusCode, asMember.headers.location]).toEqual([400, undefined])
@@ -65,7 +65,7 @@ describe('another house’s identity provider', () => {
     const browser = openBrowser(server)
     const credentials = await comeBack(browser, person)
     expect((await postCredentials(openBrowser(server), credentials)).json().code).toBe('LoginFailed')
-    // The attempt of another browser used it up.
+    // The attempt from another browser consumed it.
     expect((await postCredentials(browser, credentials)).json().code).toBe('LoginFailed')
     const made = await comeBack(browser, person)
     expect((await postCredentials(browser, { ...made, code: 'made-up' })).json().code).toBe('LoginFailed')
@@ -91,7 +91,7 @@ describe('another house’s identity provider', () => {
     expect(uri.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost:4000/login')
     expect(uri.searchParams.get('id_token_hint')?.split('.')).toHaveLength(3)
     expect((await server.call(listCountries, { token })).error.code).toBe('SessionExpired')
-    // Kept sealed only while needed.
+    // Stored sealed, and only while needed.
     const stored = await server.sql('select from sessions where ended_at is not null and sealed_id_token is not null')
     expect(stored).toEqual([])
   })

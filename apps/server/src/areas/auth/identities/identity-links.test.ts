@@ -42,7 +42,7 @@ describe('an invitation', () => {
     expect(mail).toMatchObject({ subject: 'Ihre Einladung zu Wattdesk', template: 'member-invitation' })
     expect(mail?.text).toContain('Guten Tag Vera,')
     expect(mail?.text).toContain(link)
-    // Who reads the database cannot follow it.
+    // Reading the database is not enough to follow it.
     expect(mail?.text_body).not.toContain('http')
     expect(link).toMatch(/^http:\/\/localhost:4000\/idp\/sign-up\/[\w-]{64}$/)
     const browser = openBrowser(server)
@@ -55,7 +55,7 @@ describe('an invitation', () => {
     expect((await server.call(getProfile, { token: accessToken })).body.email).toBe(member.email)
     const log = await server.call(listMyActivities, { token: accessToken, query: {} })
     expect(log.body.items.map((one) => one.event)).toContain('identity.signed-up')
-    // The link is spent.
+    // The link has been used.
     expect((await browser.request('GET', link)).statusCode).toBe(410)
   })
 
@@ -137,7 +137,7 @@ describe('invitation links for admins', () => {
     expect(stateOf(late.member.id)).toMatchObject({ state: 'expired', uri: null })
     expect(stateOf(done.member.id)).toMatchObject({ state: 'signed_up', uri: null })
     expect(stateOf(none.id)).toMatchObject({ state: 'none', uri: null })
-    // Another affiliate's admin sees nothing of it, and support may not ask.
+    // Another affiliate's admin cannot see it, and support may not request it.
     const stranger = await given.member('admin')
     expect((await server.call(signUpUris, { token: stranger.token, query: { userIds: ids.join(',') } })).body.items).toEqual([])
     const support = await given.member('support', admin.tenantId)

@@ -150,7 +150,7 @@ describe('a wrong password', () => {
     expect(textOf(locked)).toContain('Try again in 1 minute, or set a new password')
     server.clock.advance(31_000)
     expect((await (await atPage()).post({ email, password: goodPassword })).statusCode).toBe(303)
-    // Forgotten: the next mistake is free again.
+    // The count was reset, so the next mistake is free again.
     expect((await wrong()).statusCode).toBe(401)
     expect((await (await atPage()).post({ email, password: goodPassword })).statusCode).toBe(303)
   })
@@ -182,7 +182,7 @@ describe('a wrong password', () => {
       for (let guess = 0; guess < 5; guess++) expect(await tryOn(email)).toBe(401)
       expect(await tryOn(email)).toBe(429)
     }
-    // The other member has the lock of unknown browsers.
+    // The other member is limited as from an unknown browser.
     expect((await (await atPage()).post({ email: other.email, password: goodPassword })).statusCode).toBe(429)
   })
 

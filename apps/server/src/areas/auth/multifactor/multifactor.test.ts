@@ -11,7 +11,7 @@ const server = startServer()
 const given = signInsOf(server)
 const minute = 60_000
 
-/** A member with two-factor authentication who has given the password. */
+/** A member with two-factor authentication who has entered the password. */
 async function atSecondStep(of?: { email: string; id: string; tenantId: string }) {
   const member = of ?? (await given.secureMember())
   const browser = openBrowser(server)
@@ -116,7 +116,7 @@ describe('guessing codes', () => {
     expect(locked.status).toBe(429)
     expect(locked.error).toMatchObject({ code: 'MfaLocked', details: { retryAfterSeconds: 60 } })
     expect(locked.headers['retry-after']).toBe('60')
-    // Another sign-in of the same member does not help a guesser.
+    // Another sign-in of the same member does not reset the limit.
     expect((await verify((await atSecondStep(member)).token, given.code())).error.code).toBe('MfaLocked')
     server.clock.advance(61_000)
     expect((await verify(token, '000000')).error.code).toBe('InvalidMfaToken')
@@ -163,7 +163,7 @@ describe('setting it up', () => {
       [member.id],
     )
     expect(row?.text).not.toContain(first.body.secret)
-    // Sign-in asks for a code only once it is confirmed.
+    // Sign-in asks for a code only after the first one was confirmed.
     expect((await signInWith(openBrowser(server), member.email, goodPassword)).multiFactor).toBe(false)
   })
 
@@ -178,7 +178,7 @@ describe('setting it up', () => {
     expect(new Set(body.recoveryCodes).size).toBe(10)
     expect((await server.call(getProfile, { token })).body.multifactor).toMatchObject({ isActive: true, recoveryCodesLeft: 10 })
     expect((await server.call(startMultifactor, { token })).error.code).toBe('MultifactorAlreadyActive')
-    // Its other sessions were opened without the second factor.
+    // The other sessions were opened without the second factor.
     expect((await server.call(getProfile, { token: member.token })).error.code).toBe('SessionExpired')
 
     const signingIn = await atSecondStep(member)

@@ -19,7 +19,7 @@ it.each([
 it.each([
   ['', 'too-short'],
   ['abc1234', 'too-short'],
-  // Seven signs, though they are fourteen units of UTF-16.
+  // Seven characters, although they are fourteen units of UTF-16.
   ['🐝🌻🏔🚲🧭🎻🪁', 'too-short'],
   ['ab1 '.repeat(65), 'too-long'],
   ['password', 'common'],

@@ -30,7 +30,7 @@ function copyOf(browser: Browser): Browser {
   return copy
 }
 
-/** The error code a token gets, or the status when it is good. */
+/** The error code for a token, or the status if it is valid. */
 async function outcome(token: string): Promise<string | number> {
   const { status, error } = await server.call(listCountries, { token })
   return status === 200 ? 200 : error.code
@@ -141,7 +141,7 @@ describe('renewing', () => {
     const forged = copyOf(browser)
     forged.cookies.set('wattdesk-refresh', (browser.cookies.get('wattdesk-refresh') ?? '').replace(/^0/, '1'))
     expect((await refresh(forged)).json().code).toBe('SessionExpired')
-    // A guess is no reuse: the member stays signed in.
+    // A guess does not count as reuse: the member stays signed in.
     expect((await refresh(browser)).statusCode).toBe(200)
   })
 
@@ -277,7 +277,7 @@ describe('the member’s own list of sessions', () => {
     const elsewhere = openBrowser(server)
     const { accessToken } = await signInWith(elsewhere, member.email, goodPassword)
     const list = await server.call(listMySessions, { token })
-    // The third is the one the member was made with.
+    // The third session was created with the member.
     expect(list.body.items).toHaveLength(3)
     const own = await server.call(listMySessions, { token: accessToken })
     const current = own.body.items.find((one) => one.isCurrent)

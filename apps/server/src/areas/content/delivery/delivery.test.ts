@@ -83,7 +83,7 @@ describe('delivery', () => {
     expect(kept.requestId).not.toBe(made.requestId)
     const etag = String(kept.headers.etag)
     expect(await read({ 'if-none-match': `"x", W/${etag}` })).toMatchObject({ status: 304, body: '', headers: { etag } })
-    // No response is cached for other methods.
+    // Responses for other methods are not cached.
     expect((await read({}, 'POST')).status).toBe(404)
     const counted = async () => (await (await fetch(`${origin}/metrics`)).text()).includes('route="/api/v1/delivery/*",status="304"')
     expect(await counted()).toBe(true)

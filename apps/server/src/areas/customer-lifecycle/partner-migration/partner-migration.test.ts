@@ -66,7 +66,7 @@ describe('moving a partner’s customers', () => {
       { event: 'customer.migration-ended', actor: { memberId: admin.id }, after: { status: 'done', moved: 450, total: 450 } },
       { event: 'customer.migration-started', after: { tenantId: admin.tenantId, customers: 450 } },
     ])
-    // The member who started it is notified of its end.
+    // The member who started the migration is notified of its end.
     expect((await newsOf(admin))[0]).toMatchObject({ kind: 'migration-done', customer: { id: partner.id } })
     await lifecycle.deactivate(admin, partner.id)
     expect((await lifecycle.purge(admin, partner.id)).status).toBe(200)
@@ -172,7 +172,7 @@ describe('moving a partner’s customers', () => {
     const plain = await given.customer(admin)
     expect((await lifecycle.migrate(admin, plain.id, admin.tenantId)).error.code).toBe('NotAPartner')
     expect((await server.call(getMigration, { token: admin.token, params: { id: plain.id } })).error.code).toBe('NotAPartner')
-    // Who may see may follow it.
+    // Read access is enough to follow the migration.
     expect(await read(support, partner.id)).toEqual({ migration: null, remaining: 1 })
   })
 })

@@ -10,7 +10,7 @@ const server = startServer()
 const destroyed = [...destroyedAtOnce, ...destroyedInBatches]
 const listed = new Set([...destroyed.map((one) => one.table), ...Object.keys(goesWith), ...Object.keys(mended), ...Object.keys(kept)])
 
-/** What names a customer, or something that only a customer has. */
+/** Columns that refer to a customer, or to something that only a customer has. */
 const customerColumns = '^(customer|customer_user|user|site|installation|gateway|sale|configuration|existing)_ids?$'
 
 async function tablesThatHangOnCustomers(): Promise<string[]> {

@@ -37,9 +37,9 @@ const person = {
   user: { firstName: `Ida${word}`, lastName: word, language: 'de' as const },
   site: { name: `Haus ${word}`, address: `${word}weg 7`, zipCode: '68159', city: `Bad ${word}`, country: 'DE' as const },
 }
-/** Not the customer's: the gateway, which goes to another home, and values that are anonymous or sealed. */
+/** Not the customer's: the gateway, which may move to another home, and values that are anonymous or sealed. */
 const notTheirs = [...Object.keys(kept), 'gateways']
-/** Rows whose constraints need more than a value in every column. */
+/** Rows whose constraints require more than any value in every column. */
 const valuesOf = ({ id, tenantId }: GivenMember) => ({
   counter_gaps: { started_at: '2026-01-01', ended_at: '2026-01-02' },
   customer_page_marks: { affiliate_id: tenantId, ordered_by: 'account_name', key_text: 'A' },
@@ -118,7 +118,7 @@ async function runBusiness(admin: GivenMember, { id, partnerTenantId }: Customer
   await server.call(moveCustomer, { token: admin.token, params: { id: other.id }, body: { version: 1, tenantId } })
 }
 
-/** A user who never joined, and one who left. */
+/** Invites a user who never joins, and one who leaves. */
 async function inviteTwice(admin: GivenMember, tenantId: string): Promise<void> {
   const body = {
     email: `left.${word}@staff.example`,
@@ -134,7 +134,7 @@ async function inviteTwice(admin: GivenMember, tenantId: string): Promise<void> 
   await server.call(inviteMember, { token: admin.token, body: { ...body, email: `new.${word}@staff.example` } })
 }
 
-/** Search words are deleted last: when every transaction that may have read them has ended, in any database of the server. */
+/** Search words are deleted last: after every transaction that may have read them has ended, in any database of the server. */
 async function expectNoTraces(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -176,7 +176,7 @@ describe('after a purge', () => {
 
     const purged = await lifecycle.purge(admin, customer.id)
     expect([purged.status, purged.body]).toMatchObject([200, { status: 'deleted', accountName: '', accountEmail: '' }])
-    // Unrelated views stay.
+    // Unrelated views are kept.
     const views = await server.call(listSavedViews, { token: admin.token, query: { list: 'customers' } })
     expect(views.body.items.map((view) => view.name)).toEqual(['Waiting'])
     await lifecycle.finishPurges()

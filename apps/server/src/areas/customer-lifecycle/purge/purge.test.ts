@@ -228,7 +228,7 @@ describe('purging by itself', () => {
     for (const id of ids) await lifecycle.deactivate(admin, id)
     server.clock.advance(window)
     const counts = await Promise.all([1, 2, 3].map(() => purgeDue(server.ctx)))
-    // A customer locked by another process is left to it.
+    // A customer locked by another process is skipped.
     expect(counts.reduce((sum, count) => sum + count) + (await purgeDue(server.ctx))).toBe(8)
     for (const id of ids) expect((await eventsOf(id)).filter((event) => event === 'customer.purged')).toHaveLength(1)
   })

@@ -19,7 +19,7 @@ const filter = (fields: object) => JSON.stringify(fields)
 const cellsOf = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain)
 
-/** Blocks all reads of customers meanwhile. */
+/** Blocks all reads of customers while the work runs. */
 const whileLocked = (work: () => Promise<void>) =>
   onServer(server.ctx.config.databaseUrl, async (client) => {
     await client.query('begin')
@@ -63,7 +63,7 @@ describe('the export', () => {
     expect(again.details).toMatchObject({ rows: 4, unchanged: 4, updated: 0, faulty: 0, created: 0 })
     const moved = await uploads.importAll(other, file)
     expect(moved).toMatchObject({ status: 'done', details: { rows: 4, created: 4, faulty: 0 } })
-    // Everything an import can set is equal; the rest belongs to the record.
+    // Everything that an import can set is equal; the rest belongs to the record.
     const messages = (text: string) => {
       const [header = [], ...rows] = text.slice(1).trim().split('\r\n').map(cellsOf)
       return rows.map((cells) => importFields.map((field) => cells[header.indexOf(field)]))
@@ -80,7 +80,7 @@ describe('the export', () => {
     const admin = await given.member('admin')
     await given.customer(admin, { accountName: '=HYPERLINK("http://evil.example")', type: 'partner', site: undefined })
     await given.customer(admin, { accountName: 'Straße "1", Ort', type: 'partner', site: undefined })
-    // A German, Italian or Hungarian Excel begins a cell after a semicolon.
+    // German, Italian and Hungarian Excel start a new cell after a semicolon.
     await given.customer(admin, { accountName: 'x;=cmd|calc!A0;"@y', type: 'partner', site: undefined })
     await given.customer(admin)
     const query = { csvExport: 'true' as const, columns: 'accountName,type', filter: filter({ type: 'partner' }), order: 'accountName:asc' }

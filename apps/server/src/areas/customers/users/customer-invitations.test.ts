@@ -104,7 +104,7 @@ describe('an invitation', () => {
     await server.sql("update tenants set contact_email = 'affiliate@sonne.example' where id = $1", [admin.tenantId])
     const partner = await given.customer(admin, { type: 'partner', site: undefined, accountName: 'Elektro Huber' })
     const customer = await given.customer(admin, { tenantId: partner.partnerTenantId ?? '' })
-    // The name the partner has when the mail is written.
+    // The partner's name at the time of the mail.
     const renamed = { version: partner.version, accountName: 'Elektro Huber & Sohn' }
     await server.call(updateCustomer, { token: admin.token, params: { id: partner.id }, body: renamed })
     const { body } = await server.call(listCustomerUsers, { token: admin.token, params: { id: customer.id } })

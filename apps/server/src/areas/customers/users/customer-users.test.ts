@@ -186,7 +186,7 @@ describe('changing an e-mail address', () => {
     const account = await server.call(getCustomer, { token, params: { id: customer.id } })
     expect(account.body).toMatchObject({ accountEmail: email, version: 2 })
     expect((await mailsTo(email)).map((mail) => mail.template)).toEqual(['customer-verification'])
-    // Readers of the old mailbox are notified there.
+    // The owner of the old mailbox is notified there.
     expect((await mailsTo(user.email)).map((mail) => mail.template)).toEqual(['customer-email-changed'])
     expect(await events()).toEqual(['customer-user.email-changed', 'customer.created'])
   })

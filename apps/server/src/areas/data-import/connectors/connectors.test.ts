@@ -188,7 +188,7 @@ describe('other vendors', () => {
     cloud.respond = (url) => {
       if (url.pathname.endsWith('/overview')) return { siteId: 2_447_278 }
       if (url.pathname.includes('/meters/')) return { meters: {} }
-      // The second one is new.
+      // The second inverter is new.
       return { inverters: { a: seriesOf([80, 100, 110, null, 120, 0]), b: seriesOf([null, 50, null, 60, 70, null]) } }
     }
     expect((await site.run(site.days('2026-10-01'))).status).toBe('done')
@@ -300,7 +300,7 @@ describe('an import of a file', () => {
     await runDataImport(server.ctx, body.id)
     expect(await site.latest()).toMatchObject({ status: 'done', writtenIntervals: 2 })
     const [first] = await site.intervals()
-    // Ten minutes of about 0.43 kW out of the battery.
+    // Ten minutes of about 0.43 kW from the battery.
     expect(first?.battery_discharge_wh).toBeCloseTo(71.3, 1)
     expect(await server.sql('select from data_import_parts where import_id = $1', [body.id])).toEqual([])
   })

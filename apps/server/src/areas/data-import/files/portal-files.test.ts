@@ -8,7 +8,7 @@ import { runDataImport } from '../data-import-run.service.ts'
 const server = startServer()
 const { givenSite } = dataImportsOf(server, { url: 'http://127.0.0.1:9' })
 
-/** As many short rows as the limits allow: powers some seconds apart. */
+/** The largest file within the limits: many short rows, with powers some seconds apart. */
 function largestFile(): string {
   const start = Date.UTC(2022, 0, 1)
   const rows = Array.from({ length: 380_000 }, (_, row) => {
@@ -25,7 +25,7 @@ it('reads the largest files, two at once, without delaying other calls, and once
   delay.enable()
   const responses = await Promise.all([one.upload(content), other.upload(content)])
   delay.disable()
-  // On a slow machine, the second waits as long as it may while the first is read, and is asked to come back.
+  // On a slow machine, the second file waits for the first until its time limit, and is refused with a time to retry.
   expect([
     [200, 200],
     [200, 503],
@@ -33,7 +33,7 @@ it('reads the largest files, two at once, without delaying other calls, and once
   ]).toContainEqual(responses.map(({ status }) => status))
   const { status, body } = responses[0]?.status === 200 ? responses[0] : await one.upload(content)
   expect(status).toBe(200)
-  // It was 4 s and more.
+  // Previously this took 4 s or more.
   expect(delay.max / 1e6).toBeLessThan(800 * patience)
   const parts = await server.sql<{ size: number }>(
     'select max(octet_length(content)) as size from data_import_parts where import_id = $1 having count(*) = 9',
@@ -57,7 +57,7 @@ describe('an import reports of a file', () => {
   }
   const nothing = { ignoredColumns: [], negativeColumns: [], repeatedRows: 0, conflictingTimes: 0, skippedTimes: 0, consumption: null }
 
-  /** SENEC's week with a battery, under the given column names. */
+  /** SENEC's week with a battery, with the given column names. */
   const senec = (charge: string, discharge: string) =>
     [
       `Uhrzeit;Netzbezug [kW];Netzeinspeisung [kW];Stromverbrauch [kW];${charge} [kW];${discharge} [kW];Stromerzeugung [kW];Akku Spannung [V]`,
@@ -102,7 +102,7 @@ describe('an import reports of a file', () => {
       expect(found.rows.map((row) => row.production_wh)).toEqual(lines.map((_, at) => 100 + at))
       expect(found.findings).toEqual({ ...nothing, repeatedRows: 10 })
     }
-    // Hourly rows have the repeated hour as two equal times.
+    // In hourly rows, the repeated hour is two equal times.
     const hourly = await read(`${head}\n2026-10-25 01:00,4,0\n2026-10-25 02:00,8,0\n2026-10-25 02:00,12,0\n2026-10-25 03:00,16,0`)
     expect(hourly.rows.filter((_, at) => at % 4 === 0).map((row) => row.production_wh)).toEqual([1, 2, 3, 4])
     expect(hourly.findings).toEqual(nothing)
@@ -143,7 +143,7 @@ describe('an import reports of a file', () => {
     const site = await givenSite('senec')
     const mixed = [head, ...rowsFrom(at, 5, 12), ...rowsFrom(at + 3_600_000, 15, 4)]
     expect((await site.upload(mixed.join('\n'))).error).toMatchObject({ code: 'DataFileOfMixedSteps' })
-    // Rows that are missing now and then are not longer.
+    // Occasionally missing rows do not make the others longer.
     const missing = rowsFrom(at, 5, 24).filter((_, row) => ![4, 5, 12, 13].includes(row))
     expect((await read([head, ...missing].join('\n'))).rows.map((row) => row.production_wh)).toEqual([
       300, 100, 300, 300, 100, 300, 300, 300,

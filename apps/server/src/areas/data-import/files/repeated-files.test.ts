@@ -18,7 +18,7 @@ let address: Promise<string> | undefined
 
 afterEach(() => void vi.useRealTimers())
 
-/** Uploads a file over a connection that its client closes while the call waits for a lock of the test. */
+/** Uploads a file over a connection that its client closes while the call waits for a lock held by the test. */
 async function leaveWhileWaiting({ siteId, configId, member }: Site, lock: string): Promise<void> {
   address ??= server.app.listen({ port: 0, host: '127.0.0.1' })
   const holder = new pg.Client(server.ownerUrl)

@@ -88,7 +88,7 @@ describe('a delivery', () => {
     const params = { deliveryId: body.id }
     const file = await server.call(calls.downloadDelivery, { token: admin.token, params })
     expect(file.raw.body).toContain('Serial number: The same as in row 2')
-    // Taken by another member while this one looked.
+    // Another member added it while this one looked at the preview.
     await server.call(addStockGateway, { token: foreign.token, body: { serialNumber: good, model: 'Box 2' } })
     expect((await add(admin, body.id)).body).toMatchObject({ status: 'done', added: 0, refused: 1 })
   })

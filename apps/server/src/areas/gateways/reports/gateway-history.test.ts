@@ -29,7 +29,7 @@ async function givenGateway() {
   const admin = await given.member('admin')
   const { id, siteId } = await given.customer(admin)
   const gateway = await telemetry.installedGateway(id, siteId)
-  // The clock runs on past the first token's time.
+  // The clock advances beyond the first token's expiry.
   const read = async () => {
     const token = await given.sessionOf(admin.id)
     return (await server.call(listGatewayHistories, { token, params: { id } })).body.items[0]

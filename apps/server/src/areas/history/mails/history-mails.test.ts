@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 type Home = Awaited<ReturnType<typeof home>>
 
-/** A customer of the support's tenant with a measured home. */
+/** A customer of the support member's tenant with a measured home. */
 async function home(language: (typeof languages)[number] = 'de') {
   const admin = await given.member('admin', support.tenantId)
   const customer = await given.customer(admin, { user: { firstName: 'Erika', lastName: 'Mustermann', language } })
@@ -165,7 +165,7 @@ describe('the figures of a period, mailed to the customer', () => {
     for (let sent = 0; sent < 3; sent++) expect((await send(one)).status).toBe(200)
     expect((await send(one)).error).toMatchObject({ code: 'TooManyRequests', details: { retryAfterSeconds: expect.any(Number) } })
     expect(await mailsTo(one.accountEmail)).toHaveLength(3)
-    // Without a chart, which takes time.
+    // Without a chart, which would take time.
     const unmeasured = { fromDate: '2024-01-01', toDate: '2024-01-01' }
     const busy = await given.member('support', support.tenantId)
     const homes = [await home(), await home(), await home(), await home(), await home(), await home(), await home()]
@@ -188,7 +188,7 @@ describe('the figures of a period, mailed to the customer', () => {
     expect((await send(one, {}, installer)).status).toBe(403)
     const stranger = await given.member('admin')
     expect((await send(one, {}, stranger)).error.code).toBe('CustomerNotFound')
-    // The home of another customer.
+    // The home belongs to another customer.
     expect((await send(one, { siteId: (await home()).siteId })).error.code).toBe('NotFound')
     await server.sql(`update customers set status = 'inactive', deactivated_at = now() where id = $1`, [one.id])
     expect((await send(one)).error.code).toBe('CustomerNotActive')
@@ -211,7 +211,7 @@ describe('the figures of a period, mailed to the customer', () => {
       vi.useRealTimers()
       await holder.end()
     }
-    // The late call locks the row first.
+    // Waits for the late call, which has locked the row.
     await server.sql('update customers set updated_at = updated_at where id = $1', [one.id])
     expect(await mailsTo(one.accountEmail)).toEqual([])
     const log = await server.call(listCustomerActivities, { token: support.token, params: { id: one.id } })
@@ -224,7 +224,7 @@ describe('the figures of a period, mailed to the customer', () => {
     const { body } = await server.call(getMail, { token: support.token, params: { id } })
     expect(body.html).toContain('src="data:image/png;base64,')
     expect(body).toMatchObject({ template: 'customer-history', isLinkWithheld: false })
-    // Installers read neither.
+    // Installers can read neither.
     const installer = await given.member('installer', support.tenantId)
     expect((await server.call(getMail, { token: installer.token, params: { id } })).status).toBe(404)
     const listed = await server.call(listMails, { token: installer.token })

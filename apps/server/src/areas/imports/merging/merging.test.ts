@@ -16,7 +16,7 @@ const uploads = uploadsOf(server)
 
 const totalOf = async (admin: GivenMember) => (await server.call(listCustomers, { token: admin.token })).body.total
 
-/** All dependent rows of a customer, once each. */
+/** All dependent rows of a customer exist exactly once. */
 async function expectWhole(admin: GivenMember, customers: number) {
   const [counts] = await server.sql(
     `select count(*)::int as customers, count(distinct c.account_email)::int as emails,
@@ -124,7 +124,7 @@ describe('a large file', () => {
 })
 
 describe('a killed worker', () => {
-  /** A separate worker process, with the job as its only work. */
+  /** A separate worker process whose only work is the job. */
   const startWorker = (importId: string) => startWorkerProcess(server, 'import-worker', { IMPORT_ID: importId })
 
   async function isMerging(id: string): Promise<boolean> {
@@ -142,7 +142,7 @@ describe('a killed worker', () => {
     expect(stopped.details.created).toBeLessThan(6_000)
     expect(stopped.progress).toMatchObject({ phase: 'merging', done: stopped.details.created, total: 6_000 })
 
-    // Nobody resumes it while a process may still be running it; later it is queued again.
+    // Nobody resumes it while a process may still be running it. Later it is queued again.
     const jobs = () => server.sql("select id from pgboss.job where name = 'customer-import' and data ->> 'importId' = $1", [read.id])
     const before = (await jobs()).length
     await resumeStalled(server.ctx)

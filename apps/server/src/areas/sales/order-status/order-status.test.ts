@@ -225,7 +225,7 @@ describe('a bulk change of orders', () => {
     const { error } = await uploaded({ token }, `customer,step,status\n${'a,b,pending\n'.repeat(300_000)}`)
     delay.disable()
     expect([error.code, error.details]).toEqual(['OrderStatusTooLong', { max: 10_000 }])
-    // It was 20 s.
+    // Previously this took 20 s.
     expect(delay.max / 1e6).toBeLessThan(800 * patience)
   })
 

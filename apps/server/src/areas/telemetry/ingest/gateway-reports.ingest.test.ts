@@ -75,7 +75,7 @@ describe('a gateway’s reports', () => {
     await startIngest(port)
     const client = await signIn(port, gateway)
     const release = await blockGateway(gateway.id)
-    // One write waits for the row; the other messages gather behind it.
+    // One write waits for the row; the other messages are collected meanwhile.
     const online = Array.from({ length: 400 }, (_, index) => JSON.stringify({ state: 'online', firmware: `4.12.${index}` }))
     const acknowledged = Promise.all(online.map((message) => publish(client, gateway.serial, message, 'status')))
     expect(await settlesWithin(acknowledged, 200)).toBe(false)
@@ -108,10 +108,10 @@ describe('a gateway’s reports', () => {
       return (await server.call(listGatewayHistories, { token, params: { id } })).body.items[0]?.missingMessages
     }
     for (const sequence of [3, 4, 7, 9, 10, 10]) await send(sequence)
-    // The first ones of a first run are not missing: the gateway was not paired.
+    // The first messages of a first run are not missing, because the gateway was not paired.
     const askedFor = () => new Set(asked.map(({ command, run, from, to }) => `${command} ${run}: ${from} to ${to}`))
     await vi.waitFor(() => expect(askedFor()).toContain('resend 5: 5 to 6'), 5_000)
-    // What arrived is written later than it is acknowledged, and a gateway is asked at intervals.
+    // Received messages are recorded later than they are acknowledged, and a gateway is asked at intervals.
     const written = () => server.sql('select upper(received)::int as until from gateway_runs where gateway_id = $1', [gateway.id])
     await vi.waitFor(async () => expect(await written()).toEqual([{ until: 11 }]), 5_000)
     server.clock.advance(1_000)
@@ -122,7 +122,7 @@ describe('a gateway’s reports', () => {
       { run: 5, from: 5, to: 6 },
     ]
     expect(await missing()).toEqual({ count: 3, isAskedFor: true, ranges })
-    // Unanswered, they are sent again.
+    // Unanswered requests are sent again.
     await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2), 5_000)
     for (const { commandId, command } of asked.slice(0, 2)) {
       const done = { messageId: 'm', commandId, command, state: 'DONE', at: server.clock.now().toISOString() }

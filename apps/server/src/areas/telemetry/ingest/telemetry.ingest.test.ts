@@ -54,7 +54,7 @@ describe('telemetry over the embedded broker', () => {
     // A wrong sign would break the limits of production.
     const powers = { productionPowerW: -4_000, gridPowerW: 2_500, gridImportReadingWs: 7, gridExportReadingWs: 9 }
     const roof = { deviceId: 'roof', kind: 'PV' as const, powerW: -4_500, energyReadingWh: 3, energyExportReadingWh: 8 }
-    // A gateway may omit it for that reason.
+    // Therefore a gateway may omit the value.
     const without = { at: at + 1_000, gridPowerW: 2_500, appliances: [roof] }
     await publish(client, gateway.serial, telemetryMessage([{ at, ...powers, appliances: [roof] }, without]))
     expect(await server.sql('select * from samples where site_id = $1 order by at', [siteId])).toMatchObject([
@@ -80,7 +80,7 @@ describe('telemetry over the embedded broker', () => {
       )
     announceGateways(server.ctx, [gateway.serial])
     const at = server.clock.now().getTime()
-    // The house takes 1,000 W and the annex 300 W, which its meter calls export.
+    // The house takes 1,000 W and the annex 300 W, which its meter reports as export.
     const sums = { gridPowerW: 700, gridImportReadingWs: 9_000 * 3_600, gridExportReadingWs: 5_500 * 3_600 }
     const house = { deviceId: 'house', kind: 'GRID' as const, powerW: 1_000, energyReadingWh: 8_800, energyExportReadingWh: 4_000 }
     const annex = { deviceId: 'annex', kind: 'GRID' as const, powerW: -300, energyReadingWh: 200, energyExportReadingWh: 1_500 }
@@ -113,7 +113,7 @@ describe('telemetry over the embedded broker', () => {
     )
     announceGateways(server.ctx, [gateway.serial])
     const start = server.clock.now().getTime() - 10 * 60_000
-    // The home imports 6 kW, 100 Wh a minute, and the meter calls that export.
+    // The home imports 6 kW, 100 Wh a minute, and the meter reports that as export.
     const sampleAt = (minute: number) => {
       const [energyReadingWh, energyExportReadingWh] = [5_000 + moved.counted * minute * 100, 70_000 + moved.back * minute * 100]
       const readings = { gridImportReadingWs: energyReadingWh * 3_600, gridExportReadingWs: energyExportReadingWh * 3_600 }

@@ -15,7 +15,7 @@ const { address, givenHome, ticketOf, connect } = liveSocketsOf(server, given)
 afterAll(() => collector.stop())
 
 describe('traces', () => {
-  /** The spans of the newest trace with a root of this name, once the collector has it. */
+  /** The spans of the newest trace with a root of this name, once the collector has received it. */
   async function traceOf(root: string): Promise<{ spans: CollectedSpan[]; root: CollectedSpan }> {
     await server.ctx.tracing?.flush()
     const found = collector.spans.findLast(({ name, parentSpanId }) => name === root && !parentSpanId)
@@ -60,7 +60,7 @@ describe('traces', () => {
     live.say({ subscribe: ['power'] })
     const client = await line.signIn(port, gateway)
     await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
-    // Twice where the subscription was handled just after the commit: as what is known, and as what is new.
+    // Twice if the subscription was handled just after the commit: as known data, and as new data.
     await vi.waitFor(() => expect(live.of('power')).not.toHaveLength(0))
     const { spans, root } = await traceOf('gateway telemetry')
     const named = (name: string) => spans.find((one) => one.name === name)

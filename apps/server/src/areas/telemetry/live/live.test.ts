@@ -38,7 +38,7 @@ async function measure(siteId: string, fields: Partial<SampleInput> = {}): Promi
   await ingest.close()
 }
 
-/** The server's end of a socket whose client reads. */
+/** The server's end of a socket whose client keeps reading. */
 function stubSocket(close: (code: number) => void): WebSocket {
   const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send: () => {}, ping: () => {}, terminate: () => {}, close }
   return Object.assign(new EventEmitter(), socket) as unknown as WebSocket // as much of one as the hub uses
@@ -65,7 +65,7 @@ describe('a live socket', () => {
     await measure(siteId, { gridPowerW: -900, evPowerW: 3_700, appliances: [wallbox] })
     await vi.waitFor(() => expect(live.of('power')).toHaveLength(2))
     expect(live.of('power')[1]).toMatchObject({ at: server.clock.now().toISOString(), data: { gridW: -900 } })
-    // The battery is unchanged: no message. The grid is not subscribed.
+    // The battery is unchanged, so there is no message. The grid is not subscribed.
     expect(live.of('battery')).toHaveLength(1)
     expect(live.of('grid')).toEqual([])
   })

@@ -27,7 +27,7 @@ const service = () => {
   const [password] = mqttKeysOf(server.ctx.config.secretKey).servicePasswords
   return { username: serviceUsername, password, passwords: () => [password] }
 }
-/** As `npm run gateways:passwords` prints it. */
+/** The output of `npm run gateways:passwords`. */
 const passwordFile = async () => {
   const { username, password } = service()
   const credentials = await listGatewayCredentials(server.ctx)
@@ -50,7 +50,7 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     const trespasser = await signIn(mosquitto.gatewayPort, one.gateway)
     const message = telemetryMessage(samplesUntil(server.clock.now().getTime(), 3))
     trespasser.publish(gatewayTopic(other.gateway.serial, 'telemetry'), message, { qos: 1 })
-    // One gateway speaks MQTT 5, the other one 3.1.1.
+    // One gateway uses MQTT 5, the other 3.1.1.
     const { serial, password } = one.gateway
     const options = { clientId: serial, username: serial, password, protocolVersion: 5 as const, reconnectPeriod: 0 }
     const client = await connectAsync(`mqtt://127.0.0.1:${mosquitto.gatewayPort}`, options)
@@ -92,7 +92,7 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     thief.on('message', (topic) => received.push(topic))
     await thief.subscribeAsync([topicFilter('telemetry'), gatewayTopic(other.gateway.serial, 'commands')], { qos: 1 })
     await publish(victim, other.gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
-    // Its own message is sent after the other's, so anything it may receive has arrived by then.
+    // Its own message is sent after the other's, so everything that it may receive has arrived by then.
     const own = gatewayTopic(serial, 'commands')
     await thief.subscribeAsync(own, { qos: 1 })
     const product = await connectAsync(`mqtt://127.0.0.1:${mosquitto.servicePort}`, { reconnectPeriod: 0, ...service() })

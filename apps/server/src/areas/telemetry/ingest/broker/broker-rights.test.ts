@@ -84,7 +84,7 @@ describe('the embedded broker', () => {
   it('disconnects a client that announces too large a packet before it signs in', async () => {
     const { port } = await startBroker()
     const socket = connectTcp(port, '127.0.0.1')
-    // A CONNECT of 256 MB, all of which would be awaited and buffered.
+    // A CONNECT that announces 256 MB, all of which would be awaited and buffered.
     socket.write(Buffer.from([0x10, 0xff, 0xff, 0xff, 0x7f]))
     await once(socket, 'close')
   })
