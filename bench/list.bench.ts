@@ -55,7 +55,6 @@ async function compare(customers: number): Promise<Row> {
   }
 }
 
-/** Prints the database costs of the list, the badge and a record. */
 async function printCosts(customers: number, databaseUrl: string): Promise<void> {
   const db = connect({ url: databaseUrl, max: 1, log: openLog('silent') })
   try {

@@ -6,7 +6,6 @@ import { systemClock } from '../apps/server/src/platform/clock.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
 
-/** An access token of a demonstration member of a benchmark database. */
 export async function tokenOf(databaseUrl: string, secretKey: Buffer, email: string, publicUrl: string): Promise<string> {
   const config = readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: secretKey.toString('base64'), PUBLIC_URL: publicUrl })
   const db = connect({ url: databaseUrl, max: 2, log: openLog('silent') })

@@ -188,7 +188,6 @@ function dialogsOfEvents(page: Page): DialogCase[] {
   ]
 }
 
-/** Dialogs of the gateway stock. */
 function dialogsOfStock(page: Page): DialogCase[] {
   const { press, inside } = handsOf(page)
   const serialNumber = `DIALOG-${Date.now()}`

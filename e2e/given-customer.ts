@@ -19,7 +19,6 @@ export async function givenCustomer(page: Page, fields: Record<string, unknown> 
   return made
 }
 
-/** A PV and battery installation at the customer's site. */
 export async function givenPvBattery(page: Page, { id }: { id: string }, serialNumber = `E2E${Date.now()}`): Promise<string> {
   const base = `/api/v1/customers/${id}`
   const [site] = (await call<{ items: { id: string }[] }>(page, `${base}/sites`)).items

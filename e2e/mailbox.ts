@@ -1,7 +1,6 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import { mailboxUrl } from './addresses.ts'
 
-/** Opens the newest mail to a recipient on a separate page. */
 export async function openNewestMail(context: BrowserContext, recipient: string): Promise<{ mailbox: Page; letter: FrameLocator }> {
   const mailbox = await context.newPage()
   await mailbox.goto(mailboxUrl)
@@ -9,7 +8,6 @@ export async function openNewestMail(context: BrowserContext, recipient: string)
   return { mailbox, letter: mailbox.frameLocator('iframe') }
 }
 
-/** Follows a link of a mail, on a new page. */
 export async function followLink(context: BrowserContext, letter: FrameLocator, name: string): Promise<Page> {
   const [opened] = await Promise.all([context.waitForEvent('page'), letter.getByRole('link', { name }).click()])
   return opened

@@ -31,7 +31,6 @@ async function remove(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Removes a view that is not open. */
 async function removeClosed(page: Page, name: string): Promise<void> {
   await choose(page, 'Views', name)
   await remove(page, name)

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { root } from './product.ts'
 import { endsAtOnce } from './shutdown.ts'
 
-/** A build by Vite, and its sources. */
 type Build = { config: string; directory: string; page: string; sources: readonly string[] }
 
 export const portal: Build = {

@@ -31,7 +31,6 @@ export async function givenCustomer(page: Page, city = 'Mannheim'): Promise<Made
   })
 }
 
-/** The serial number of a demonstration device, and its customer. */
 export async function findDevice(page: Page): Promise<{ serialNumber: string; accountName: string }> {
   type Installed = { items: { serialNumber?: string | null }[] }
   const filter = encodeURIComponent('{"type":"residential_customer","status":"active"}')

@@ -71,7 +71,6 @@ export function bulkActionsOf(server: TestServer) {
     /** The activity entries of a record, oldest first. */
     entriesOf: (objectId: string) =>
       server.sql<{ event: string }>('select event from activity_entries where object_id = $1 order by at, id', [objectId]),
-    /** The outcome of each customer, by ID. */
     async outcomes({ token }: Token, { id }: { id: string }) {
       const { body } = await server.call(listBulkActionCustomers, { token, params: { bulkActionId: id }, query: { limit: 100 } })
       return new Map(body.items.map((one) => [one.id, one.reason ? `${one.outcome}: ${one.reason}` : one.outcome]))

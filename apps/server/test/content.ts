@@ -54,7 +54,6 @@ export function contentOf(server: TestServer, given: ReturnType<typeof givenOf>)
 /** A drawing of a few bytes, different each time. */
 export const drawing = () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><desc>${crypto.randomUUID()}</desc></svg>`)
 
-/** The form of a file upload. */
 export function formOf(content: Buffer, name = 'file.bin') {
   const boundary = 'x-boundary'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`

@@ -49,7 +49,6 @@ export function dataImportsOf(server: TestServer, cloud: { url: string }) {
       if (!one) throw new Error('nothing was imported')
       return one
     }
-    /** Starts an import and runs it. */
     const run = async (body: Omit<DataImportInput, 'configId'>) => {
       const { body: started } = await start(body)
       await runDataImport(server.ctx, started.id, { isPaced: false, patienceMs: 300, bytesMax: 200_000 })

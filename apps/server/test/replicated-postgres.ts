@@ -11,7 +11,6 @@ const run = promisify(execFile)
 const settings = ['fsync=off', 'full_page_writes=off', 'wal_level=replica', 'max_wal_senders=4']
 
 export type ReplicatedPostgres = {
-  /** The owner's connection to the primary. */
   primaryUrl: string
   /** The owner's connection to the standby. */
   standbyUrl: string

@@ -5,7 +5,6 @@ import type { TestServer } from './server.ts'
 
 /** Inserts the records that timelines show. */
 export function happeningsOf(server: TestServer, given: ReturnType<typeof givenOf>) {
-  /** An alarm raised at an instant, cleared or not. */
   async function alarm(customer: { id: string; siteId: string }, raisedAt: string, clearedAt: string | null = null): Promise<string> {
     const id = newId()
     await server.sql(
@@ -15,7 +14,6 @@ export function happeningsOf(server: TestServer, given: ReturnType<typeof givenO
     return id
   }
 
-  /** A mail sent at an instant. */
   async function mail(customerId: string, sentAt: string): Promise<string> {
     const id = newId()
     await server.sql(

@@ -22,7 +22,6 @@ export const applianceSample = z.object({
 })
 export type ApplianceSample = z.infer<typeof applianceSample>
 
-/** A gas meter with its reading. */
 const gasReading = z.object({ deviceId, readingM3: z.number().min(0).max(1e9) })
 
 type Field = (typeof measurements)[MeasurementName]['field']

@@ -59,7 +59,6 @@ const namedSum = (table: string) => namedConsumers.map((name) => zeroIfNull(`${t
 const totalOf = (table: string) =>
   `${columnOf('production', table)} + ${columnOf('gridImport', table)} - ${columnOf('gridExport', table)} + ${columnOf('batteryDischarge', table)} - ${columnOf('batteryCharge', table)}`
 
-/** Whether the flows of a quarter hour of a home are known. */
 export const areFlowsKnownSql = (i: string, home: HomeQuantities): SQL => sql.raw(flowsKnown(i, hasOfHome(i, home)))
 
 /** Whether the grid was measured in both directions. */

@@ -3,7 +3,6 @@ import type { Db } from './connect.ts'
 import { deploymentState } from './domains/operation/tables.ts'
 
 export type DeploymentRow = Omit<typeof deploymentState.$inferSelect, 'isOnly' | 'home'> & {
-  /** Whether this database is the original, not a copy. */
   isOriginal: boolean
   /** Distinguishes this database from its copies. */
   here: string

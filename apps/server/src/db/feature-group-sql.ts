@@ -6,5 +6,4 @@ import type { Scope } from './scope.ts'
 export const isGroupOfRegion = (affiliateId: SQLWrapper | string): SQL =>
   sql`(${featureGroups.affiliateId} is null or ${featureGroups.affiliateId} = ${affiliateId})`
 
-/** The groups within a scope. */
 export const groupScopeSql = (scope: Scope): SQL => (scope.kind === 'all' ? sql`true` : isGroupOfRegion(scope.affiliateId))

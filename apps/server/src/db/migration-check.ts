@@ -41,7 +41,6 @@ export async function checkMigrations(databaseUrl: string, migrations: readonly 
   }
 }
 
-/** Tables that a migration creates, and its effects on others. */
 export function effectsOf(sql: string): { newTables: string[]; effects: Effect[] } {
   const plain = sql.replaceAll(/--.*$/gm, '').replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
   const statements = plain.split(';').map((text) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase())

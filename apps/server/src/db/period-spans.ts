@@ -49,7 +49,6 @@ function startOf(day: string, grain: 'month' | 'year'): string {
   return grain === 'month' ? `${day.slice(0, 7)}-01` : `${day.slice(0, 4)}-01-01`
 }
 
-/** The start of the first period on or after a day. */
 function startAfter(day: string, grain: 'month' | 'year'): string {
   if (startOf(day, grain) === day) return day
   const year = Number(day.slice(0, 4))

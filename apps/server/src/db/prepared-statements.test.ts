@@ -11,7 +11,6 @@ import { transaction } from './transaction.ts'
 
 const pgSettings = pgView('pg_settings', { name: text('name') }).existing()
 
-/** Statements that this process sends during some work. */
 async function sentDuring(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const sent: SentStatement[] = []
   const end = watchStatements((statement) => sent.push(statement))

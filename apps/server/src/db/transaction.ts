@@ -7,10 +7,8 @@ import type { BinaryRows } from './binary-rows.ts'
 // biome-ignore lint/suspicious/noExplicitAny: drizzle's own default for a database without a relational schema
 export type Tx = NodePgTransaction<any, any>
 
-/** The connection that each transaction runs on. */
 const connections = new WeakMap<Tx, pg.PoolClient>()
 
-/** Adds rows to a table by COPY, within a transaction. */
 export async function copyRows(tx: Tx, table: string, columns: readonly string[], rows: BinaryRows): Promise<void> {
   const client = connections.get(tx)
   if (!client) throw new Error('COPY needs the transaction itself, not one nested in it')

@@ -306,7 +306,6 @@ function addDeviceIntervals(
 /** Powers that appliances of the simulated fleet measure themselves. */
 const devicePowers: ReadonlySet<PowerName> = new Set(['ev', 'heatPump', 'battery'])
 
-/** The powers that are measured in a home. */
 function powersOf({ peakPowerW, batteryCapacityWh, gridMeter, heatPump, wallbox }: HomeProfile): Record<PowerName, boolean> {
   const hasMeter = gridMeter !== false
   const hasBattery = batteryCapacityWh > 0

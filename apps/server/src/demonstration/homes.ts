@@ -185,7 +185,6 @@ function pvOf(random: Random, at: Date, made: number, vendor: PvVendor, hasTwoSt
 
 type Wanted = { place: HomePlace; at: Date; days: number; extras: { wallbox: boolean; heatPump: boolean } }
 
-/** The simulation profile of a home. */
 function profileOf(
   { maker: { random, now } }: Homes,
   customer: SeededCustomer,

@@ -21,7 +21,6 @@ export type SeedOptions = {
   /** The share of customers whose installation is in service; benchmarks need a high one. */
   equippedShare?: number
   now: Date
-  /** Encrypts a vendor's webhook key for its row. */
   sealWebhookKey(vendorName: string): Buffer
   /** The key with which the simulated vendors deliver the fleet's history. */
   sealedApiKey: Buffer

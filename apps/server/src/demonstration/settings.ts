@@ -3,10 +3,8 @@ import { affiliates } from './fixed.ts'
 
 const phones = { DE: '+49 30 555 0100', IT: '+39 06 555 0100', HU: '+36 1 555 0100', GB: '+44 20 7946 0100' } as Record<string, string>
 
-/** Length of the IDs of sold energy by country. */
 const soldIdLengths = { DE: 11, IT: 14, HU: 33, GB: 13 } as Record<string, number>
 
-/** Loads the customer settings of each affiliate. */
 export async function loadAffiliateSettings(client: pg.Client): Promise<void> {
   for (const { id, land } of affiliates) {
     const site = `https://www.${land.domain}`

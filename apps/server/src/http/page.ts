@@ -146,7 +146,6 @@ ${way && html`<p class="actions"><a class="button" href="${way.uri}">${way.label
   return renderPage(frame, title, content)
 }
 
-/** A field with its label and its error, if any. */
 export type Field = {
   name: string
   label: string

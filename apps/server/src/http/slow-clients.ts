@@ -10,7 +10,6 @@ declare module 'fastify' {
   }
 }
 
-/** Time limit for all headers. */
 export const headersWithinMs = 15_000
 /** Time limit for a request, response included. */
 export const longestRequestMs = 30 * minuteMs

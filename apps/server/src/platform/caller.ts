@@ -23,7 +23,6 @@ export type Caller = {
   viewEndsAt?: Date
 }
 
-/** The permissions that a caller lacks. */
 export function missingPermissions(caller: Pick<Caller, 'permissions'>, needed: readonly Permission[] = []): Permission[] {
   return needed.filter((one) => !caller.permissions.has(one))
 }

@@ -7,7 +7,6 @@ type Probe = () => boolean | Promise<boolean>
 export type Readiness = 'ok' | 'degraded' | 'unavailable'
 
 export type Health = {
-  /** Adds a dependency of the process. */
   add(part: string, probe: Probe): void
   /** Adds an optional part: it is reported, and does not decide whether the process is ready. */
   addSpare(part: string, probe: Probe): void

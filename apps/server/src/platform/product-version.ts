@@ -2,5 +2,4 @@ import { readFileSync } from 'node:fs'
 
 const description: { version: string } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'))
 
-/** The version of the product that runs. */
 export const productVersion: string = description.version

@@ -32,7 +32,6 @@ const form = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$
 type Parts = {
   tracer: Tracer
   kinds: Record<NonNullable<SpanOptions['kind']>, SpanKind>
-  /** The code of a failed span. */
   failed: 2
   contextOf(
     parent: Span | { traceId: string; spanId: string; traceFlags: number; isRemote: true } | undefined,

@@ -88,7 +88,6 @@ export function deviceRecordsOf(
     return { id, siteId, limitId: body.id }
   }
 
-  /** A wallbox with a current charge. */
   async function chargingWallbox() {
     const made = await wallbox()
     await server.sql(

@@ -160,7 +160,6 @@ export function tenantRecordsOf(
     return (await server.call(addSavedView, { token, body })).body.id
   }
 
-  /** Another session of a member. */
   async function sessionOf(memberId: string): Promise<string> {
     await given.sessionOf(memberId)
     const [newest] = await server.sql<{ id: string }>(

@@ -36,7 +36,6 @@ export const contentSchema = z.object({
   updatedBy: z.string().nullable(),
   /** Content of the schema, or of the schemas that use the microschema, in each language. */
   contents: count,
-  /** The schemas that use a microschema. */
   usedBy: z.array(z.object({ id, title: z.string() })),
 })
 export type ContentSchema = z.infer<typeof contentSchema>

@@ -41,7 +41,6 @@ export type ServiceQueue = z.infer<typeof serviceQueue>
 export const serviceStatus = z.object({
   at: instant,
   problems: z.array(z.enum(serviceProblems)),
-  /** Version of this process. */
   version: z.string(),
   processes: z.array(serviceProcess),
   queues: z.array(serviceQueue),

@@ -45,7 +45,7 @@ export async function listActivities(
 
 type Part = Omit<Slice, 'isWhole'> & { isReversed: boolean }
 
-/** A filtered and searched log, of which parts can be read. */
+/** Resolves the filters and the search, so that parts of the log can be read. */
 async function openLog(
   ctx: Pick<Ctx, 'config'> & { db: Db },
   selection: ActivitySelection,

@@ -21,7 +21,6 @@ export async function requestVerification(tx: Tx, now: Date): Promise<boolean> {
   return store.insertVerification(tx, { isOnly: true, ...waiting, ...noFault })
 }
 
-/** Runs the requested verification, if any. */
 export async function runVerification({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   if (!(await store.claimVerification(db, now, new Date(now.getTime() - silentMs)))) return

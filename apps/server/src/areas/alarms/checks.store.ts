@@ -160,7 +160,6 @@ export async function insertIncidents(tx: Tx, rows: readonly Opened[], now: Date
     on conflict (site_id, code, device_id) where ended_at is null do nothing`)
 }
 
-/** Records that incidents continue, and when their alarms were last seen. */
 export async function continueIncidents(tx: Tx, rows: readonly Continued[], now: Date): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`

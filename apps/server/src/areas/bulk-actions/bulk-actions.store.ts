@@ -60,7 +60,6 @@ export async function putFrozen(db: Db, id: string, total: number, at: Date): Pr
     .where(and(eq(bulkActions.id, id), eq(bulkActions.status, 'freezing')))
 }
 
-/** Names of the groups that customers can be given, by ID. */
 export async function nameCustomerGroups(db: Db, scope: Scope, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: featureGroups.id, name: featureGroups.displayName })

@@ -12,7 +12,6 @@ import { commandWallbox } from './wallbox-commands.service.ts'
 export type WallboxOutcome = 'measured' | 'silent' | 'unreachable' | 'refused'
 type Reading = Pick<Ctx, 'db' | 'clock' | 'bus' | 'log'>
 
-/** The outcome of each of a customer's wallboxes, by our ID. */
 export async function readWallboxesLive(ctx: Reading, customerId: string): Promise<Map<string, WallboxOutcome>> {
   const since = new Date(ctx.clock.now().getTime() - connectedWithinMs)
   const wallboxes = await listWallboxesOf(ctx.db, customerId, since)

@@ -13,7 +13,6 @@ import { requireCustomerRecord } from './customers.service.ts'
 /** A list of customers: its filters, and the partner whose customers it shows. */
 type ListSelection = Pick<QueryOf<typeof listCustomers>, 'filter' | 'searchValue'> & { partnerId?: string }
 
-/** Selects the IDs of all customers that a list shows within a scope. */
 export async function selectCustomerKeys(ctx: Pick<Ctx, 'db'>, scope: Scope, { partnerId, ...query }: ListSelection): Promise<SQL> {
   if (partnerId === undefined) {
     const affiliateIds = await listAffiliateIds(ctx.db, scope)

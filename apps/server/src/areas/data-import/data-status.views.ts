@@ -58,7 +58,6 @@ export function listDataStatus(
   )
 }
 
-/** The home's state on the map of the fleet. */
 const healthSql = enumerated(
   sql`fleet_state(${siteHealth.status}, exists (select from installations i where i.site_id = ${siteHealth.siteId} and i.kind = 'gateway'))`,
   { enumValues: homeHealths },

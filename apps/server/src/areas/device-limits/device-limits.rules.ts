@@ -27,7 +27,6 @@ export function timesOf(model: DeviceLimitModel, now: Date): Times | FieldFault[
 /** Worst first: one device that does not follow determines the state. */
 const worstFirst: readonly LimitOutcome[] = ['not-followed', 'refused', 'unreachable', 'set', 'followed']
 
-/** The state of a limit, from its times and the latest outcome of each device. */
 export function stateOf(
   { startsAt, endsAt, endedAt }: Times & { endedAt: Date | null },
   outcomes: readonly (LimitOutcome | null)[],

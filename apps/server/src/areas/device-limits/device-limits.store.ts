@@ -6,7 +6,6 @@ import type { Tx } from '../../db/transaction.ts'
 export type LimitRow = typeof deviceLimits.$inferSelect
 type FeedIn = Pick<LimitRow, 'id' | 'siteId' | 'customerId' | 'powerW'>
 
-/** A device that reports what it can be limited to. */
 export type Limitable = {
   deviceId: string
   siteId: string

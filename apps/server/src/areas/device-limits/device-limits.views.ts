@@ -13,7 +13,6 @@ const nameOf = (siteId: SQL, deviceId: SQL) => sql`(
   select coalesce(nullif(concat_ws(' ', nullif(a.manufacturer, ''), nullif(a.model, '')), ''), a.device_id)
   from gateways g join appliances a on a.gateway_id = g.id where g.site_id = ${siteId} and a.device_id = ${deviceId} limit 1)`
 
-/** The latest outcome of each device. */
 const devicesSql = sql<LimitedDevice[]>`coalesce((
   select jsonb_agg(jsonb_build_object('deviceId', nullif(e.device_id, ''), 'name', ${nameOf(sql`device_limits.site_id`, sql`e.device_id`)},
     'outcome', e.outcome, 'at', e.at, 'powerW', e.power_w, 'measuredW', e.measured_w, 'message', e.message) order by e.device_id)

@@ -17,7 +17,6 @@ export type SignalWallbox = {
   /** The signal that it followed last, and when that ended. */
   lastLimitId: string | null
   lastEndedAt: string | null
-  /** When a limit, or its end, was last sent. */
   sentAt: string | null
   /** Its last report, and when it accepted the limit. */
   outcome: LimitOutcome | null

@@ -15,7 +15,6 @@ type Deleting = Pick<Ctx, 'config' | 'clock' | 'db'>
 const customersAtOnce = 500
 const keptMs = 30 * dayMs
 
-/** Processes every deleted group. */
 export async function finishGroupDeletions(ctx: Deleting): Promise<void> {
   while (await transaction(ctx.db, (tx) => takeBatch(tx, ctx)));
   await store.deleteDeletionsBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptMs))

@@ -12,7 +12,6 @@ import { type Activity, recordActivities } from '../activities/activities.servic
 import * as store from './feature-groups.store.ts'
 
 export type Selection = { customerIds: readonly string[]; groupIds: readonly string[] }
-/** A customer whose groups changed, and the changed groups. */
 export type Changed = { customerId: string; tenantId: string; affiliateId: string; groups: { id: string; name: string }[] }
 
 /** Further details of an activity entry, such as the bulk action that assigned the groups. */

@@ -15,11 +15,9 @@ type Owner = { type: SQLWrapper | string; tenantId: SQLWrapper | string; affilia
 
 export type Level = FeatureGroup['level']
 
-/** Whether a group is for customers of that type, or for their users. */
 const isOfType = ({ type }: Pick<Owner, 'type'>, level: Level = 'customer') =>
   sql`(${featureGroups.level} = ${sql.raw(`'${level}'`)} and ${featureGroups.customerType} = ${type})`
 
-/** Whether a customer's tenant may use a group: a partner's tenant only if the group is available to partner tenants. */
 const isAvailable = ({ tenantId, affiliateId }: Omit<Owner, 'type'>) =>
   sql`(${isGroupOfRegion(affiliateId)} and (${featureGroups.availableToPartnerTenants} or ${tenantId} = ${affiliateId}))`
 

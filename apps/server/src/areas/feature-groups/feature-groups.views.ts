@@ -60,7 +60,6 @@ export async function countGroupsOfUsers(db: Db, customerId: string): Promise<{ 
 
 type Customer = { id: string; type: FeatureGroup['customerType']; tenantId: string; affiliateId: string }
 
-/** The groups that could be assigned to a customer, or to one of its users. */
 export async function listAssignableGroups(db: Db, customer: Customer, userId?: string): Promise<FeatureGroup[]> {
   const held = userId
     ? sql`select from customer_user_feature_groups a where a.customer_user_id = ${userId} and a.group_id = ${featureGroups.id}`

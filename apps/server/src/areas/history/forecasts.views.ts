@@ -77,7 +77,6 @@ const shownForecast = ({ issuedAt, coveredSeconds, ...powers }: SpanForecast) =>
   issuedAt: instantOf(issuedAt),
 })
 
-/** The forecasts of the days of a range that have begun, in order. */
 async function readIssues(db: Db, { id }: HistorySite, range: DayRange, today: string): Promise<IssuedDay[]> {
   const { rows } = await db.execute<IssuedDay>(sql`
     select (extract(epoch from f.issued_at) * 1000)::float8 as "issuedAt", (extract(epoch from f.starts_at) * 1000)::float8 as "startsAt",

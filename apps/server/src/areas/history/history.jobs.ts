@@ -26,7 +26,6 @@ export function runHistoryJobs(ctx: Ctx): () => Promise<void> {
   }
 }
 
-/** Returns the number of sites for which a forecast was issued. */
 export async function issueForecasts({ db, clock }: Parts): Promise<number> {
   let total = 0
   for (let after = beforeAllIds; ; ) {

@@ -56,7 +56,6 @@ export function calendarSpans(range: DayRange, interval: CalendarInterval, timeZ
   return starts.map((start, at) => ({ start, end: starts[at + 1] ?? end }))
 }
 
-/** The spans into which an interval cuts a range. */
 export function spansOf(range: DayRange, interval: Interval, timeZone: string): Span[] {
   return isCalendarInterval(interval) ? calendarSpans(range, interval, timeZone) : clockSpans(range, interval, timeZone)
 }
@@ -116,7 +115,6 @@ export function meanPowersOfSpan(span: SpanSums, home: HomeQuantities): Record<B
   }
 }
 
-/** When the newest value of several spans was written. */
 export function newestOf(parts: readonly Written[]): number | null {
   return parts.reduce<number | null>((newest, { writtenAt }) => (writtenAt === null ? newest : Math.max(newest ?? 0, writtenAt)), null)
 }
@@ -205,7 +203,6 @@ export function rounded<T extends Record<string, number | null>>(values: T): T {
 
 export const round = (value: number) => Math.round(value * 1_000) / 1_000
 
-/** The first and last whole months of a range, and the remaining days. */
 export function wholeMonths({ from, to }: DayRange): { months: DayRange | null; days: DayRange[] } {
   const ranges = calendarRanges({ from, to }, 'P1M')
   const isWhole = (range: DayRange) => range.from === firstOfMonth(range.from) && range.to === lastOfMonth(range.to)

@@ -99,7 +99,6 @@ export async function insertResults(db: Db, importId: string, content: Buffer): 
   await db.insert(customerImportResults).values({ importId, content })
 }
 
-/** The member named in the activity entries of an import. */
 export async function findStarter(db: Db, { startedBy }: Pick<ImportRecord, 'startedBy'>): Promise<{ memberId: string; name: string }> {
   const [row] = await db
     .select({ memberId: members.id, name: sql<string>`${members.firstName} || ' ' || ${members.lastName}` })

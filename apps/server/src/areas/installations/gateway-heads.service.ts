@@ -34,7 +34,6 @@ export async function addGatewayHead(tx: Tx, place: Place, { vendorName, serialN
   return id
 }
 
-/** Removes the head of a gateway that was freed. */
 export function removeGatewayHead(tx: Tx, id: string): Promise<void> {
   return store.deleteInstallation(tx, id)
 }

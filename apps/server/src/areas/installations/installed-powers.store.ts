@@ -5,7 +5,6 @@ import { endPowers, firstMeasuredAt, notePowers, removePower } from '../../db/ho
 import { installedPowersSql } from '../../db/installed-powers-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Powers that the installations of a kind may measure. */
 const powersOfKinds: Partial<Record<InstallationKind, readonly PowerName[]>> = {
   pvbattery: ['production', 'battery'],
   wallbox: ['ev'],

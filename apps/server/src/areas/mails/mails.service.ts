@@ -164,7 +164,6 @@ async function queue(tx: Tx, { config, clock }: Writing, { link, ...mail }: Writ
   return id
 }
 
-/** The sender name of mails to a tenant's customers. */
 export async function senderNameOf(db: Db, ctx: Pick<Ctx, 'config'>, tenantId: string): Promise<string> {
   return (await brandedSenderOf(db, ctx, tenantId)).name
 }

@@ -62,7 +62,6 @@ export async function lockOrders(tx: Tx, scope: Scope, customerIds: readonly str
   return readOrders(tx, scope, ids, now)
 }
 
-/** The current orders of customers. */
 export async function readOrders(db: Db, scope: Scope, customerIds: readonly string[], now: Date): Promise<Map<string, CustomerOrders>> {
   if (customerIds.length === 0) return new Map()
   const rows = await db

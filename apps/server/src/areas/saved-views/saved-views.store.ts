@@ -47,7 +47,6 @@ export async function updateView(tx: Tx, id: string, change: ViewChange & { upda
   return row
 }
 
-/** Clears the default flag of the member's other views of the list. */
 export async function clearDefault(tx: Tx, { memberId, list, id }: Pick<ViewRow, 'memberId' | 'list' | 'id'>): Promise<void> {
   await tx
     .update(savedViews)

@@ -7,7 +7,6 @@ import { foldLetters, identifierOf, type Word } from '../../platform/words.ts'
 /** A field of a record with its value. Identifiers are compared as a whole, without punctuation. */
 export type SearchedText = { field: SearchField; value: string; isIdentifier?: boolean }
 
-/** A typed word with the corrections found for it. */
 export type SearchedWord = Word & { corrections: readonly string[] }
 export type Searched = { term: string; words: readonly SearchedWord[] }
 

@@ -10,7 +10,6 @@ const others = sql.raw(
     .join(', '),
 )
 
-/** The oldest samples of a site. */
 const oldest = (siteId: string, limit: number): SQL => sql`
   delete from samples where site_id = ${siteId} and (at, source_id) in (
     select at, source_id from samples where site_id = ${siteId} order by at limit ${limit})`

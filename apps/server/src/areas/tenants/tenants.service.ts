@@ -74,7 +74,6 @@ export async function foundTenants(tx: Tx, { name, region, at, ...place }: Found
   return operatorId
 }
 
-/** Adds a partner's own tenant below its affiliate. */
 export async function addPartnerTenant(db: Db, partner: { id: string; affiliate: Tenant; name: string; at: Date }): Promise<void> {
   const { affiliate } = partner
   await insertTenant(db, {

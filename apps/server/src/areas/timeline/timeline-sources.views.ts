@@ -21,7 +21,6 @@ const nobody = sql.raw('null::text as actor_kind, null::text as actor_name')
 const plain = sql.raw('null::text as level, false as is_whole_day, null::uuid as activity_id')
 const devices = sql.raw(deviceObjects.map((type) => `'${type}'`).join(', '))
 
-/** The kind of each entry of a source. */
 export const kindOf = (source: Source): SQL => source.kind ?? sql`${source.kinds[0]}::text`
 
 /** Maps an activity log entry to its kind. */

@@ -17,7 +17,6 @@ export async function readLiveCheck(db: Db, place: Place, since: Date, now: Date
   return checkLive(devices, samples, since, now)
 }
 
-/** When a gateway measured first at its place. */
 export async function findFirstMeasurement(db: Db, { placeId, gatewayId }: Place): Promise<string | null> {
   const { rows } = await db.execute<{ at: string }>(sql`
     select s.at from samples s where s.site_id = ${placeId} and s.source_id = ${gatewayId} order by s.at limit 1`)

@@ -59,7 +59,6 @@ export async function deleteVendor(tx: Tx, id: string): Promise<void> {
 
 export type RegionKeysRow = typeof vendorRegionKeys.$inferSelect
 
-/** Keys of regions at a vendor. */
 export async function listRegionKeys(db: Db, vendorId: string): Promise<RegionKeysRow[]> {
   return db
     .select()

@@ -19,7 +19,6 @@ afterEach(() => broker?.close())
 const signIn = (url: string) =>
   connectAsync(url, { clientId: serial, username: serial, password: gatewayPassword(keys, serial), reconnectPeriod: 0 }, false)
 
-/** Broker processes that this process started. */
 function brokerProcesses(): number[] {
   const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
   return lines

@@ -25,7 +25,6 @@ export function openRoles({ keys, access, rate, onUsed }: Options) {
     return { kind: 'gateway', serial: username, credential, allowance: allowances.of(username) }
   }
   return {
-    /** Returns whether the client may connect. */
     signIn(client: Client, username: string, password: Buffer): boolean {
       const role = identify(client, username, password)
       if (!role) return false

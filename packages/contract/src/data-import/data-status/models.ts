@@ -25,7 +25,6 @@ export const dataStatus = z.object({
   measuredAt: instant.nullable(),
   /** Measured share of the last seven days without today, 0 to 1. */
   weekShare: z.number(),
-  /** Status of the latest import. */
   importStatus: z.enum(dataImportStatuses).nullable(),
 })
 export type DataStatus = z.infer<typeof dataStatus>

@@ -10,7 +10,6 @@ import { inNameOrder } from '../../../db/name-order.ts'
 
 const targetsMax = 20
 
-/** The newest migration of a partner, with the customers that it has now. */
 export async function readMigration(db: Db, customerId: string, tenantId: string): Promise<ResponseInput<typeof getMigration>> {
   const [[row], remaining] = await Promise.all([
     db

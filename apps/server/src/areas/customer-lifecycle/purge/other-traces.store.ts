@@ -54,7 +54,6 @@ export async function removeOrderRowsNaming(tx: Tx, { affiliateId }: CustomerRec
     where lower(r.reference) = any(${sql.param([...identifiers])}::text[]) and o.id = r.run_id and o.affiliate_id = ${affiliateId}`)
 }
 
-/** Removes the reason from bulk actions that included the customer. */
 export async function forgetReasonsOfBulkActions(tx: Tx, { id }: CustomerRecord): Promise<void> {
   await tx.execute(sql`update bulk_actions set action = action - 'reason'
     where action ? 'reason' and id in (select bulk_action_id from bulk_action_customers where customer_id = ${id})`)

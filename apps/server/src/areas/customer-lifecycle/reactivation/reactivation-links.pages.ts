@@ -3,7 +3,6 @@ import { messagePage, type PageFrame, renderPage } from '../../../http/page.ts'
 import { html } from '../../../platform/html.ts'
 import type { WayBack } from './reactivation-links.service.ts'
 
-/** The page of a reactivation link: a form, or the result. */
 export function wayBackPage(frame: PageFrame, { state, email, until, timeZone, contactEmail }: WayBack, supportEmail: string): string {
   const { t } = frame
   if (state === 'back') return messagePage(frame, t('customerLifecycle.page.done'), t('customerLifecycle.page.doneText', { email }))

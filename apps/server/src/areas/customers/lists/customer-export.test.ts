@@ -15,7 +15,6 @@ const given = givenOf(server)
 const uploads = uploadsOf(server)
 const filter = (fields: object) => JSON.stringify(fields)
 
-/** The cells of a line of CSV. */
 const cellsOf = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain)
 

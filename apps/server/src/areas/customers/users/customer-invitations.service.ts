@@ -23,7 +23,6 @@ export const userMailLimit: Limit = {
   refusal: 'TooManyRequests',
 }
 
-/** Sends an invitation, and logs it. */
 export async function invite(tx: Tx, ctx: Sending, call: Call, recipient: Recipient): Promise<InvitationRecord> {
   const invitation = await putInvitation(tx, ctx, recipient)
   await record(tx, ctx, call, recipient, { action: 'create', event: 'customer-user.invited', after: { email: recipient.user.email } })

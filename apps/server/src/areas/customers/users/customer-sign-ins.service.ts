@@ -104,7 +104,6 @@ export async function noteCustomerSignIn(
   )
 }
 
-/** When a user of a customer last signed in. Null: never. */
 export function findLastCustomerSignIn(db: Db, customerId: string): Promise<Date | null> {
   return store.findLastSignIn(db, customerId)
 }

@@ -55,7 +55,6 @@ export async function lockAddress(db: Db, { affiliateId, email }: Address): Prom
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${affiliateId} ${email}`}, 7240015))`)
 }
 
-/** Whether another user of the same affiliate has the address. */
 export async function isAddressTaken(db: Db, address: Address): Promise<boolean> {
   const [row] = await db
     .select({ id: customerUsers.id })

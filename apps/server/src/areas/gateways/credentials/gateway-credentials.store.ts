@@ -16,7 +16,6 @@ export function listAccess(db: Db): Promise<GatewayAccess[]> {
   return db.select(access).from(gateways).orderBy(asc(gateways.serialNumber))
 }
 
-/** Gateways whose credential is not their first one. */
 export function listOtherAccess(db: Db): Promise<GatewayAccess[]> {
   return db
     .select(access)
@@ -61,7 +60,6 @@ export async function changeCredential(tx: Tx, id: string, change: CredentialCha
   await tx.update(gateways).set(change).where(eq(gateways.id, id))
 }
 
-/** Deletes commands that would send an ended credential. */
 export async function deleteCredentialCommands(tx: Tx, gatewayId: string): Promise<void> {
   await tx.delete(gatewayCommands).where(and(eq(gatewayCommands.gatewayId, gatewayId), eq(gatewayCommands.command, 'credential')))
 }

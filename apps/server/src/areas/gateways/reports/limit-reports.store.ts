@@ -51,7 +51,6 @@ async function dropOldEvents(tx: Tx, limitIds: readonly string[]): Promise<void>
         where o.limit_id = old.limit_id and o.device_id = old.device_id and o.outcome = old.outcome and (o.at, o.id) < (old.at, old.id)))`)
 }
 
-/** The home of a gateway, with its customer. */
 export async function findHome(tx: Tx, gatewayId: string) {
   const { rows } = await tx.execute<{ siteId: string; customerId: string; tenantId: string; affiliateId: string }>(sql`
     select g.site_id as "siteId", c.id as "customerId", c.tenant_id as "tenantId", c.affiliate_id as "affiliateId"

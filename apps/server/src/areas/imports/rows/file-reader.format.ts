@@ -8,7 +8,6 @@ import { type SealCreation, StagedRows } from './staged-rows.format.ts'
 
 export type ReaderOptions = { importId: string; reading: ImportReading; tenant: ImportTenant; at: Date; seal: SealCreation }
 
-/** The rows read from a piece of the file. */
 export type ReadPiece = { rows: Uint8Array<ArrayBuffer>; count: number; isTooMany: boolean }
 
 /** Turns the bytes of a file into checked and encoded rows, piece by piece. Runs in a thread. */

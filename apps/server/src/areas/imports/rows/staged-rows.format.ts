@@ -156,6 +156,5 @@ export class StagedRows {
   }
 }
 
-/** Header and trailer of a binary COPY. */
 export const copyHeader = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)])
 export const copyTrailer = Buffer.from([0xff, 0xff])

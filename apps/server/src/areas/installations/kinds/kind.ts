@@ -30,7 +30,6 @@ type Sending<Body> = Endpoint<OfCustomer, z.ZodType, z.ZodType<Body>>
 export type Kind<Details extends object = object> = {
   name: InstallationKind
   deviceType: DeviceType
-  /** Categories of vendors that the kind can belong to. */
   vendorCategories: readonly Vendor['category'][]
   /** The kind's calls. The one path parameter beside the customer's ID names an installation. */
   calls: {

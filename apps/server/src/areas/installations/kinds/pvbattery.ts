@@ -13,7 +13,6 @@ import { type Kind, type Stored, without } from './kind.ts'
 
 type StoredPvBattery = Stored<Omit<typeof pvBatteryConfigurations.$inferSelect, 'id' | 'kind'>, typeof pvPanels.$inferSelect>
 
-/** The field with the vendor's ID of a configuration. */
 const identifierFields = {
   serial_number: 'serialNumber',
   site_id: 'vendorSiteId',

@@ -15,7 +15,6 @@ export type LiveSocket = {
   readonly siteId: string
   readonly sessionId: string
   readonly topics: ReadonlySet<string>
-  /** Sends a serialised message. */
   send(topic: string, message: Buffer): void
   /** Called regularly: sends held-back messages, and closes sockets that are dead or lag. */
   tend(now: number): void

@@ -26,7 +26,6 @@ end $$;
 create or replace trigger gateways_settled before insert or update of installation_id, site_id, unallocated_installation_id on gateways
   for each row execute function settle_gateway();
 
--- Moves the gateway of a customer to the customer's new tenant.
 create or replace function move_gateways_with_customers(written customer_version[]) returns void language plpgsql as $$
 begin
   update gateways g set tenant_id = c.tenant_id, affiliate_id = c.affiliate_id

@@ -47,7 +47,6 @@ end $$;
 create or replace trigger installations_deleted_first before delete on installations
   for each row execute function delete_configuration_first();
 
--- Whether an installation has its row in the table of its kind.
 create or replace function has_kind_row(installation_id uuid, kind text) returns boolean language plpgsql as $$
 begin
   case kind
