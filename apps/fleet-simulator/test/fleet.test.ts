@@ -55,7 +55,7 @@ async function startBroker(port = 0) {
     await new Promise((resolve) => broker.close(() => resolve(undefined)))
     await new Promise((resolve) => server.close(resolve))
   }
-  return { broker, said: messages, port: (server.address() as AddressInfo).port, stop }
+  return { broker, published: messages, port: (server.address() as AddressInfo).port, stop }
 }
 
 function simulate(fleet: unknown, environment: Record<string, string>) {
@@ -77,12 +77,15 @@ function simulate(fleet: unknown, environment: Record<string, string>) {
 const gateway = { kind: 'gateway', serial, password: 'p', ...home }
 
 test('a gateway signs in, reports that it is online, and publishes its home’s measurements', async () => {
-  const { said, port, stop } = await startBroker()
+  const { published, port, stop } = await startBroker()
   closing.push(stop)
   simulate([gateway], { MQTT_URL: `mqtt://127.0.0.1:${port}` })
-  await vi.waitFor(() => expect(said.filter((one) => one.topic === gatewayTopic(serial, 'telemetry')).length).toBeGreaterThan(3), 5_000)
-  expect(JSON.parse(said.find((one) => one.topic === gatewayTopic(serial, 'status'))?.text ?? '')).toMatchObject({ state: 'online' })
-  const [first, second] = said.filter((one) => one.topic === gatewayTopic(serial, 'telemetry')).map((one) => JSON.parse(one.text))
+  await vi.waitFor(
+    () => expect(published.filter((one) => one.topic === gatewayTopic(serial, 'telemetry')).length).toBeGreaterThan(3),
+    5_000,
+  )
+  expect(JSON.parse(published.find((one) => one.topic === gatewayTopic(serial, 'status'))?.text ?? '')).toMatchObject({ state: 'online' })
+  const [first, second] = published.filter((one) => one.topic === gatewayTopic(serial, 'telemetry')).map((one) => JSON.parse(one.text))
   expect(second.sequence).toBe(first.sequence + 1)
   expect(first.samples[0]).toMatchObject({
     at: expect.any(Number),
@@ -98,42 +101,42 @@ test('measurements during an outage of the broker are sent afterwards, none twic
     messages
       .filter((one) => one.topic.endsWith('/telemetry'))
       .flatMap((one) => JSON.parse(one.text).samples.map((sample: { at: number }) => sample.at))
-  await vi.waitFor(() => expect(samplesOf(first.said).length).toBeGreaterThan(2), 5_000)
+  await vi.waitFor(() => expect(samplesOf(first.published).length).toBeGreaterThan(2), 5_000)
   await first.stop()
   await new Promise((resolve) => setTimeout(resolve, 600))
   const second = await startBroker(first.port)
   closing.push(second.stop)
-  await vi.waitFor(() => expect(samplesOf(second.said).length).toBeGreaterThan(20), 10_000)
-  const all = [...new Set([...samplesOf(first.said), ...samplesOf(second.said)])].sort((a, b) => a - b)
+  await vi.waitFor(() => expect(samplesOf(second.published).length).toBeGreaterThan(20), 10_000)
+  const all = [...new Set([...samplesOf(first.published), ...samplesOf(second.published)])].sort((a, b) => a - b)
   for (let index = 1; index < all.length; index++) expect((all[index] ?? 0) - (all[index - 1] ?? 0)).toBe(100)
 })
 
 test('a scan is received, started, finds devices one by one, lists them and is done', async () => {
-  const { broker, said, port, stop } = await startBroker()
+  const { broker, published, port, stop } = await startBroker()
   closing.push(stop)
   simulate([gateway], { MQTT_URL: `mqtt://127.0.0.1:${port}` })
-  await vi.waitFor(() => expect(said.some((one) => one.topic === gatewayTopic(serial, 'status'))).toBe(true), 5_000)
+  await vi.waitFor(() => expect(published.some((one) => one.topic === gatewayTopic(serial, 'status'))).toBe(true), 5_000)
   const commandId = '0190a000-0000-7000-8000-0000000000aa'
   const command = { commandId, command: 'scan', issuedAt: new Date().toISOString() }
-  await vi.waitFor(() => expect(said.some((one) => one.topic.includes('/new/subscribes'))).toBe(true), 5_000)
+  await vi.waitFor(() => expect(published.some((one) => one.topic.includes('/new/subscribes'))).toBe(true), 5_000)
   const topic = gatewayTopic(serial, 'commands')
   broker.publish({ cmd: 'publish', topic, payload: JSON.stringify(command), qos: 1, retain: false, dup: false }, () => undefined)
-  const results = () => said.filter((one) => one.topic === gatewayTopic(serial, 'command-results')).map((one) => JSON.parse(one.text))
+  const results = () => published.filter((one) => one.topic === gatewayTopic(serial, 'command-results')).map((one) => JSON.parse(one.text))
   await vi.waitFor(() => expect(results().at(-1)?.state).toBe('DONE'), 15_000)
   expect(results().map((one) => one.state)).toEqual(['RECEIVED', 'STARTED', 'STARTED', 'STARTED', 'STARTED', 'DONE'])
-  const received = said.filter((one) => one.topic === gatewayTopic(serial, 'appliances')).map((one) => JSON.parse(one.text))
+  const received = published.filter((one) => one.topic === gatewayTopic(serial, 'appliances')).map((one) => JSON.parse(one.text))
   const found = received.filter((one) => one.commandId === commandId)
   expect(found.map((one) => one.appliances.length)).toEqual([1, 2, 3, 3])
   expect(found.at(-1)).toMatchObject({ commandId, appliances: [{ kind: 'GRID' }, { kind: 'PV' }, { kind: 'BATTERY' }] })
 })
 
 test('a home with devices on Modbus sends what its gateway found and read there', async () => {
-  const { broker, said, port, stop } = await startBroker()
+  const { broker, published, port, stop } = await startBroker()
   closing.push(stop)
   const before = openHome({ ...home, seed: 6 }).at(Date.now())
   simulate([{ ...gateway, seed: 6 }], { MQTT_URL: `mqtt://127.0.0.1:${port}` })
   const of = (channel: 'telemetry' | 'appliances' | 'command-results') =>
-    said.filter((one) => one.topic === gatewayTopic(serial, channel)).map((one) => JSON.parse(one.text))
+    published.filter((one) => one.topic === gatewayTopic(serial, channel)).map((one) => JSON.parse(one.text))
   await vi.waitFor(() => expect(of('telemetry').length).toBeGreaterThan(1), 5_000)
   const { sequence, samples } = of('telemetry')[0]
   const { good, bad } = sortSamples(samples, Date.now())
@@ -206,15 +209,15 @@ test('an invalid fleet file is refused with the position of the fault', () => {
 })
 
 test('a home that leaves the fleet file stops', async () => {
-  const { said, port, stop } = await startBroker()
+  const { published, port, stop } = await startBroker()
   closing.push(stop)
   const { keeper, fleetFile } = simulate([gateway], { MQTT_URL: `mqtt://127.0.0.1:${port}` })
-  await vi.waitFor(() => expect(said.some((one) => one.topic.endsWith('/telemetry'))).toBe(true), 5_000)
+  await vi.waitFor(() => expect(published.some((one) => one.topic.endsWith('/telemetry'))).toBe(true), 5_000)
   await new Promise((resolve) => setTimeout(resolve, 20))
   writeFileSync(fleetFile, '[]')
   keeper.refresh()
   expect(keeper.size()).toBe(0)
-  await vi.waitFor(() => expect(said.some((one) => one.text.includes('"offline"'))).toBe(true), 5_000)
+  await vi.waitFor(() => expect(published.some((one) => one.text.includes('"offline"'))).toBe(true), 5_000)
 })
 
 test('a wallbox uses OCPP: it boots, charges on command, and stops', async () => {
@@ -258,7 +261,7 @@ test('a wallbox uses OCPP: it boots, charges on command, and stops', async () =>
   expect(charge.filter((action) => action.endsWith('Transaction'))).toEqual(['StartTransaction', 'StopTransaction'])
 })
 
-test("simulated devices are read by another project's Modbus client, as SunSpec says", async () => {
+test("simulated devices are read by another project's Modbus client, as SunSpec defines", async () => {
   const maker = { manufacturer: 'SMA', model: 'STP 8.0', serialNumber: '3001' }
   const inverter = { deviceId: 'pv-1', kind: 'PV' as const, ...maker }
   const meter = { deviceId: 'grid-1', kind: 'GRID' as const, ...maker, serialNumber: '3002' }
@@ -335,7 +338,7 @@ test.each([
   ['on Modbus', 6],
   ['that replays recordings', 7],
 ])('a home %s is limited, reports it, and is restored when the limit is over', async (_, seed) => {
-  const { broker, said, port, stop } = await startBroker()
+  const { broker, published, port, stop } = await startBroker()
   closing.push(stop)
   const appliances = ['PV', 'GRID'].map((kind) => ({
     deviceId: kind,
@@ -346,7 +349,7 @@ test.each([
   }))
   simulate([{ ...gateway, seed, appliances }], { MQTT_URL: `mqtt://127.0.0.1:${port}` })
   const of = (channel: 'telemetry' | 'appliances' | 'limits') =>
-    said.filter((one) => one.topic === gatewayTopic(serial, channel)).map((one) => JSON.parse(one.text))
+    published.filter((one) => one.topic === gatewayTopic(serial, channel)).map((one) => JSON.parse(one.text))
   await vi.waitFor(() => expect(of('telemetry').length).toBeGreaterThan(1), 10_000)
   await vi.waitFor(
     () =>

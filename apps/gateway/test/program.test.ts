@@ -12,7 +12,7 @@ import { expect, test, vi } from 'vitest'
 
 const serial = 'C083-TEST-1'
 
-test('the program signs in, finds an inverter, publishes its measurements, and ends when told to restart', async () => {
+test('the program signs in, finds an inverter, publishes its measurements, and ends when asked to restart', async () => {
   const broker = await Aedes.createBroker()
   const messages: { topic: string; message: Record<string, unknown> }[] = []
   broker.on('publish', ({ topic, payload }) => {

@@ -13,12 +13,12 @@ async function startTerminal(reply: (request: Buffer) => Buffer): Promise<string
   const shell = 'tty; stty raw -echo; echo ready; exec sleep 60'
   const terminal = spawn('script', ['-qfc', shell, '/dev/null'], { stdio: ['pipe', 'pipe', 'ignore'] })
   closing.push(() => terminal.kill('SIGKILL'))
-  let heard = ''
+  let output = ''
   return new Promise((resolve) => {
     terminal.stdout.on('data', (chunk: Buffer) => {
-      if (heard.includes('ready')) return terminal.stdin.write(reply(chunk))
-      heard += chunk.toString('latin1')
-      if (heard.includes('ready')) resolve(heard.split(/\r?\n/)[0] ?? '')
+      if (output.includes('ready')) return terminal.stdin.write(reply(chunk))
+      output += chunk.toString('latin1')
+      if (output.includes('ready')) resolve(output.split(/\r?\n/)[0] ?? '')
       return undefined
     })
   })

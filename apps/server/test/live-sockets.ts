@@ -51,7 +51,7 @@ export function liveSocketsOf(server: TestServer, given: ReturnType<typeof given
       })
       await once(socket, 'open')
       const of = (topic: string) => received.filter((message) => message.topic === topic)
-      return { socket, heard: received, of, closedWith: () => closedWith, say: (request: unknown) => socket.send(JSON.stringify(request)) }
+      return { socket, received, of, closedWith: () => closedWith, send: (request: unknown) => socket.send(JSON.stringify(request)) }
     },
 
     /** The status with which an attempt to connect is refused. */

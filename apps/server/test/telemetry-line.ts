@@ -76,7 +76,7 @@ export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
     })
     await new Promise((resolve) => client.once('connect', resolve))
     await client.subscribeAsync(filter, { qos: 1 })
-    return { heard: received, die: () => client.endAsync(true) }
+    return { received, die: () => client.endAsync(true) }
   }
 
   async function signIn(port: number, gateway: GivenGateway): Promise<MqttClient> {

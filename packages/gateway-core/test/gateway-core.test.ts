@@ -67,10 +67,10 @@ describe('commands', () => {
       places: async () => undefined,
     }
     const { execute } = openCommandDesk(jobs, async (channel, message) => published.push({ channel, ...(message as object) }))
-    return { execute, said: published, states: () => published.flatMap(({ state }) => state ?? []) }
+    return { execute, published, states: () => published.flatMap(({ state }) => state ?? []) }
   }
 
-  test('are executed once, and answered with their last state when repeated', async () => {
+  test('are executed once, and return their last state when repeated', async () => {
     const search = vi.fn(async () => [inverter])
     const { execute, states } = openDesk(search)
     await execute(scan('1'))
@@ -79,7 +79,7 @@ describe('commands', () => {
     expect(states()).toEqual(['RECEIVED', 'STARTED', 'DONE', 'DONE'])
   })
 
-  test('go on without a connection, and are answered over the next one', async () => {
+  test('go on without a connection, and get their response over the next one', async () => {
     const published: { channel: string; state?: string; devicesFound?: number }[] = []
     let isConnected = true
     const jobs = {
@@ -117,16 +117,16 @@ describe('commands', () => {
 
   test('run one at a time of each kind, and report the reason of a failure', async () => {
     const { promise, reject } = Promise.withResolvers<FoundAppliance[]>()
-    const { execute, said, states } = openDesk(() => promise)
+    const { execute, published, states } = openDesk(() => promise)
     const first = execute(scan('1'))
     await execute(scan('2'))
     await execute({ command: 'resend', commandId: '3', issuedAt: at, run: 0, from: 1, to: 3 })
     expect(states()).toEqual(['RECEIVED', 'RECEIVED', 'STARTED', 'ERROR', 'RECEIVED', 'STARTED', 'DONE'])
     reject(new Error('no network\n'))
     await first
-    expect(said.at(-1)).toMatchObject({ state: 'ERROR', message: 'no network ' })
+    expect(published.at(-1)).toMatchObject({ state: 'ERROR', message: 'no network ' })
     await execute({ command: 'restart', commandId: '4', issuedAt: at })
-    expect(said.slice(-2)).toMatchObject([{ state: 'DONE' }, { channel: 'restart' }])
+    expect(published.slice(-2)).toMatchObject([{ state: 'DONE' }, { channel: 'restart' }])
   })
 })
 

@@ -112,7 +112,7 @@ async function startGateway(port: number, keptLimits?: KeptLimits) {
       },
       { timeout: 5_000, interval: 25 },
     )
-  return { tell: report, events, until, said: messages, kept }
+  return { sendLimits: report, events, until, messages, kept }
 }
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -130,9 +130,9 @@ const limitOf = (powerW: number, more: object = {}): GatewayLimit => ({
 describe('a limit', () => {
   test('is set, read back, followed, and withdrawn on the server’s command', async () => {
     const home = await startHome()
-    const { tell, events, until, said } = await startGateway(home.port)
+    const { sendLimits, events, until, messages } = await startGateway(home.port)
     const limit = limitOf(4_000)
-    tell([limit])
+    sendLimits([limit])
     await until(() =>
       expect(events().map(({ outcome, powerW, measuredW }) => [outcome, powerW, measuredW])).toEqual([
         ['set', 4_000, undefined],
@@ -140,17 +140,17 @@ describe('a limit', () => {
       ]),
     )
     expect(home.limited()).toEqual({ percent: 40, isEnabled: true, revertSeconds: 60 })
-    expect(said.at(-1)?.kept).toEqual([limit.limitId])
-    tell([])
+    expect(messages.at(-1)?.kept).toEqual([limit.limitId])
+    sendLimits([])
     await until(() => expect(events().at(-1)).toMatchObject({ outcome: 'restored', deviceId: 'sunspec-1-0' }))
     expect(home.limited()).toMatchObject({ percent: 100, isEnabled: false })
-    expect(said.at(-1)?.kept).toEqual([])
+    expect(messages.at(-1)?.kept).toEqual([])
   })
 
   test('ends by its time, without a server', async () => {
     const home = await startHome()
-    const { tell, events, until } = await startGateway(home.port)
-    tell([limitOf(0, { until: inMs(1_500) })])
+    const { sendLimits, events, until } = await startGateway(home.port)
+    sendLimits([limitOf(0, { until: inMs(1_500) })])
     await until(() => expect(home.limited()).toMatchObject({ percent: 0, isEnabled: true }))
     await until(() => expect(events().map(({ outcome }) => outcome)).toEqual(['set', 'followed', 'restored']))
     expect(home.limited()).toMatchObject({ percent: 100, isEnabled: false })
@@ -162,15 +162,15 @@ describe('a limit', () => {
     ['refuses', ['refused']],
   ] as const)('that a device %s is reported as such', async (obeys, outcomes) => {
     const home = await startHome(obeys)
-    const { tell, events, until } = await startGateway(home.port)
-    tell([limitOf(4_000)])
+    const { sendLimits, events, until } = await startGateway(home.port)
+    sendLimits([limitOf(4_000)])
     await until(() => expect(events().map(({ outcome }) => outcome)).toEqual(outcomes))
   })
 
   test('survives a restart of the gateway, which still knows the previous settings', async () => {
     const home = await startHome()
     const first = await startGateway(home.port)
-    first.tell([limitOf(4_000, { until: inMs(1_000) })])
+    first.sendLimits([limitOf(4_000, { until: inMs(1_000) })])
     await first.until(() => expect(home.limited().isEnabled).toBe(true))
     const kept = first.kept.at(-1)
     const second = await startGateway(home.port, kept)
@@ -179,11 +179,11 @@ describe('a limit', () => {
 
   test('of an unknown or silent device is reported, and set once the device responds', async () => {
     const home = await startHome()
-    const { tell, events, until } = await startGateway(home.port)
-    tell([limitOf(4_000, { deviceId: 'gone' })])
+    const { sendLimits, events, until } = await startGateway(home.port)
+    sendLimits([limitOf(4_000, { deviceId: 'gone' })])
     await until(() => expect(events().at(-1)).toMatchObject({ outcome: 'unreachable', deviceId: 'gone' }))
     home.state.isThere = false
-    tell([limitOf(4_000)])
+    sendLimits([limitOf(4_000)])
     await until(() => expect(events().at(-1)).toMatchObject({ outcome: 'refused', deviceId: 'sunspec-1-0' }))
     home.state.isThere = true
     await until(() => expect(events().at(-1)).toMatchObject({ outcome: 'followed' }))
@@ -191,8 +191,8 @@ describe('a limit', () => {
 
   test('of a battery limits its charging', async () => {
     const home = await startHome()
-    const { tell, events, until } = await startGateway(home.port)
-    tell([limitOf(4_200, { deviceId: 'sunspec-2-0', power: 'consumption' })])
+    const { sendLimits, events, until } = await startGateway(home.port)
+    sendLimits([limitOf(4_200, { deviceId: 'sunspec-2-0', power: 'consumption' })])
     // It continues to charge with 6 kW.
     await until(() => expect(events().at(-1)).toMatchObject({ outcome: 'not-followed', powerW: 4_200, measuredW: 6_000 }))
   })
@@ -200,8 +200,8 @@ describe('a limit', () => {
 
 test('the export of a home is held at its limit while its consumption changes, and generators are never limited more than needed', async () => {
   const home = await startHome('acts', { sunW: 9_000, usedW: 1_000 })
-  const { tell, events, until } = await startGateway(home.port)
-  tell([{ limitId: crypto.randomUUID(), of: 'export', powerW: 6_000, from: inMs(-1_000), until: null }])
+  const { sendLimits, events, until } = await startGateway(home.port)
+  sendLimits([{ limitId: crypto.randomUUID(), of: 'export', powerW: 6_000, from: inMs(-1_000), until: null }])
   await until(() => expect(home.generatedW()).toBe(7_000))
   await until(() => expect(events().map(({ outcome }) => outcome)).toEqual(['set', 'followed']))
   home.state.usedW = 2_500

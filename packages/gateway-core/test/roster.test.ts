@@ -51,10 +51,10 @@ async function startGateway(
     broker.messages.flatMap(({ topic, message }) =>
       topic === gatewayTopic(serial, 'telemetry') ? (message.samples as Record<string, unknown>[]) : [],
     )
-  const told = (message: string) => lines.filter((line) => line.message === message && line.level === 'info')
+  const logged = (message: string) => lines.filter((line) => line.message === message && line.level === 'info')
   const command = (one: object) =>
     broker.publish(gatewayTopic(serial, 'commands'), { commandId: crypto.randomUUID(), issuedAt: new Date().toISOString(), ...one })
-  return { gateway, samples, told, kept: () => kept, places: () => places, command }
+  return { gateway, samples, logged, kept: () => kept, places: () => places, command }
 }
 
 const inverter = (SN: string, Mn = 'SMA') => mapOf({ Mn, Md: 'X', SN }, generating(1_000))
@@ -64,18 +64,18 @@ describe('a device', () => {
     const at = { there: true }
     const first = await startHost(closing, (unit) => (at.there && unit === 1 ? inverter('7') : undefined))
     const second = await startHost(closing, (unit) => (!at.there && unit === 2 ? inverter('7') : undefined))
-    const { gateway, told, kept } = await startGateway([first, second])
+    const { gateway, logged, kept } = await startGateway([first, second])
     await gateway.search()
-    expect(told('device found')).toMatchObject([{ deviceId: 'sunspec-7-0', place: `127.0.0.1:${first.port}/1`, maker: 'SMA' }])
+    expect(logged('device found')).toMatchObject([{ deviceId: 'sunspec-7-0', place: `127.0.0.1:${first.port}/1`, maker: 'SMA' }])
     at.there = false
     await gateway.search()
-    expect(told('device moved')).toMatchObject([{ deviceId: 'sunspec-7-0', from: `127.0.0.1:${first.port}/1` }])
-    expect(told('device moved')[0]?.place).toBe(`127.0.0.1:${second.port}/2`)
+    expect(logged('device moved')).toMatchObject([{ deviceId: 'sunspec-7-0', from: `127.0.0.1:${first.port}/1` }])
+    expect(logged('device moved')[0]?.place).toBe(`127.0.0.1:${second.port}/2`)
     at.there = true
     const restarted = await startGateway([first, second], kept())
     await restarted.gateway.search()
     expect(restarted.kept().map(({ deviceId }) => deviceId)).toEqual(['sunspec-7-0'])
-    expect(restarted.told('device moved')).toHaveLength(1)
+    expect(restarted.logged('device moved')).toHaveLength(1)
   })
 
   test('keeps its ID when another maker’s device with the same number is found', async () => {
@@ -98,9 +98,9 @@ describe('a device', () => {
 
   test('without a number counts once at a host that responds at every unit', async () => {
     const host = await startHost(closing, () => mapOf({ Mn: 'Nobody', Md: 'X', SN: '' }, metering(500)))
-    const { gateway, told } = await startGateway([host])
+    const { gateway, logged } = await startGateway([host])
     await gateway.search()
-    expect(told('network searched')).toMatchObject([{ devices: ['sunspec-127.0.0.1-1-0'] }])
+    expect(logged('network searched')).toMatchObject([{ devices: ['sunspec-127.0.0.1-1-0'] }])
   })
 
   test('without a number is known by the inverter that reads it', async () => {
@@ -120,21 +120,21 @@ describe('the log', () => {
     const at = { there: true }
     const host = await startHost(closing, (unit) => (at.there && unit === 1 ? inverter('7') : undefined))
     const other = await startHost(closing, () => undefined)
-    const { gateway, told } = await startGateway([host, other])
+    const { gateway, logged } = await startGateway([host, other])
     for (const _ of 'abc') await gateway.search()
     for (const _ of 'abc') await gateway.measure(Date.now())
     const counts = () =>
       ['device found', 'no device at these units', 'network searched', 'device does not respond', 'device responds again'].map(
-        (message) => told(message).length,
+        (message) => logged(message).length,
       )
     expect(counts()).toEqual([1, 1, 1, 0, 0])
-    expect(told('no device at these units')).toMatchObject([
+    expect(logged('no device at these units')).toMatchObject([
       { port: other.port, units: expect.arrayContaining([{ unit: 2, why: 'no registers that are known' }]) },
     ])
     at.there = false
     for (const _ of 'abcde') await gateway.measure(Date.now())
     expect(counts()).toEqual([1, 1, 1, 1, 0])
-    expect(told('device does not respond')).toMatchObject([{ deviceId: 'sunspec-7-0', why: 'Modbus exception 2' }])
+    expect(logged('device does not respond')).toMatchObject([{ deviceId: 'sunspec-7-0', why: 'Modbus exception 2' }])
     at.there = true
     await gateway.measure(Date.now())
     expect(counts()).toEqual([1, 1, 1, 1, 1])
@@ -151,11 +151,11 @@ describe('a device that is missing', () => {
     const before = await startGateway(hosts)
     await before.gateway.search()
     at.there = false
-    const { gateway, samples, told } = await startGateway(hosts, before.kept(), 0)
+    const { gateway, samples, logged } = await startGateway(hosts, before.kept(), 0)
     await gateway.search()
     await gateway.measure(1)
     await gateway.measure(2)
-    expect(told('device not found, waiting for it')).toMatchObject([{ deviceId: 'sunspec-7-0' }])
+    expect(logged('device not found, waiting for it')).toMatchObject([{ deviceId: 'sunspec-7-0' }])
     await vi.waitFor(() => expect(samples().length).toBeGreaterThan(0))
     expect(samples()[0]?.appliances).toHaveLength(1)
     expect(samples()[0]).not.toHaveProperty('productionPowerW')
@@ -169,11 +169,11 @@ describe('a device that is missing', () => {
   test('is no longer waited for once another one is in its place', async () => {
     const at = { number: '7' }
     const host = await startHost(closing, (unit) => (unit === 1 ? inverter(at.number) : undefined))
-    const { gateway, samples, told } = await startGateway([host])
+    const { gateway, samples, logged } = await startGateway([host])
     await gateway.search()
     at.number = '9'
     await gateway.search()
-    expect(told('device replaced by another one')).toMatchObject([{ deviceId: 'sunspec-7-0' }])
+    expect(logged('device replaced by another one')).toMatchObject([{ deviceId: 'sunspec-7-0' }])
     await gateway.measure(Date.now())
     await vi.waitFor(() => expect(samples().at(-1)).toMatchObject({ productionPowerW: 1_000 }))
   })
@@ -183,16 +183,16 @@ test('a device at a place that a member named is found, after a restart as well,
   const usual = await startHost(closing, (unit) => (unit === 1 ? inverter('1') : undefined))
   const other = await startHost(closing, (unit) => (unit === 33 ? inverter('33') : unit === 1 ? inverter('34') : undefined))
   const places = [{ host: other.host, port: other.port, units: [33] }]
-  const { gateway, told, places: keptPlaces, command } = await startGateway([usual])
+  const { gateway, logged, places: keptPlaces, command } = await startGateway([usual])
   await gateway.search()
   command({ command: 'places', places })
   await vi.waitFor(() => expect(keptPlaces()).toEqual(places))
   command({ command: 'scan' })
-  await vi.waitFor(() => expect(told('network searched')).toHaveLength(2))
-  expect(told('network searched')[1]?.devices).toEqual(['sunspec-1-0', 'sunspec-33-0', 'sunspec-34-0'])
+  await vi.waitFor(() => expect(logged('network searched')).toHaveLength(2))
+  expect(logged('network searched')[1]?.devices).toEqual(['sunspec-1-0', 'sunspec-33-0', 'sunspec-34-0'])
   const restarted = await startGateway([usual], [], 60_000, keptPlaces())
   await restarted.gateway.search()
-  expect(restarted.told('device found')).toHaveLength(3)
+  expect(restarted.logged('device found')).toHaveLength(3)
 })
 
 test('of more devices than a message may list, the first are reported and measured', async () => {

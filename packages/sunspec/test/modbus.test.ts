@@ -82,7 +82,7 @@ describe('our client', () => {
   test.each([
     ['silence', () => undefined, 'does not respond'],
     [
-      'half an answer',
+      'half a response',
       (socket: Socket, request: Buffer) => socket.write(frameOf(request, [3, 2, 1, 44]).subarray(0, 8)),
       'does not respond',
     ],

@@ -157,7 +157,7 @@ describe('values', () => {
     expect(read(701, { TotWhInj: 12_345_678_900, TotWh_SF: 1, W: -5, W_SF: 0 })).toMatchObject({ TotWhInj: 12_345_678_900, W: -5 })
   })
 
-  test('of groups repeat as often as the model says, and never beyond its length', () => {
+  test('of groups repeat as often as the model states, and never beyond its length', () => {
     const module = (IDStr: string, DCW: number) => ({ values: { IDStr, DCW } })
     const modules = [module('MPPT 1', 2_000), module('StCha 3', 0), module('StDisCha 4', 750)]
     const registers = encodeModel(160, { values: { DCW_SF: 1, N: 3 }, groups: { module: modules } })
@@ -234,7 +234,7 @@ describe('a device that misbehaves', () => {
       return found
     }
 
-  test('with a model longer than it says, or no end, has the models before it', async () => {
+  test('with a model longer than it states, or no end, has the models before it', async () => {
     const meter = encodeModel(203, { values: { W: 5, W_SF: 0 } })
     const longer = [...common, ...power, ...meter.with(1, 20), 0xffff, 0]
     const [device] = await findDevices(of(longer))

@@ -45,7 +45,7 @@ async function* endless() {
   while (true) yield chunk
 }
 
-async function open(): Promise<{ socket: Socket; heard: () => string; gone: Promise<number> }> {
+async function open(): Promise<{ socket: Socket; response: () => string; gone: Promise<number> }> {
   const address = app.server.address()
   const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
   let text = ''
@@ -56,7 +56,7 @@ async function open(): Promise<{ socket: Socket; heard: () => string; gone: Prom
     text += part
   })
   const gone = new Promise<number>((resolve) => socket.once('close', () => resolve(performance.now() - openedAt)))
-  return { socket, heard: () => text, gone }
+  return { socket, response: () => text, gone }
 }
 
 const head = (path: string, bytes: number) => `POST ${path} HTTP/1.1\r\nhost: h\r\ncontent-type: text/x\r\ncontent-length: ${bytes}\r\n\r\n`
@@ -69,31 +69,31 @@ function drip(socket: Socket, part: string | Buffer, everyMs: number): void {
 it.each(['/call', '/refused', '/nothing'])(
   'disconnects clients that send a body of %s byte by byte, with an error if no response was begun',
   async (path) => {
-    const { socket, heard, gone } = await open()
+    const { socket, response, gone } = await open()
     socket.write(head(path, 1_000))
     drip(socket, 'x', 10)
     expect(await gone).toBeLessThan(bodyMs * 10)
-    expect(heard()).toMatch(path !== '/refused' ? /^HTTP\/1.1 408 .*"code":"RequestTooSlow"/s : /^HTTP\/1.1 401 /)
+    expect(response()).toMatch(path !== '/refused' ? /^HTTP\/1.1 408 .*"code":"RequestTooSlow"/s : /^HTTP\/1.1 401 /)
   },
 )
 
 it('closes who sends headers byte by byte', async () => {
-  const { socket, heard, gone } = await open()
+  const { socket, response, gone } = await open()
   socket.write('GET /file HTTP/1.1\r\n')
   drip(socket, 'x', 10)
   expect(await gone).toBeLessThan(1_500 * patience)
-  expect(heard()).toMatch(/^HTTP\/1.1 408 .*"code":"RequestTooSlow"/s)
+  expect(response()).toMatch(/^HTTP\/1.1 408 .*"code":"RequestTooSlow"/s)
 })
 
 it('accepts a large upload that makes progress for longer than an ordinary body may take', async () => {
-  const { socket, heard } = await open()
+  const { socket, response } = await open()
   const parts = 24
   socket.write(head('/upload', parts * chunk.length))
   for (let sent = 0; sent < parts; sent++) {
     socket.write(chunk)
     await new Promise((resolve) => setTimeout(resolve, 15))
   }
-  await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1.1 200 /))
+  await vi.waitFor(() => expect(response()).toMatch(/^HTTP\/1.1 200 /))
   socket.destroy()
 })
 

@@ -60,7 +60,7 @@ export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
       clock: ctx.clock,
       dialect,
       patienceMs,
-      async hear(action, payload) {
+      async handle(action, payload) {
         // The payload was parsed by the schema of its action.
         const response = (await calls[action]?.(payload)) ?? {}
         if (action === 'BootNotification') void configure(candidate, socket)

@@ -39,13 +39,13 @@ type Options = {
   log: Log
   clock: Clock
   dialect: Dialect
-  hear(action: string, payload: unknown): Promise<object>
+  handle(action: string, payload: unknown): Promise<object>
   /** How long a wallbox may take to respond. */
   patienceMs: number
 }
 
 /** The connection of one wallbox. Each side has at most one unanswered call. */
-export function openOcppSocket(socket: WebSocket, { log, clock, dialect, hear, patienceMs }: Options): OcppSocket {
+export function openOcppSocket(socket: WebSocket, { log, clock, dialect, handle, patienceMs }: Options): OcppSocket {
   const commands = openCommands(socket, dialect, patienceMs)
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -67,7 +67,7 @@ export function openOcppSocket(socket: WebSocket, { log, clock, dialect, hear, p
       return refuse(id, dialect.formatError, `${issue?.path.join('.')}: ${issue?.message}`)
     }
     try {
-      send([3, id, await within(respondWithinMs, hear(action, parsed.data))])
+      send([3, id, await within(respondWithinMs, handle(action, parsed.data))])
     } catch (error) {
       log.warn({ err: error, action }, 'a call of a wallbox failed')
       refuse(id, 'InternalError')

@@ -21,7 +21,7 @@ export type WallboxResponse = { status: string } | { code: 'WallboxSilent' } | {
 export async function commandWallbox(ctx: Pick<Ctx, 'bus' | 'clock'>, connectionId: string, order: WallboxOrder): Promise<string> {
   const requestId = newId(ctx.clock.now())
   const { promise, resolve } = Promise.withResolvers<WallboxResponse>()
-  const stop = ctx.bus.subscribe(responseOf(requestId), (data) => resolve(data as WallboxResponse)) // published by answerWallboxes only
+  const stop = ctx.bus.subscribe(responseOf(requestId), (data) => resolve(data as WallboxResponse)) // published by serveWallboxes only
   const timer = setTimeout(() => resolve({ code: 'WallboxSilent' }), patienceMs)
   try {
     ctx.bus.publish(reported, { connectionId, requestId, order } satisfies WallboxCommand)
@@ -41,7 +41,7 @@ export function serveWallboxes(
   execute: (command: WallboxCommand) => Promise<WallboxResponse> | undefined,
 ): () => void {
   return ctx.bus.subscribe(reported, (data) => {
-    const command = data as WallboxCommand // published by tellWallbox only
+    const command = data as WallboxCommand // published by commandWallbox only
     execute(command)?.then(
       (response) => ctx.bus.publish(responseOf(command.requestId), response),
       () => ctx.bus.publish(responseOf(command.requestId), { code: 'WallboxSilent' } satisfies WallboxResponse),

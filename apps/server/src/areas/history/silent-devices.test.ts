@@ -65,7 +65,7 @@ it('an inverter that never responded counts as missing since its day of installa
   const whole = await totals()
   const params = { id: home.customerId }
   const model = {
-    vendorSiteId: 'never-heard',
+    vendorSiteId: 'never-measured',
     inverterKind: 'PV' as const,
     pvInverterMaxAcPowerW: 5_000,
     pvPeakPowerW: 5_000,

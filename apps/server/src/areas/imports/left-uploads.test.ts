@@ -86,15 +86,15 @@ describe('a refused form', () => {
     const gone = new Promise<'gone'>((resolve) => socket.once('close', () => resolve('gone')))
     const whole = Buffer.concat([headOf(by, type, content.length), content])
     const part = (from: number, to: number) => whole.subarray(...[from, to].map((percent) => Math.floor((whole.length * percent) / 100)))
-    return { socket, part, gone, heard: () => received }
+    return { socket, part, gone, response: () => received }
   }
 
   it.each([
     ['for a field', inOtherField(1_000)],
     ['before it is read', { ...inOtherField(1_000), type: 'multipart/form-data' }],
   ])('%s leaves its connection usable', async (_, form) => {
-    const { socket, part, gone, heard } = await openFor(await given.member('admin'), form)
-    const statuses = () => [...heard().matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => Number(status))
+    const { socket, part, gone, response } = await openFor(await given.member('admin'), form)
+    const statuses = () => [...response().matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => Number(status))
     const expected: number[] = []
     const refusedThenCall = async () => {
       socket.write(part(0, 50))
@@ -109,15 +109,15 @@ describe('a refused form', () => {
     // Longer than clients of large uploads get to read the reason.
     expect(await Promise.race([gone, pause(1_200)])).toBeUndefined()
     await refusedThenCall()
-    expect(heard()).not.toMatch(/^connection: close/im)
+    expect(response()).not.toMatch(/^connection: close/im)
     socket.destroy()
   })
 
   it('that is large sends the reason, and that the connection closes, before closing it', async () => {
-    const { socket, part, gone, heard } = await openFor(await given.member('admin'), inOtherField(100_000))
+    const { socket, part, gone, response } = await openFor(await given.member('admin'), inOtherField(100_000))
     socket.write(part(0, 100))
     await gone
-    expect(heard()).toMatch(/^HTTP\/1.1 400 .*^connection: close\r$.*"code":"ImportFileMissing"/ims)
+    expect(response()).toMatch(/^HTTP\/1.1 400 .*^connection: close\r$.*"code":"ImportFileMissing"/ims)
   })
 })
 

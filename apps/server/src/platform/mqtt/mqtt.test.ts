@@ -38,21 +38,21 @@ async function startBroker(properties: NonNullable<IConnackPacket['properties']>
     for (const socket of sockets) socket.destroy()
     server.close()
   })
-  return { port: (server.address() as AddressInfo).port, heard: contacts } // a TCP server's address is one
+  return { port: (server.address() as AddressInfo).port, received: contacts } // a TCP server's address is one
 }
 
 type Given = { wasKept?: boolean; messages?: number; receive?: (message: MqttMessage) => void }
 
 async function openLink(properties: NonNullable<IConnackPacket['properties']>, given: Given = {}) {
   const { wasKept = false, messages = 0, receive = () => undefined } = given
-  const { port, heard } = await startBroker(properties, messages)
+  const { port, received } = await startBroker(properties, messages)
   const log = openLog('silent')
   const warned = vi.spyOn(log, 'warn')
   const filters = ['$share/wattdesk/gateways/+/telemetry']
   const url = `mqtt://127.0.0.1:${port}`
   const link = openMqttLink({ url, clientId: 'ingest', version: 5, isKept: true, wasKept, filters, receive, log })
   closing.push(() => link.close())
-  return { link, heard, warnings: () => warned.mock.calls.map((call) => String(call.at(-1))) }
+  return { link, received, warnings: () => warned.mock.calls.map((call) => String(call.at(-1))) }
 }
 
 it.each([
@@ -68,10 +68,10 @@ it.each([
 })
 
 it('a broker’s limits are respected: unacknowledged messages, and the keep-alive time', async () => {
-  const { link, heard, warnings } = await openLink({ receiveMaximum: 2, serverKeepAlive: 1 })
+  const { link, received, warnings } = await openLink({ receiveMaximum: 2, serverKeepAlive: 1 })
   await vi.waitFor(() => expect(link.isConnected()).toBe(true), { timeout: 5_000, interval: 10 })
   expect([1, 2, 3].map((number) => link.publish('commands', `${number}`))).toEqual([true, true, false])
-  await vi.waitFor(() => expect(heard.map(({ cmd }) => cmd)).toContain('pingreq'), { timeout: 5_000, interval: 10 })
+  await vi.waitFor(() => expect(received.map(({ cmd }) => cmd)).toContain('pingreq'), { timeout: 5_000, interval: 10 })
   expect(warnings()).toEqual([])
 })
 
@@ -90,10 +90,10 @@ it('a broker that exceeds its limit is not read meanwhile, and every message arr
     counts.received += 1
     counts.most = Math.max(counts.most, waiting.length)
   }
-  const { heard } = await openLink({}, { messages, receive })
-  const most = () => heard.flatMap((packet) => (packet.cmd === 'connect' ? [packet.properties?.receiveMaximum ?? 0] : []))[0] ?? 0
+  const { received } = await openLink({}, { messages, receive })
+  const most = () => received.flatMap((packet) => (packet.cmd === 'connect' ? [packet.properties?.receiveMaximum ?? 0] : []))[0] ?? 0
   await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(most()), { timeout: 10_000, interval: 10 })
-  const acknowledged = () => heard.filter(({ cmd }) => cmd === 'puback').length
+  const acknowledged = () => received.filter(({ cmd }) => cmd === 'puback').length
   await vi.waitFor(
     () => {
       for (const message of waiting.splice(0)) message.acknowledge()
@@ -102,5 +102,5 @@ it('a broker that exceeds its limit is not read meanwhile, and every message arr
     { timeout: 10_000, interval: 10 },
   )
   expect(counts.most).toBeLessThan(most() + 1_000)
-  expect(heard.filter(({ cmd }) => cmd === 'connect').length).toBe(1)
+  expect(received.filter(({ cmd }) => cmd === 'connect').length).toBe(1)
 })

@@ -182,7 +182,7 @@ function openSession(options: MqttLinkOptions, password: string | undefined, eve
       if (!isReady && packet.messageId !== versionId) becomeReady()
     },
     puback: outgoing.acknowledged,
-    publish: (packet) => (packet.topic === versionTopic ? judgeVersion(packet, options) : incoming.hear(packet)),
+    publish: (packet) => (packet.topic === versionTopic ? judgeVersion(packet, options) : incoming.receive(packet)),
     disconnect(packet) {
       isTakenOver = packet.reasonCode === sessionTakenOver
       end(`ended by the broker with code ${packet.reasonCode ?? 0}`)
@@ -273,7 +273,7 @@ function openIncoming(receive: MqttLinkOptions['receive'], acknowledge: (message
   let receivedAt = performance.now()
   let drained: (() => void) | undefined
   return {
-    hear({ topic, payload, qos, messageId }: IPublishPacket): void {
+    receive({ topic, payload, qos, messageId }: IPublishPacket): void {
       // The broker resends the message to the next connection.
       if (drained) return
       underWay += 1

@@ -39,9 +39,9 @@ export function openDelivery({ db, bus, clock }: Opening): Delivery {
   // An uncached request costs a query: concurrent ones share it.
   const gate = openGate({ running: 3, waiting: 64 })
 
-  async function keep(address: string, make: () => Promise<{ answer: unknown; contents: readonly DeliveredContent[] }>): Promise<Kept> {
-    const { answer, contents } = await gate(make)
-    const body = Buffer.from(JSON.stringify(answer))
+  async function keep(address: string, make: () => Promise<{ response: unknown; contents: readonly DeliveredContent[] }>): Promise<Kept> {
+    const { response, contents } = await gate(make)
+    const body = Buffer.from(JSON.stringify(response))
     const latest = Math.max(0, ...contents.map(({ publishedAt }) => Date.parse(publishedAt)))
     const made = {
       body,
@@ -87,12 +87,12 @@ export function openDelivery({ db, bus, clock }: Opening): Delivery {
         const contents = await converted(found ? [found, ...below] : below)
         const [content = null, ...children] = found ? contents : [null, ...contents]
         const response: Delivered = { content, children: children.filter((one) => one !== null) }
-        return { answer: response, contents }
+        return { response, contents }
       }),
     search: (address, { tenantId, language, q }) =>
       keep(address, async () => {
         const contents = await converted(await store.searchPublished(db, await audienceOf(tenantId, language), q))
-        return { answer: { items: contents }, contents }
+        return { response: { items: contents }, contents }
       }),
     close() {
       for (const end of ends) end()

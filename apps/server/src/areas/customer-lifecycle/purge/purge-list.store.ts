@@ -130,7 +130,7 @@ export const mended: Readonly<Record<string, string>> = {
   gateways: 'unpaired: the box is returned and goes to another home',
   customer_imports: 'the first rows of a file that held the customer are not shown any more',
   customer_import_pieces: 'a file that held the customer is not kept any more',
-  customer_import_rows: 'rows of the customer lose what they said',
+  customer_import_rows: 'rows of the customer lose their values',
   saved_views: 'those that say what the customer is called are removed',
   bulk_actions: 'the reason that was typed for many is forgotten',
   identities: "those of a partner's people are removed",

@@ -83,7 +83,7 @@ export async function insertMeasurement(db: Db, customerId: string, now: Date): 
         exists (select from newest_samples(g.site_id, g.id, ${at} - interval '5 seconds', 'infinity', 1)) as "hasJustMeasured"
       from gateways g join installations i on i.id = g.installation_id
       where i.customer_id = ${customerId} and g.site_id is not null
-    ), told as (
+    ), issued as (
       insert into gateway_commands (id, gateway_id, command, issued_at, expires_at)
       select gen_random_uuid(), "gatewayId", 'measure', ${at}, ${at} + interval '10 seconds' from gateway
       where "isThere" and not "hasJustMeasured"

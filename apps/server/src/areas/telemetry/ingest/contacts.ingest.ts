@@ -15,11 +15,11 @@ export function openContacts(
   everyMs: number,
   write: (contacts: readonly Contact[], runs: readonly ReceivedRun[]) => Promise<void>,
 ) {
-  let heard = new Map<string, Received>()
+  let collected = new Map<string, Received>()
   const flush = async () => {
-    if (heard.size === 0) return
-    const writing = heard
-    heard = new Map()
+    if (collected.size === 0) return
+    const writing = collected
+    collected = new Map()
     try {
       await write(
         [...writing].map(([gatewayId, { at }]) => ({ gatewayId, at })),
@@ -29,9 +29,9 @@ export function openContacts(
       )
     } catch (error) {
       for (const [gatewayId, before] of writing) {
-        const since = heard.get(gatewayId)
+        const since = collected.get(gatewayId)
         for (const [run, numbers] of since?.runs ?? []) before.runs.set(run, [...(before.runs.get(run) ?? []), ...numbers])
-        heard.set(gatewayId, { at: since?.at ?? before.at, runs: before.runs })
+        collected.set(gatewayId, { at: since?.at ?? before.at, runs: before.runs })
       }
       throw error
     }
@@ -40,12 +40,12 @@ export function openContacts(
   return {
     seen(gatewayId: string, { run, sequence }: MessageNumber) {
       const at = ctx.clock.now()
-      const one = heard.get(gatewayId) ?? { at, runs: new Map<number, number[]>() }
+      const one = collected.get(gatewayId) ?? { at, runs: new Map<number, number[]>() }
       one.at = at
       const numbers = one.runs.get(run)
       if (numbers) numbers.push(sequence)
       else if (one.runs.size < runsAtOnce) one.runs.set(run, [sequence])
-      heard.set(gatewayId, one)
+      collected.set(gatewayId, one)
     },
     async close() {
       await stop()

@@ -201,7 +201,7 @@ describe('telemetry over the embedded broker', () => {
     const first = await startDyingService(port, { username: serviceUsername, password }, topicFilter('telemetry'))
     const client = await signIn(port, gateway)
     const published = publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
-    await first.heard
+    await first.received
     await first.die()
     await startIngest(port)
     await published

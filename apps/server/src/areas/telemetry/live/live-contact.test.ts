@@ -22,7 +22,7 @@ async function watchedHome(aheadMs = 0) {
   await startIngest(port)
   const client = await signIn(port, gateway)
   const live = await connect(await ticketOf(member, siteId))
-  live.say({ subscribe: ['power', 'gateway', 'alarms'] })
+  live.send({ subscribe: ['power', 'gateway', 'alarms'] })
   let sequence = 0
   const measure = async (gridPowerW: number, ahead = 0) => {
     sequence += 1

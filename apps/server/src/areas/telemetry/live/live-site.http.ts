@@ -6,6 +6,7 @@ import type { LiveLoss, LiveSample } from './live-events.format.ts'
 import type { LiveSocket } from './live-socket.http.ts'
 import {
   contactOf,
+  hasNoPower,
   type LatestSample,
   liveAlarmsOf,
   liveAppliancesOf,
@@ -13,7 +14,6 @@ import {
   livePowersOf,
   liveTopicsOf,
   mergeSources,
-  saysNoPower,
 } from './live-state.rules.ts'
 
 /** A site's latest state, and the sockets that receive its changes. */
@@ -74,7 +74,7 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
     },
     take(sample) {
       const before = sources.get(sample.sourceId)
-      if (before && (contactOf(sample) < contactOf(before) || (saysNoPower(sample) && sample.at - before.at <= staleAfterMs))) return
+      if (before && (contactOf(sample) < contactOf(before) || (hasNoPower(sample) && sample.at - before.at <= staleAfterMs))) return
       sources.set(sample.sourceId, sample)
       for (const name of powerNames) if (sample[name] !== null) seen.add(name)
       for (const [id, one] of sources) if (sample.at - one.at > staleAfterMs) sources.delete(id)

@@ -7,7 +7,6 @@ import { balancePowers, completeSpan } from '@wattdesk/energy/completion.ts'
 import type { PowerSet } from '@wattdesk/energy/home-quantities.ts'
 import { deviceTopicOf, type MeasurementName, powerNames } from '@wattdesk/energy/quantities.ts'
 
-/** The latest sample of a site. */
 export type LatestSample = Record<MeasurementName, number | null> & {
   /** Epoch milliseconds. The clock of a source may be ahead. */
   at: number
@@ -41,7 +40,7 @@ export function isLost(sample: LatestSample): boolean {
 }
 
 /** A sample of gas meters alone must not replace the source's last powers. */
-export function saysNoPower(sample: LatestSample): boolean {
+export function hasNoPower(sample: LatestSample): boolean {
   return sample.appliances.length === 0 && powerNames.every((name) => sample[name] === null)
 }
 

@@ -57,7 +57,7 @@ describe('traces', () => {
     const { port } = await line.startBroker()
     await line.startIngest(port)
     const live = await connect(await ticketOf(member, siteId))
-    live.say({ subscribe: ['power'] })
+    live.send({ subscribe: ['power'] })
     const client = await line.signIn(port, gateway)
     await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
     // Twice if the subscription was handled just after the commit: as known data, and as new data.

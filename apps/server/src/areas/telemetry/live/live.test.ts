@@ -54,8 +54,8 @@ describe('a live socket', () => {
     await vi.waitFor(() =>
       expect(live.of('topics').at(-1)?.data).toEqual({ topics: ['power', 'grid', 'gateway', 'alarms', 'pv', 'battery', 'wallbox/wb-1'] }),
     )
-    live.say({ subscribe: ['power', 'battery', 'wallbox/wb-1'] })
-    await vi.waitFor(() => expect(live.heard.length).toBeGreaterThanOrEqual(4))
+    live.send({ subscribe: ['power', 'battery', 'wallbox/wb-1'] })
+    await vi.waitFor(() => expect(live.received.length).toBeGreaterThanOrEqual(4))
     expect(live.of('power')[0]).toMatchObject({
       siteId,
       data: { productionW: 3_000, gridW: -800, totalConsumptionW: 1_200, householdW: 0 },
@@ -79,7 +79,7 @@ describe('a live socket', () => {
     await vi.waitFor(() => expect(closedWith()).toBe(1006))
     await measure(siteId, { gridPowerW: -950 })
     const again = await connect(await ticketOf(member, siteId))
-    again.say({ subscribe: ['power'] })
+    again.send({ subscribe: ['power'] })
     await vi.waitFor(() => expect(again.of('power').at(-1)?.data).toMatchObject({ gridW: -950 }))
   })
 
@@ -87,10 +87,10 @@ describe('a live socket', () => {
     const { siteId, member } = await givenHome()
     await measure(siteId)
     const live = await connect(await ticketOf(member, siteId))
-    live.say({ subscribe: ['power', 'pv'] })
+    live.send({ subscribe: ['power', 'pv'] })
     await vi.waitFor(() => expect(live.of('pv')).toHaveLength(1))
-    live.say({ unsubscribe: ['power'] })
-    live.say({ subscribe: ['grid'] })
+    live.send({ unsubscribe: ['power'] })
+    live.send({ subscribe: ['grid'] })
     await vi.waitFor(() => expect(live.of('grid')).toHaveLength(1))
     await measure(siteId, { productionPowerW: 3_500, gridPowerW: -1_300 })
     await vi.waitFor(() => expect(live.of('pv')).toHaveLength(2))
@@ -100,7 +100,7 @@ describe('a live socket', () => {
   it('reports a home without data, and its first sample', async () => {
     const { siteId, member } = await givenHome()
     const live = await connect(await ticketOf(member, siteId))
-    live.say({ subscribe: ['power', 'gateway', 'alarms'] })
+    live.send({ subscribe: ['power', 'gateway', 'alarms'] })
     await vi.waitFor(() => expect(live.of('alarms')).toHaveLength(1))
     expect(live.of('alarms')[0]?.data).toEqual({ alarms: [{ code: 'NoData', level: 'info', since: null }] })
     expect(live.of('gateway')[0]?.data).toEqual({ status: 'never', contactedAt: null })
@@ -113,7 +113,7 @@ describe('a live socket', () => {
     const { siteId, member } = await givenHome()
     await measure(siteId)
     const live = await connect(await ticketOf(member, siteId))
-    live.say({ subscribe: ['pv'] })
+    live.send({ subscribe: ['pv'] })
     await vi.waitFor(() => expect(live.of('pv')).toHaveLength(1))
     server.ctx.bus.publish(liveSubject(siteId), {
       sourceId: siteId,
@@ -131,13 +131,13 @@ describe('a live socket', () => {
     ['nothing', '{"subscribe":[]}'],
     ['more than it knows', '{"subscribe":["power"],"siteId":"x"}'],
     ['too many topics', JSON.stringify({ subscribe: Array.from({ length: 65 }, (_, index) => `wallbox/${index}`) })],
-  ])('answers %s with an error and continues', async (_, text) => {
+  ])('responds to %s with an error and continues', async (_, text) => {
     const { siteId, member } = await givenHome()
     await measure(siteId)
     const live = await connect(await ticketOf(member, siteId))
     live.socket.send(text)
     await vi.waitFor(() => expect(live.of('error')).toMatchObject([{ data: { code: 'MalformedRequest' } }]))
-    live.say({ subscribe: ['power'] })
+    live.send({ subscribe: ['power'] })
     await vi.waitFor(() => expect(live.of('power')).toHaveLength(1))
   })
 
@@ -147,7 +147,7 @@ describe('a live socket', () => {
     large.socket.send('x'.repeat(5_000))
     await vi.waitFor(() => expect(large.closedWith()).toBe(1009))
     const many = await connect(await ticketOf(member, siteId))
-    for (let index = 0; index < 60; index++) many.say({ subscribe: ['power'] })
+    for (let index = 0; index < 60; index++) many.send({ subscribe: ['power'] })
     await vi.waitFor(() => expect(many.closedWith()).toBe(liveCloseCodes.tooManyRequests))
   })
 
@@ -156,12 +156,12 @@ describe('a live socket', () => {
     await measure(siteId)
     const slow = await connect(await ticketOf(member, siteId))
     const quick = await connect(await ticketOf(member, siteId))
-    for (const live of [slow, quick]) live.say({ subscribe: ['pv'] })
+    for (const live of [slow, quick]) live.send({ subscribe: ['pv'] })
     await vi.waitFor(() => expect([slow.of('pv'), quick.of('pv')].map((all) => all.length)).toEqual([1, 1]))
     slow.socket.pause()
     const base = server.clock.now().getTime()
     const appliances = Array.from({ length: 30 }, (_, index) => ({ deviceId: `wb-${index}`, kind: 'EVSTATION' as const, powerW: 1 }))
-    quick.say({ subscribe: appliances.map((one) => `wallbox/${one.deviceId}`) })
+    quick.send({ subscribe: appliances.map((one) => `wallbox/${one.deviceId}`) })
     slow.socket.send(JSON.stringify({ subscribe: appliances.map((one) => `wallbox/${one.deviceId}`) }))
     const rounds = 3_000
     for (let round = 1; round <= rounds; round++) {
@@ -296,7 +296,7 @@ describe('rights that change close open sockets', () => {
     await measure(siteId)
     const live = await connect(await ticketOf(member, siteId))
     announceSessions(server.ctx, { memberId: member.id })
-    live.say({ subscribe: ['power'] })
+    live.send({ subscribe: ['power'] })
     await vi.waitFor(() => expect(live.of('power')).toHaveLength(1))
     expect(live.closedWith()).toBeUndefined()
   })

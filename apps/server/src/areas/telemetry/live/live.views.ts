@@ -26,7 +26,7 @@ import {
   mergeSources,
 } from './live-state.rules.ts'
 
-const saysNoPower = sql.raw(
+const hasNoPower = sql.raw(
   `num_nonnulls(${powerNames.map((name) => `s.${measurements[name].column}`).join(', ')}) = 0 and s.appliances is null`,
 )
 
@@ -44,7 +44,7 @@ export async function listLatestSamples(db: Db, siteId: string, now: number): Pr
       s.appliances
     from samples s, (select max(at) as at from samples where site_id = ${siteId}) newest
     where s.site_id = ${siteId} and s.at >= newest.at - ${staleAfterMs} * interval '1 ms'
-    order by s.source_id, (${saysNoPower}), s.at desc) l left join gateways g on g.id = l."sourceId"`)
+    order by s.source_id, (${hasNoPower}), s.at desc) l left join gateways g on g.id = l."sourceId"`)
   const contactedBy = (at: number | null | undefined) => (at === null || at === undefined ? null : Math.min(at + contactLagMs, now))
   return rows
     .map((row) => ({ ...row, contactedAt: contactedBy(row.contactedAt), appliances: row.appliances ?? [] }))

@@ -60,7 +60,7 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     await server.sql('insert into ingest_sessions values ($2, 0, $1)', [id, broker()])
     const client = await signIn(mosquitto.port, gateway)
     await send(client, gateway, 5)
-    await lost.heard
+    await lost.received
     await lost.die()
     await send(client, gateway, 5, 5)
     await ingest()
