@@ -38,7 +38,7 @@ function openApiDocument(endpoints: readonly Endpoint[], { publicUrl, guide }: {
     info: {
       title: 'Wattdesk',
       version: '1',
-      description: `Back office of a home energy service. Every error answers \`{ code, message, details?, requestId }\`.\n\n${guide}`,
+      description: `Back office of a home energy service. Every error returns \`{ code, message, details?, requestId }\`.\n\n${guide}`,
     },
     servers: [{ url: publicUrl }],
     tags: [...new Set(endpoints.map((endpoint) => endpoint.area))].sort().map((name) => ({ name })),

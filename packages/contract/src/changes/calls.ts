@@ -32,7 +32,7 @@ export const listChangedHistory = endpoint({
   ...common,
   name: 'listChangedHistory',
   path: `${path}/history`,
-  summary: 'Days of homes whose quarter hours were measured, imported or corrected, each with all of its quarter hours',
+  summary: 'Days of homes with new, imported or corrected quarter hours, each with all its quarter hours',
   access: 'read:live-stream',
   scope: 'history:read',
   query: changesQuery(dayPageMax, 25),

@@ -30,7 +30,7 @@ export const finishAppSignIn = endpoint({
   area,
   method: 'POST',
   path: `${base}/sign-in`,
-  summary: "Finish a customer's sign-in with what the identity provider returned; sets the refresh cookie of the app",
+  summary: "Finish a customer's sign-in with the identity provider’s response; sets the refresh cookie of the app",
   access: 'public',
   body: z.strictObject({ state: z.string().min(1).max(200), code: z.string().min(1).max(4_000) }),
   response: appSession,

@@ -10,7 +10,7 @@ export const listWork = endpoint({
   area: 'dashboard',
   method: 'GET',
   path: '/api/v1/dashboard/work',
-  summary: 'Work within the caller’s reach, the caller’s own first, then the most urgent, with a count of each kind',
+  summary: 'Work within the caller’s reach: their own first, then the most urgent, with a count of each kind',
   access: 'read:dashboard',
   query: z.strictObject({
     ...listQuery({ kind: choiceFilter(workKinds) }, []),

@@ -7,7 +7,7 @@ export const readDayAheadPrices = endpoint({
   area: 'prices',
   method: 'GET',
   path: '/api/v2/historical-data/prices',
-  summary: 'Day-ahead prices in the bidding zone of a home, of one day of its time zone: hours or quarter hours',
+  summary: 'Day-ahead prices in the bidding zone of a home, for one day in its time zone, by hour or quarter hour',
   access: 'read:live-stream',
   query: z.strictObject({ siteId: id, date: day }),
   response: z.object({

@@ -50,7 +50,7 @@ export const updateSale = endpoint({
   area,
   method: 'PUT',
   path: '/api/v1/customers/{id}/sales/{saleId}',
-  summary: 'Changes the kind of installation of a sale until one has been added',
+  summary: 'Changes a sale’s kind of installation until one has been added',
   access: 'write:customers-sales',
   params: saleId,
   body: saleUpdateModel,

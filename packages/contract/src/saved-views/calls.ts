@@ -10,7 +10,7 @@ export const listSavedViews = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/profile/views',
-  summary: 'The views of a list that the member saved or that colleagues of the tenant share, by name',
+  summary: 'The saved views of a list, the member’s own and those shared in the tenant, by name',
   access: 'read:profile',
   query: z.strictObject({ list: viewedList }),
   response: z.object({ items: z.array(savedView) }),

@@ -7,7 +7,7 @@ export const readServiceStatus = endpoint({
   area: 'service-status',
   method: 'GET',
   path: '/api/v1/service/status',
-  summary: 'How the service runs: processes, queues, lag, e-mails, database, last backup, and what needs an operator',
+  summary: 'State of the service: processes, queues, lag, e-mails, database, last backup, and what needs an operator',
   access: 'read:service-status',
   response: serviceStatus,
 })
@@ -17,7 +17,7 @@ export const confirmOriginalService = endpoint({
   area: 'service-status',
   method: 'POST',
   path: '/api/v1/service/original',
-  summary: 'Make this database, a copy, the original: it receives from gateways, sends e-mails and runs jobs from then on',
+  summary: 'Make this copied database the original: from then on it receives data, sends e-mails and runs jobs',
   access: 'write:service-status',
   response: nothing,
 })

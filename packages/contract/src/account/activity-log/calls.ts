@@ -9,7 +9,7 @@ export const exportAccountActivities = endpoint({
   area: 'account',
   method: 'GET',
   path: '/api/v1/account/activities/export',
-  summary: 'The filtered activity log within the caller’s reach as CSV, newest first, whatever its length',
+  summary: 'The whole filtered activity log within the caller’s reach as CSV, newest first',
   access: 'read:activities',
   query: activityExportQuery,
   response: z.string(),

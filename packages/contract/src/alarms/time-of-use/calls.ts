@@ -57,7 +57,7 @@ export const changeTariff = endpoint({
   area,
   method: 'PUT',
   path: '/api/v1/customers/{id}/sites/{siteId}/tariff',
-  summary: "Sets a site's tariff; a dynamic one only if the home is ready for it, or on request",
+  summary: "Sets a site's tariff; a dynamic one only if the home is ready for it, or with `evenIfNotReady`",
   access: 'write:customers',
   params: z.strictObject({ id, siteId: id }),
   body: tariffModel,

@@ -17,7 +17,7 @@ export const readFleet = endpoint({
   area: 'dashboard',
   method: 'GET',
   path: '/api/v1/dashboard/fleet',
-  summary: 'Number of sites of active customers by their state',
+  summary: 'Number of sites of active customers by state',
   access: 'read:customers',
   response: z.object({
     counts,

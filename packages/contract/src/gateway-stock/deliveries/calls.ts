@@ -53,7 +53,7 @@ export const listDeliveryRows = endpoint({
   area,
   method: 'GET',
   path: `${onePath}/rows`,
-  summary: 'Rows of a delivery with their outcome and all of their faults',
+  summary: 'Rows of a delivery with their outcome and all their faults',
   access,
   params,
   query: z.strictObject({ page: pageNumber, limit: pageLimit, outcome: z.enum(deliveryOutcomes).optional() }),

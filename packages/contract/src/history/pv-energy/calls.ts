@@ -150,7 +150,7 @@ export const readEfficiencyByMonth = endpoint({
   name: 'readEfficiencyByMonth',
   scope: 'pvb:read',
   path: '/api/v2/pvbattery/efficiency',
-  summary: 'Yield of a PV system by month: performance ratio and specific yield (IEC 61724), and whether it is as expected',
+  summary: 'Yield of a PV system by month: performance ratio and specific yield (IEC 61724), and whether they are as expected',
   query: efficiencyQuery,
   response: z.object({
     ...head,
@@ -196,7 +196,7 @@ export const readForecastRange = endpoint({
   name: 'readForecastRange',
   scope: 'pvforecast:read',
   path: '/api/v2/pvbattery/forecast',
-  summary: 'The same with its spread: 10th, 50th and 90th percentile of typical days, its error so far and that of the model',
+  summary: 'The same with its spread: 10th, 50th and 90th percentile of typical days, its error so far and the model’s',
   query: forecastQuery,
   response: z.object({
     ...forecastHead,

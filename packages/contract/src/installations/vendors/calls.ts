@@ -8,7 +8,7 @@ export const listInstallationVendors = endpoint({
   area: 'installations',
   method: 'GET',
   path: '/api/v1/settings/installation-vendors',
-  summary: 'Vendors that an installation of a kind, or of any, can be added for, and how each identifies a PV and battery configuration',
+  summary: 'Vendors whose installations can be added, of one kind or all, and how each identifies a PV and battery configuration',
   access: 'read:customers',
   query: z.strictObject({ kind: z.enum(installationKinds).optional() }),
   response: z.object({

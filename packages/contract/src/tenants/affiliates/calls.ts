@@ -48,7 +48,7 @@ export const removeAffiliate = endpoint({
   name: 'removeAffiliate',
   method: 'DELETE',
   path: `${path}/{id}`,
-  summary: 'Remove a tenant affiliate that has neither customers nor members',
+  summary: 'Remove a tenant affiliate without customers and members',
   access: 'delete:system-settings',
   params,
   response: nothing,
