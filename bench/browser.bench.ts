@@ -76,7 +76,7 @@ async function measureYear(open: Open, api: Api, rate: number): Promise<Row[]> {
   await page.waitForLoadState('networkidle')
   await slowDown(page, rate)
   const box = await chart.boundingBox()
-  if (!box) throw new Error('The chart has no place')
+  if (!box) throw new Error('The chart has no bounding box')
   const middle = box.y + box.height / 2
   const at = (share: number) => page.mouse.move(box.x + box.width * share, middle)
   const hovered: number[] = []

@@ -67,7 +67,7 @@ export const faults: readonly Fault[] = [
         const received = await statusOf(`${product.url}/health/ready`, 10_000)
         if (received !== 503) throw new Error(`the probe returned ${received}`)
         await start()
-        return `the probe says 503 meanwhile; serving again ${seconds(await until(isReady(product), 5_000))} after it is back`
+        return `the probe returns 503 meanwhile; serving again ${seconds(await until(isReady(product), 5_000))} after it is back`
       }),
   },
   {
@@ -104,7 +104,7 @@ export const faults: readonly Fault[] = [
           times.push(performance.now() - startedAt)
         }
         const gone = await until(async () => stalled.left() === 0, 120_000)
-        return `the list answers within ${Math.max(...times).toFixed(0)} ms meanwhile; all are closed after ${seconds(gone)}`
+        return `the list responds within ${Math.max(...times).toFixed(0)} ms meanwhile; all are closed after ${seconds(gone)}`
       } finally {
         stalled.close()
       }

@@ -56,30 +56,30 @@ async function upgrade(): Promise<void> {
      console.log(await tokenOf(url, Buffer.from(process.env.BENCH_SECRET, 'base64'), email, address))`,
   )
   const before = await readAll(old.url, token)
-  check(`the previous release answers ${before.size} calls on its own schema`, broken(before))
+  check(`the previous release serves ${before.size} calls on its own schema`, broken(before))
 
   const early = await launchRelease(root, { ...environment, DATABASE_URL: application.href, LOG_LEVEL: 'warn' })
   await until(async () => (await fetch(`${early.url}/health/live`)).ok, 30_000)
   const { status } = await fetch(`${early.url}/health/ready`)
   const isPlain = status === 503 && early.lines.length === 1 && /lacks \d+ migrations, from \S+ on: waiting/.test(early.lines[0] ?? '')
   check(
-    'the new one leaves the old schema alone: it lives, is not ready, and says in one line what it waits for',
+    'the new one leaves the old schema alone: it is live but not ready, and logs in one line what it waits for',
     isPlain ? undefined : `${status} ${early.lines.join(' ')}`,
   )
 
   const load = startLoad(old.url, token)
   const { migrated } = await prepareDatabase({ databaseUrl: postgres.url, secretKey: benchSecret })
   check(
-    `the new one migrates (${migrated.join(', ')}) while the previous one answers`,
+    `the new one migrates (${migrated.join(', ')}) while the previous one serves calls`,
     migrated.length > 0 ? undefined : 'nothing was migrated',
   )
   const during = await readAll(old.url, token)
-  check(`the previous release answers the same ${during.size} calls on the new schema`, different(before, during) ?? broken(during))
+  check(`the previous release serves the same ${during.size} calls on the new schema`, different(before, during) ?? broken(during))
   const again = await startRelease(former.folder, environment)
   check('the previous release starts on the new schema', broken(await readAll(again.url, token)))
 
   const fresh = await early.working
-  check('the new release answers beside it, without being started again', broken(await readAll(fresh.url, token)))
+  check('the new release serves calls beside it, without a restart', broken(await readAll(fresh.url, token)))
   check('what each writes, the other reads', (await crossed(old.url, fresh.url, token)) ?? (await crossed(fresh.url, again.url, token)))
   const { calls, failures } = await load()
   check(
@@ -142,5 +142,5 @@ async function crossed(from: string, to: string, token: string): Promise<string 
   const made = (await response.json()) as { id?: string; code?: string }
   if (response.status !== 200) return `adding a customer returned ${response.status} ${made.code}`
   const read = await fetch(`${to}/api/v1/customers/${made.id}`, { headers })
-  return read.status === 200 ? undefined : `reading it answered ${read.status}`
+  return read.status === 200 ? undefined : `reading it returned ${read.status}`
 }

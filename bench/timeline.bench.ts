@@ -64,7 +64,7 @@ async function readWhole(api: Api, path: string): Promise<void> {
     if (!page.next) break
     cursor = `&cursor=${encodeURIComponent(page.next)}`
   }
-  if (keys.size !== entriesOfHome) throw new Error(`The pages bring ${keys.size} entries, not ${entriesOfHome}`)
+  if (keys.size !== entriesOfHome) throw new Error(`The pages contain ${keys.size} entries, not ${entriesOfHome}`)
 }
 
 async function countEntries(api: Api, path: string): Promise<number> {

@@ -20,7 +20,7 @@ const explained: Record<string, string> = {
   'color-contrast emptyValue': 'An empty field has no words.',
   'color-contrast nonBmp': 'A sign instead of letters, which nobody reads.',
   'color-contrast shortTextContent': 'One letter, which may be a picture; letters beside it are judged.',
-  'aria-required-children aria-required-children': 'A table whose rows are on their way, or that has none and says so below.',
+  'aria-required-children aria-required-children': 'A table that is loading, or that is empty with a note below.',
   'th-has-data-cells th-has-data-cells': 'The heads of such a table.',
   'frame-tested frame-tested': 'The customers’ app in a frame has walks of its own.',
 }

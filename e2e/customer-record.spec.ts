@@ -108,12 +108,12 @@ test('the summary links to the tabs that explain it; an empty tab explains itsel
   await signIn(page, 'admin')
   const { id } = await givenCustomer(page, { externalReferenceId: `GV-${Date.now()}` })
   // Links to screens of partners explain that, and offer nothing that would fail.
-  for (const [screen, says] of [
+  for (const [screen, text] of [
     ['dashboard', 'Only partners have a dashboard of their own.'],
     ['customers', 'Only partners have customers of their own.'],
   ]) {
     await page.goto(`/dashboard/customers/${id}/${screen}`)
-    await expect(page.getByText(says ?? '')).toBeVisible()
+    await expect(page.getByText(text ?? '')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add customer' })).toHaveCount(0)
   }
   await openAccount(page, id)

@@ -191,7 +191,7 @@ test('support mails a customer the figures of a month, as previewed, and finds t
   await expect(kept.getByRole('img')).toHaveAttribute('src', /^data:image\/png/)
 })
 
-test('figures are not sent to a customer who cannot get them, and the button says why', async ({ page }) => {
+test('figures are not sent to a customer who cannot get them, and the button shows why', async ({ page }) => {
   await signIn(page, 'admin')
   const customer = await givenCustomer(page)
   await givenPvBattery(page, customer)

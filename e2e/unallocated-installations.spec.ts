@@ -269,7 +269,7 @@ test('a member who sees customers chooses the one that an installation is assign
   expect(sent.postDataJSON()).toMatchObject({ customer: customer.accountEmail, zipCodeOrReference: '68159' })
 })
 
-test('an address with a typo says that there is no such installation', async ({ page }) => {
+test('an address with a typo shows that the installation does not exist', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/unallocated-installations/unallocated-installations/39f')
   await expect(page.getByRole('heading', { name: 'This record was not found' })).toBeVisible()
   await expect(page.getByText('Some of the values are not valid')).toHaveCount(0)

@@ -16,8 +16,8 @@ if (embedded) await stopWhatStarted(embedded)
 
 const signs = { ok: 'ok', wrong: 'WRONG', note: '-' } as const
 const width = Math.max(...findings.map(({ what }) => what.length))
-for (const { what, state, says, todo } of findings) {
-  console.log(`${signs[state].padEnd(5)}  ${what.padEnd(width)}  ${says}`)
+for (const { what, state, result, todo } of findings) {
+  console.log(`${signs[state].padEnd(5)}  ${what.padEnd(width)}  ${result}`)
   if (todo) console.log(`${' '.repeat(width + 9)}→ ${todo}.`)
 }
 const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length

@@ -2,7 +2,7 @@ type Command = { run: () => Promise<unknown>; usage: string; does: string }
 
 /** The key of each is also the name of its file in this folder. */
 export const operatorCommands: Readonly<Record<string, Command>> = {
-  migrate: { run: () => import('./migrate.ts'), usage: '[--check]', does: 'Migrates the database. --check says what that would block.' },
+  migrate: { run: () => import('./migrate.ts'), usage: '[--check]', does: 'Migrates the database. --check shows what that would block.' },
   doctor: {
     run: () => import('./doctor.ts'),
     usage: '',

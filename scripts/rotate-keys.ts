@@ -22,7 +22,7 @@ try {
   })
   for (const [name, count] of done) console.log(`${name}: ${count}`)
   console.log(`${isNew ? 'The first secret of SECRET_KEY is active. ' : ''}${values} values were re-encrypted.`)
-  console.log('No value needs a previous secret any more. Restart the processes one after the other with the new one alone.')
+  console.log('No value needs the previous secret any longer. Restart the processes one by one with only the new one.')
   console.log('With a password file of Mosquitto, write it again before: wattdesk gateway-passwords --mosquitto')
   console.log('Sessions unused since, and links in e-mails sent before, end with it.')
 } catch (error) {

@@ -11,6 +11,6 @@ if (command && process.argv.slice(2).some(isHelp)) {
   await command.run()
 } else {
   const list = Object.entries(commands).map(([known, { does }]) => `  ${known.padEnd(18)} ${does}`)
-  console.log(`wattdesk COMMAND; wattdesk COMMAND --help says more.\n${list.join('\n')}`)
+  console.log(`wattdesk COMMAND; wattdesk COMMAND --help for details.\n${list.join('\n')}`)
   process.exit(isHelp(name) ? 0 : 2)
 }

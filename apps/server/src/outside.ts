@@ -23,13 +23,13 @@ export async function startOutside(ctx: Ctx, health: Health, broker: LaunchedBro
   }
   const follow = () => {
     if (!deployment.isOriginal()) {
-      if (started) end('this database is not the original any more: this process ends, and starts again without reaching anything outside')
+      if (started) end('this database is no longer the original: this process ends, and restarts without contacting anything outside')
       return
     }
     if (started) return
     log.info({ deployment: deployment.name() }, 'this database is now the original: starting ingest, jobs and e-mails')
     started = start()
-    started.catch((error: unknown) => end(`what the original does could not be started: ${error}`))
+    started.catch((error: unknown) => end(`ingest, jobs and e-mails could not be started: ${error}`))
   }
   const unfollow = deployment.onChange(follow)
   if (deployment.isOriginal()) {

@@ -20,7 +20,7 @@ export async function makeCertificates(): Promise<Certificates> {
   const [authority, authorityKey, certificate, key] = ['ca.crt', 'ca.key', 'server.crt', 'server.key'].map((name) =>
     path.join(directory, name),
   )
-  if (!authority || !authorityKey || !certificate || !key) throw new Error('Four names yield four files')
+  if (!authority || !authorityKey || !certificate || !key) throw new Error('A certificate file is missing')
   const fresh = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   await run('openssl', [...fresh, '-subj', '/CN=Authority of a test', '-keyout', authorityKey, '-out', authority])
   const ofServer = ['-addext', 'subjectAltName=DNS:localhost', '-addext', 'basicConstraints=critical,CA:FALSE']

@@ -115,7 +115,7 @@ describe.skipIf(!hasMosquitto)('a restored copy started beside the original', ()
     await copy.started
     const reports = () => onServer(ownerUrl, async (client) => (await client.query('select unavailable from processes')).rows)
     await vi.waitFor(async () => expect(await reports()).toEqual([{ unavailable: ['original'] }]), 5_000)
-    expect(await copy.ready()).toEqual({ status: 200, says: 'degraded', missing: ['original'] })
+    expect(await copy.ready()).toEqual({ status: 200, state: 'degraded', missing: ['original'] })
     expect(copy.written()).toMatch(/this database is a copy: /)
     expect([original.isConnected(), (await endings?.get())?.values.reduce((sum, { value }) => sum + value, 0)]).toEqual([true, 0])
     expect(smtp.received).toEqual([])

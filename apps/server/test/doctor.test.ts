@@ -74,14 +74,14 @@ describe('the doctor', () => {
     const place = { BACKUP_TO: 's3://vault/desk', AWS_ENDPOINT_URL: store.settings.endpoint, AWS_REGION: store.settings.region }
     store.objects.set('desk/wattdesk-2026-11-20/backup.json', Buffer.from('{}'))
     const inStore = async (given: object) => (await diagnose({ SECRET_KEY: secret, ...given })).find((one) => one.what === 'object store')
-    expect(await inStore({ ...place, ...keys })).toMatchObject({ state: 'ok', says: 's3://vault/desk takes backups, and has 1' })
+    expect(await inStore({ ...place, ...keys })).toMatchObject({ state: 'ok', result: 's3://vault/desk takes backups, and has 1' })
     expect([...store.objects.keys()]).toEqual(['desk/wattdesk-2026-11-20/backup.json'])
     const refused = await inStore({ ...place, ...keys, AWS_SECRET_ACCESS_KEY: 'hidden-store' })
-    expect(refused).toMatchObject({ state: 'wrong', says: expect.stringContaining('SignatureDoesNotMatch') })
+    expect(refused).toMatchObject({ state: 'wrong', result: expect.stringContaining('SignatureDoesNotMatch') })
     expect(JSON.stringify(refused)).not.toContain('hidden-store')
     expect(await inStore({ ...place, ...keys, AWS_ENDPOINT_URL: 'http://127.0.0.1:1' })).toMatchObject({
       state: 'wrong',
-      says: expect.stringContaining('cannot be used'),
+      result: expect.stringContaining('cannot be used'),
     })
     expect(await inStore(place)).toMatchObject({ state: 'wrong' })
 
@@ -133,7 +133,7 @@ describe('the doctor', () => {
       /^WRONG {2}secret {2}SECRET_KEY is not that of the database$/m,
       /^WRONG {2}order of names {2}another version of ICU .*\n {2}→ As the owner: reindex index customers_by_name/m,
       /^WRONG {2}backup {2}72 hours old, by wattdesk backup$/m,
-      /^ok {2}vendor gridx {2}localhost:\d+ answers$/m,
+      /^ok {2}vendor gridx {2}localhost:\d+ responds$/m,
       /^WRONG {2}clock against localhost:\d+ {2}this machine is (299|300|301) s behind$/m,
       /^WRONG {2}certificate of localhost:\d+ {2}1 day left$/m,
       /^- {2}processes {2}none runs$/m,

@@ -64,7 +64,7 @@ function faultsAt(site: string, method: Method, columns: RowTypes[string]['colum
     }
     const real = seenOf(method, type)
     const isRight = real === 'any' || seen.length === 0 || seen.includes('any') || seen.includes(real)
-    return isRight ? [] : [`${site}: ${name} is read as a ${real}, and the row type says ${seen.join(' or ')}`]
+    return isRight ? [] : [`${site}: ${name} is read as a ${real}, but the row type is ${seen.join(' or ')}`]
   })
 }
 

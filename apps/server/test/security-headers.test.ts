@@ -10,7 +10,7 @@ it.each([
   ['a call without a session', '/api/v1/customers', 401],
   ['an address that leads nowhere', '/api/none', 404],
   ['an address of the provider that leads nowhere', '/idp/none', 404],
-  ['what the provider says of itself', '/idp/.well-known/openid-configuration', 200],
+  ['metadata of the provider', '/idp/.well-known/openid-configuration', 200],
   ['a link that is spent', '/idp/password/spent', 410],
   ['an address that cannot be read', '/api/%zz', 404],
 ])('%s returns the headers that protect a browser', async (_, url, status) => {

@@ -11,9 +11,9 @@ const main = path.resolve(import.meta.dirname, '../src/main.ts')
 /** Node's cache of compiled code, so that only the first process of a clone strips the types of the server's files. */
 const compiled = path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled')
 /** A degraded process works. It returns 200, so that nobody takes it out of service. */
-export const readiness = (says: 'ok' | 'degraded' | 'unavailable', missing: string[]) => ({
-  status: says === 'unavailable' ? 503 : 200,
-  says,
+export const readiness = (state: 'ok' | 'degraded' | 'unavailable', missing: string[]) => ({
+  status: state === 'unavailable' ? 503 : 200,
+  state,
   missing,
 })
 
@@ -61,7 +61,7 @@ export function serverProcesses(server: TestServer) {
     const ready = async () => {
       const response = await fetch(`${address}/health/ready`)
       const { status, parts } = (await response.json()) as { status: string; parts: Record<string, string> }
-      return { status: response.status, says: status, missing: Object.keys(parts).filter((part) => parts[part] !== 'ok') }
+      return { status: response.status, state: status, missing: Object.keys(parts).filter((part) => parts[part] !== 'ok') }
     }
     return {
       child,
@@ -69,8 +69,8 @@ export function serverProcesses(server: TestServer) {
       address,
       written,
       ready,
-      becomes: (says: 'ok' | 'degraded' | 'unavailable', missing: string[]) =>
-        vi.waitFor(async () => expect(await ready()).toEqual(readiness(says, missing)), 15_000),
+      becomes: (state: 'ok' | 'degraded' | 'unavailable', missing: string[]) =>
+        vi.waitFor(async () => expect(await ready()).toEqual(readiness(state, missing)), 15_000),
     }
   }
 

@@ -18,7 +18,7 @@ async function processesWith(value: string): Promise<string[]> {
   return found
 }
 
-it.runIf(process.platform === 'linux')('a start that npm is told to end ends everything it has started', async () => {
+it.runIf(process.platform === 'linux')('a start that npm ends also ends everything it has started', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'wattdesk-start-'))
   await chmod(directory, 0o755)
   const settings = ['-u', 'DATABASE_URL', `DATA_DIR=${directory}`, 'PORT=0', 'MQTT_PORT=0', 'DEMO=0']

@@ -48,7 +48,7 @@ export function uploadsOf(server: TestServer) {
   /** Sends a file and has it read. */
   async function read(by: GivenMember, content: string | Buffer, sent?: Sent): Promise<CustomerImport> {
     const { status, body, error } = await send(by, content, sent)
-    if (status !== 200) throw new Error(`The file was not taken: ${JSON.stringify(error)}`)
+    if (status !== 200) throw new Error(`The file was not accepted: ${JSON.stringify(error)}`)
     await work(body.id)
     return find(by, body.id)
   }

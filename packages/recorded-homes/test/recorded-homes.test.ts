@@ -126,7 +126,7 @@ describe('a home', () => {
     )
   })
 
-  test.each([5_000, 60_000])('measures in samples of %i ms what its quarter hours and meters say', (everyMs) => {
+  test.each([5_000, 60_000])('yields samples of %i ms that add up to its quarter hours and meters', (everyMs) => {
     const replay = openHome({ ...home, seed: 6, yearlyConsumptionWh: 1_500_000 })
     for (const day of ['2026-06-03', '2026-11-27']) {
       for (const quarter of replay.day(day)) {

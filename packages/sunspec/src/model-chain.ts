@@ -77,7 +77,7 @@ async function readModel(read: ReadRegisters, header: Header): Promise<Model> {
     if (factorsOf(again) === factorsOf(model)) return again
     model = again
   }
-  throw new Error(`the scale factors of model ${header.id} do not stay`)
+  throw new Error(`the scale factors of model ${header.id} keep changing`)
 }
 
 const factorsOf = ({ id, values }: Model): string =>

@@ -38,7 +38,7 @@ export async function listCounterGaps(
     where not exists (
       select from energy_intervals e
       where e.site_id = ${id} and ${overlaps(span)} and ${columnOfQuantity} is not null
-        -- Panels that rest at night have their 0 from the sun, and their counter says what they yielded before and after.
+        -- The 0 of panels at night is derived from the sun; the gap of their counter still has the yield before and after it.
         and e.sources ->> g.quantity is distinct from 'night'
         and (e.sources ->> g.quantity = 'imported' or ${coversMore(measuredSeconds)}))
     group by quantity, case when ${partOf('started_at')} = ${partOf('ended_at')} then ${partOf('started_at')}::text

@@ -131,7 +131,7 @@ async function findReplayed(watching: pg.Client): Promise<LogPosition> {
     watching,
     `select pg_is_in_recovery() as "isStandby", (pg_last_wal_replay_lsn() - '0/0')::text as position`,
   )
-  if (!found.isStandby) throw new Error('the replica is no standby any more')
+  if (!found.isStandby) throw new Error('the replica is no longer a standby')
   return BigInt(found.position ?? 0)
 }
 

@@ -35,7 +35,7 @@ export async function lookAtDatabase({ url, ownerUrl, replicaUrl }: DatabaseAddr
     ownerUrl ? withLogin("owner's login", ownerUrl, 'DATABASE_OWNER_URL', lookAtOwner) : [],
     replicaUrl
       ? withLogin('replica', replicaOf(replicaUrl, url), 'DATABASE_REPLICA_URL', async () => [
-          ok('replica', `${placeOf(replicaUrl)} answers`),
+          ok('replica', `${placeOf(replicaUrl)} responds`),
         ])
       : [],
   ])
@@ -128,9 +128,9 @@ function judgeVersion({ version, versionName }: ServerFacts): Finding {
 }
 
 function judgeConnections({ connections, connectionsMax }: ServerFacts): Finding {
-  const says = `${connections} of ${connectionsMax}`
-  if (connections < connectionsMax * 0.9) return ok('connections', says)
-  return wrong('connections', says, 'Lower DATABASE_POOL, end idle clients, or raise max_connections')
+  const result = `${connections} of ${connectionsMax}`
+  if (connections < connectionsMax * 0.9) return ok('connections', result)
+  return wrong('connections', result, 'Lower DATABASE_POOL, end idle clients, or raise max_connections')
 }
 
 function judgeSchema({ isEmpty, isReadable, missing, unknown, newest }: SchemaFacts): Finding {
@@ -215,8 +215,8 @@ function judgeBackup(last: DeploymentFacts['lastBackup']): Finding {
   const todo = 'Run wattdesk backup, and look at its timer or CronJob'
   if (!last) return wrong('backup', 'there is none', todo)
   const ageMs = Date.now() - last.takenAt.getTime()
-  const says = `${Math.round(ageMs / hourMs)} hours old, by ${last.tool}`
-  return ageMs > backupOldMs ? wrong('backup', says, todo) : ok('backup', says)
+  const result = `${Math.round(ageMs / hourMs)} hours old, by ${last.tool}`
+  return ageMs > backupOldMs ? wrong('backup', result, todo) : ok('backup', result)
 }
 
 function judgeProcesses(running: DeploymentFacts['running'], silent: number): Finding {

@@ -68,7 +68,7 @@ function withoutSecrets(finding: Finding, given: Environment): Finding {
     return [password, decoded(password)]
   })
   const hide = (text: string) => secrets.filter((one) => one.length > 3).reduce((shown, one) => shown.replaceAll(one, '[hidden]'), text)
-  return { ...finding, says: hide(finding.says), ...(finding.todo && { todo: hide(finding.todo) }) }
+  return { ...finding, result: hide(finding.result), ...(finding.todo && { todo: hide(finding.todo) }) }
 }
 
 function decoded(text: string): string {

@@ -2,14 +2,14 @@
 export type Finding = {
   what: string
   state: 'ok' | 'wrong' | 'note'
-  says: string
+  result: string
   /** What an operator should do about it. */
   todo?: string
 }
 
-export const ok = (what: string, says: string): Finding => ({ what, state: 'ok', says })
-export const note = (what: string, says: string, todo?: string): Finding => ({ what, state: 'note', says, ...(todo && { todo }) })
-export const wrong = (what: string, says: string, todo: string): Finding => ({ what, state: 'wrong', says, todo })
+export const ok = (what: string, result: string): Finding => ({ what, state: 'ok', result })
+export const note = (what: string, result: string, todo?: string): Finding => ({ what, state: 'note', result, ...(todo && { todo }) })
+export const wrong = (what: string, result: string, todo: string): Finding => ({ what, state: 'wrong', result, todo })
 
 /** After this time a probe counts as failed. */
 export const patienceMs = 5_000

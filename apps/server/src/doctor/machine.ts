@@ -17,9 +17,9 @@ function judgeNode(version: string): Finding {
 async function lookAtDisk(dataDir: string): Promise<Finding> {
   try {
     const { blocks, bavail, bsize } = await statfs(dataDir)
-    const says = `${((bavail * bsize) / 1e9).toFixed(1)} of ${((blocks * bsize) / 1e9).toFixed(1)} GB free at ${dataDir}`
-    if (bavail >= blocks * diskFreeShareMin) return ok('disk', says)
-    return wrong('disk', says, 'Free up space or enlarge it: old backups and logs first')
+    const result = `${((bavail * bsize) / 1e9).toFixed(1)} of ${((blocks * bsize) / 1e9).toFixed(1)} GB free at ${dataDir}`
+    if (bavail >= blocks * diskFreeShareMin) return ok('disk', result)
+    return wrong('disk', result, 'Free up space or enlarge it: old backups and logs first')
   } catch (error) {
     return note('disk', `unknown: ${reasonOf(error)}`, 'DATA_DIR is made by the first start')
   }

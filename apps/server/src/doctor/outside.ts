@@ -9,7 +9,7 @@ import { connectTo } from '../platform/peer-certificate.ts'
 import { type Finding, note, ok, placeOf, probe, wrong } from './finding.ts'
 import { askPeer, certificateOf } from './peers.ts'
 
-const off = (what: string, says: string) => Promise.resolve([note(what, says)])
+const off = (what: string, result: string) => Promise.resolve([note(what, result)])
 
 /** Checks everything external that the settings name, concurrently. */
 export async function lookOutside(config: Config): Promise<Finding[]> {
@@ -120,7 +120,7 @@ async function lookAtPublicUrl({ publicUrl }: Config): Promise<Finding[]> {
   const todo = 'Start the product, or look at the proxy, the name and its address'
   const isGood = (status: number) => (status === 200 ? undefined : `/health/live returns ${status}`)
   const found = await askPeer({ what: 'PUBLIC_URL', url: `${publicUrl}/health/live`, todo, isGood })
-  const softened = found.map((one) => (one.what === 'PUBLIC_URL' && one.state === 'wrong' ? note(one.what, one.says, one.todo) : one))
+  const softened = found.map((one) => (one.what === 'PUBLIC_URL' && one.state === 'wrong' ? note(one.what, one.result, one.todo) : one))
   if (protocol === 'https:' || isLoopbackName(hostname)) return softened
   return [
     ...softened,

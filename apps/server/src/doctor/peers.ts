@@ -19,10 +19,10 @@ export function certificateOf(address: string, port: number, begin?: (socket: So
 function judgeCertificate(what: string, { until, distrust }: PeerCertificate): Finding {
   if (!until) return wrong(what, 'the peer shows no certificate', 'Give it a certificate')
   const days = Math.floor((until.getTime() - Date.now()) / dayMs)
-  const says = days < 0 ? `expired ${-days} days ago` : `${days} ${days === 1 ? 'day' : 'days'} left`
-  if (days < certificateDaysMin) return wrong(what, says, 'Renew it, and look why it was not renewed by itself')
-  if (!distrust) return ok(what, says)
-  return wrong(what, `${says}; ${distrust}`, 'Renew it for this name, or name its authority in NODE_EXTRA_CA_CERTS')
+  const result = days < 0 ? `expired ${-days} days ago` : `${days} ${days === 1 ? 'day' : 'days'} left`
+  if (days < certificateDaysMin) return wrong(what, result, 'Renew it, and find out why it was not renewed automatically')
+  if (!distrust) return ok(what, result)
+  return wrong(what, `${result}; ${distrust}`, 'Renew it for this name, or name its authority in NODE_EXTRA_CA_CERTS')
 }
 
 type Asked = { what: string; url: string; todo: string; isGood?: (status: number, body: string) => string | undefined }
@@ -42,7 +42,7 @@ export async function askPeer({ what, url, todo, isGood }: Asked): Promise<Findi
     response.destroy()
     const fault = isGood ? isGood(statusCode, body) : statusCode >= 500 ? `returns ${statusCode}` : undefined
     const place = placeOf(url)
-    const reached = fault ? wrong(what, `${place}: ${fault}`, todo) : ok(what, `${place} answers`)
+    const reached = fault ? wrong(what, `${place}: ${fault}`, todo) : ok(what, `${place} responds`)
     return [reached, ...clockOf(place, url.startsWith('https:') ? headers.date : undefined, now)]
   })
   const certificate = url.startsWith('https:') ? certificateOf(url, 443) : []
@@ -57,7 +57,7 @@ function clockOf(place: string, date: string | undefined, now: number): Finding[
 
 export function judgeClock(what: string, aheadMs: number): Finding {
   const seconds = Math.round(Math.abs(aheadMs) / 1_000)
-  const says = seconds === 0 ? 'the same to the second' : `this machine is ${seconds} s ${aheadMs > 0 ? 'ahead' : 'behind'}`
-  if (Math.abs(aheadMs) <= clockToleranceMs) return ok(what, says)
-  return wrong(what, says, 'Keep both clocks by NTP (timedatectl set-ntp true)')
+  const result = seconds === 0 ? 'the same to the second' : `this machine is ${seconds} s ${aheadMs > 0 ? 'ahead' : 'behind'}`
+  if (Math.abs(aheadMs) <= clockToleranceMs) return ok(what, result)
+  return wrong(what, result, 'Keep both clocks by NTP (timedatectl set-ntp true)')
 }

@@ -6,7 +6,7 @@ import { sendCsv } from './csv-file.ts'
 import { respondInTime } from './deadline.ts'
 import { handleErrors } from './error-handler.ts'
 
-it('discards rows that arrive after the caller was told to retry', async () => {
+it('discards rows that arrive after the caller was asked to retry', async () => {
   const app = Fastify()
   handleErrors(app)
   respondInTime(app, 20)

@@ -76,7 +76,7 @@ it('leaves a call alone that responds, and one that reads its body itself', asyn
   expect(upload.statusCode).toBe(200)
 })
 
-it('answers calls that arrive while the process ends, and closes their connections afterwards', async () => {
+it('serves calls that arrive while the process ends, and closes their connections afterwards', async () => {
   const app = await openHttp({
     config: readConfig({ DATABASE_URL: 'postgresql://localhost/none', SECRET_KEY: Buffer.alloc(32).toString('base64') }),
     log: openLog('silent'),

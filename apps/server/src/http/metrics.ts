@@ -14,7 +14,7 @@ const calls = new Histogram({
 })
 const failures = new Counter({
   name: 'wattdesk_http_errors_total',
-  help: 'Requests answered with a status of 500 and above, by route',
+  help: 'Responses with a status of 500 and above, by route',
   labelNames: ['route'] as const,
   registers: [metrics],
 })

@@ -18,9 +18,9 @@ type Client = Parameters<typeof listSecrets>[0]
 const wrongSecret =
   'SECRET_KEY is not the secret that this database was set up with. Give every process that secret: values in the database are encrypted with it, and cannot be read without.'
 const formerMissing =
-  'SECRET_KEY lacks the former secret, which values in the database are still encrypted with. Give SECRET_KEY=new,former until wattdesk rotate-keys (npm run keys:rotate in a checkout) says that the former one may go.'
+  'SECRET_KEY lacks the former secret, and values in the database are still encrypted with it. Give SECRET_KEY=new,former until wattdesk rotate-keys (npm run keys:rotate in a checkout) reports that the former one can be removed.'
 const activeMissing =
-  'SECRET_KEY lacks the secret that is in force: it was rotated. Give every process the new secret, as SECRET_KEY=new,former until wattdesk rotate-keys (npm run keys:rotate in a checkout) says that the former one may go.'
+  'SECRET_KEY lacks the secret that is in force: it was rotated. Give every process the new secret, as SECRET_KEY=new,former until wattdesk rotate-keys (npm run keys:rotate in a checkout) reports that the former one can be removed.'
 
 /**
  * Matches the given secrets with those known to the database. Rejects those that cannot decrypt its values; otherwise the server would

@@ -99,7 +99,7 @@ export const presentReports = {
     chart: { by: 'car', value: 'customers' },
   }),
   overdueSaleSteps: defineReport({
-    summary: 'Open steps of sales whose planned day has passed, of active customers, by kind of installation and name of the step',
+    summary: 'Overdue open sale steps of active customers, by kind of installation and name of the step',
     path: '/api/v1/reports/overdueSaleSteps',
     counts: 'steps',
     filters: ['type', 'tenantId', 'kind'],

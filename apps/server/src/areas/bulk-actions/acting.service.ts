@@ -40,7 +40,7 @@ export async function actOn(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<V
       return new Map(lockedOf(work).map(({ id }) => [id, done]))
     }
     case 'export':
-      throw new Error('An export is not worked off customer by customer')
+      throw new Error('Exports are not processed customer by customer')
   }
 }
 

@@ -72,7 +72,7 @@ it('a report of many series has a small chart for each, with its name, total and
   expect(drawn).not.toContain(seriesColors[1])
 })
 
-it('a report of the present has a bar per item, and an empty one says so', async () => {
+it('a report on the current state has a bar per item, and an empty one a note', async () => {
   const figures = { installations: 12, pvPeakPowerW: 9_800, batteryCapacityWh: 10_000 }
   const rows = [{ kind: 'pvbattery' as const, vendor: { id: 'v', displayName: 'Szélerő' }, ...figures }]
   const { pdf, text } = await print({ report: 'devicesConfigurations', product: null, rows, total: figures })

@@ -166,7 +166,7 @@ describe('content', () => {
     expect((await publish(admin, id, 2, { at: null })).body).toEqual({ id, publishedVersion: 1, publishAt: null })
   })
 
-  it('that a schema change makes invalid by its set time is not published, which the log says', async () => {
+  it('that a schema change makes invalid by its set time is not published, which is logged', async () => {
     const [root, admin] = [await given.member('root'), await given.member('admin')]
     const schemaId = await content.schema([fieldOf('heading', { isRequired: true })])
     const id = await content.add(admin, schemaId, { fields: { heading: 'A long heading' } })

@@ -40,7 +40,7 @@ export function listDataImports(
 
 export async function readDataImport(db: Db, id: string): Promise<DataImport> {
   const [row] = await selectImports(db, sql`${eq(dataImports.id, id)}`)
-  if (!row) throw new Error('An import that was just started is there')
+  if (!row) throw new Error('The import was not found after its start')
   return present(row)
 }
 

@@ -28,7 +28,7 @@ class TooManyRows extends Error {}
 
 export async function runReading(ctx: ReadingCtx, record: store.ImportRecord): Promise<void> {
   const { reading, detected, header } = record
-  if (!reading) throw new Error('An import to be read has its settings')
+  if (!reading) throw new Error('The import lacks its settings')
   const fault = readingFault(header, reading, JSON.stringify(reading) !== JSON.stringify(detected))
   if (fault) return endUnreadable(ctx, record, fault)
   const thread = openReadingThread({

@@ -104,7 +104,7 @@ export async function findStarter(db: Db, { startedBy }: Pick<ImportRecord, 'sta
     .select({ memberId: members.id, name: sql<string>`${members.firstName} || ' ' || ${members.lastName}` })
     .from(members)
     .where(eq(members.id, startedBy ?? ''))
-  if (!row) throw new Error('An import that runs was started by a member')
+  if (!row) throw new Error('The running import lacks the member who started it')
   return row
 }
 

@@ -88,7 +88,7 @@ async function presentImports(db: Db, found: readonly Found[]): Promise<Customer
 function presentImport({ record, tenantName, uploader, starter }: Found, sums: ChunkSums = noChunks): CustomerImport {
   const { id, reading, detected } = record
   const status = record.state
-  if (!reading || !detected || status === 'uploading') throw new Error('A displayed upload was received whole')
+  if (!reading || !detected || status === 'uploading') throw new Error('The upload is incomplete')
   return {
     id,
     version: record.version,

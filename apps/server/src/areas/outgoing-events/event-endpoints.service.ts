@@ -203,7 +203,7 @@ const stateOf = ({ pausedAt, failingSince }: store.EndpointRow) => (pausedAt ? '
 
 async function presentOne(db: Db, row: store.EndpointRow): Promise<EventEndpoint> {
   const [one] = await present(db, [row])
-  if (!one) throw new Error('One row yields one endpoint')
+  if (!one) throw new Error('The row yielded no endpoint')
   return one
 }
 

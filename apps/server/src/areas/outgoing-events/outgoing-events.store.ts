@@ -52,7 +52,7 @@ export async function insertTest(tx: Tx, event: Test, deliveryId: string): Promi
     .insert(outgoingEvents)
     .values({ ...event, kind: 'test', record: `test:${event.id}`, isSpread: true })
     .returning()
-  if (!made) throw new Error('An insert returns its row')
+  if (!made) throw new Error('The insert returned no row')
   const { endpointId, at } = event
   await tx.insert(eventDeliveries).values({
     id: deliveryId,

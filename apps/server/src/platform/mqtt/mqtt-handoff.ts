@@ -103,7 +103,7 @@ export function openHandoff({ patienceMs }: { patienceMs: number }): Handoff {
 /** Queue and windows are in order of arrival, so each search ends at the first message that is in time. */
 function rejectOverdue(queue: Waiting[], receivers: readonly Receiver[], settle: (waiting: Waiting, error: Error) => void): void {
   const now = Date.now()
-  const giveUp = (waiting: Waiting) => settle(waiting, new Error('not safe in time'))
+  const giveUp = (waiting: Waiting) => settle(waiting, new Error('not stored in time'))
   const inTime = queue.findIndex((waiting) => waiting.deadline > now)
   for (const waiting of queue.splice(0, inTime < 0 ? queue.length : inTime)) giveUp(waiting)
   for (const { underWay } of receivers) {

@@ -85,7 +85,7 @@ export function openMqttLink(options: MqttLinkOptions): MqttLink {
         if (lostAt !== undefined)
           options.log.info(
             { broker, clientId: options.clientId, isKnown, afterMs: Math.round(performance.now() - lostAt) },
-            'the MQTT connection is there again',
+            'the MQTT connection is back',
           )
         lostAt = undefined
         keeping.ready(isKnown)

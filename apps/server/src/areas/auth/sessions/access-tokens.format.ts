@@ -59,7 +59,8 @@ async function read(ctx: Signing, kind: TokenKind, token: string, clockTolerance
       currentDate: ctx.clock.now(),
       clockTolerance,
     })
-    if (Number(payload.iat) * 1_000 > ctx.clock.now().getTime() + clocksApartS * 1_000) throw new Error('From the future')
+    if (Number(payload.iat) * 1_000 > ctx.clock.now().getTime() + clocksApartS * 1_000)
+      throw new Error('The token was issued in the future')
     return { sessionId: String(payload.sid), expiresAt: new Date(Number(payload.exp) * 1_000) }
   } catch (error) {
     throw new DomainError(error instanceof errors.JWTExpired ? 'SessionExpired' : 'Unauthenticated')

@@ -64,7 +64,7 @@ describe('files of content', () => {
     expect(log.body.items.map(({ event }) => event)).toEqual(['content-file.added'])
   })
 
-  it('have the type of their bytes, whatever their names say', async () => {
+  it('have the type of their bytes, whatever their names', async () => {
     const admin = await given.member('admin')
     const png = await photo(10, 10).png().toBuffer()
     expect((await upload(admin, png, 'script.js')).body.type).toBe('image/png')

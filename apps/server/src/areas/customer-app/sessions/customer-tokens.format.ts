@@ -48,7 +48,8 @@ export async function readCustomerToken(ctx: Signing, token: string, clockTolera
       currentDate: ctx.clock.now(),
       clockTolerance,
     })
-    if (Number(payload.iat) * 1_000 > ctx.clock.now().getTime() + clocksApartS * 1_000) throw new Error('From the future')
+    if (Number(payload.iat) * 1_000 > ctx.clock.now().getTime() + clocksApartS * 1_000)
+      throw new Error('The token was issued in the future')
     return String(payload.sid)
   } catch (error) {
     throw new DomainError(error instanceof errors.JWTExpired ? 'SessionExpired' : 'Unauthenticated')

@@ -64,7 +64,7 @@ export async function sendFurtherLimits(tx: Tx, gatewayIds: readonly string[], i
 export async function requestMissing(ctx: Pick<Ctx, 'db' | 'clock' | 'bus' | 'log'>, pace: ResendPace): Promise<void> {
   const requests = await insertResends(ctx.db, ctx.clock.now(), pace)
   if (requests === 0) return
-  ctx.log.info({ requests }, 'messages are missing; their gateways were asked to send them again')
+  ctx.log.info({ requests }, 'messages are missing; asked their gateways to resend them')
   announceCommands(ctx)
 }
 

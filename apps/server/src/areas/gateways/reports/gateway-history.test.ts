@@ -133,7 +133,7 @@ describe('the history of a gateway', () => {
     expect(await compare()).toContainEqual({ from: iso(at(100)), to: iso(at(121)) })
   })
 
-  it('says when there are more gaps or scans than it lists', async () => {
+  it('reports when there are more gaps or scans than it lists', async () => {
     const { siteId, gateway, read } = await givenGateway()
     const put = async (count: number) => {
       await server.sql('delete from energy_intervals where site_id = $1', [siteId])

@@ -132,7 +132,7 @@ describe('the figures of a period, mailed to the customer', () => {
     expect(subject).not.toContain('..')
   })
 
-  it('say what is unknown, and for how much of the time they were measured', async () => {
+  it('state what is unknown, and for how much of the time they were measured', async () => {
     const one = await home('en')
     await server.sql(
       `update energy_intervals set production_wh = null, covered_seconds = 900 where site_id = $1 and start < '2025-10-16T22:00:00Z'`,

@@ -21,7 +21,7 @@ parentPort?.on('message', (order: ReadingOrder) => {
     reader = readerOf(order.options)
     return
   }
-  if (!reader) throw new Error('A piece came before the options of its file')
+  if (!reader) throw new Error('A piece arrived before the options of its file')
   const piece =
     'bytes' in order ? reader.write(Buffer.from(order.bytes.buffer, order.bytes.byteOffset, order.bytes.byteLength)) : reader.end()
   if ('isEnd' in order) reader = undefined

@@ -14,7 +14,7 @@ export async function openBrokerAccess(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | '
     last = last
       .then(() => untilAvailable(work, patience))
       .catch((error: unknown) => {
-        if (!closing.signal.aborted) ctx.log.error({ err: error }, 'a credential of a gateway could not be passed on')
+        if (!closing.signal.aborted) ctx.log.error({ err: error }, 'a gateway credential could not be passed to the broker')
       })
   }
   let stop = () => {}
