@@ -170,7 +170,7 @@ function openIdentityOf(app: FastifyInstance, ctx: Ctx): Identity {
   })
 }
 
-/** Resolves tickets for the app's live data, as long as the holder has access. */
+/** Resolves tickets for the app's live data while their holders have access. */
 function appHolders(ctx: Ctx): LiveHolders {
   return {
     viewer: (viewId) => findViewer(ctx, viewId),

@@ -10,7 +10,7 @@ import { openLog } from '../src/platform/log.ts'
 import { openMail } from '../src/platform/mail.ts'
 import { openReads } from '../src/platform/reads.ts'
 
-// biome-ignore lint/style/noProcessEnv: a process of its own has its settings from nowhere else
+// biome-ignore lint/style/noProcessEnv: a separate process has no other settings
 const environment = process.env
 const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: environment.DATABASE_URL, SECRET_KEY: environment.SECRET_KEY })
 const log = openLog('silent')

@@ -9,7 +9,7 @@ import { readConfig } from '../src/platform/config.ts'
 import { openDeployment } from '../src/platform/deployment.ts'
 import { openLog } from '../src/platform/log.ts'
 
-// biome-ignore lint/style/noProcessEnv: a process of its own has its settings from nowhere else
+// biome-ignore lint/style/noProcessEnv: a separate process has no other settings
 const { DATABASE_URL, SECRET_KEY, VENDOR_URLS, IMPORT_ID = '', NOW = '' } = process.env
 const config = readConfig({ NODE_ENV: 'test', DATABASE_URL, SECRET_KEY, VENDOR_URLS })
 const log = openLog('silent')

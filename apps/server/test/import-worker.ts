@@ -5,7 +5,7 @@ import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openLog } from '../src/platform/log.ts'
 
-// biome-ignore lint/style/noProcessEnv: a process of its own has its settings from nowhere else
+// biome-ignore lint/style/noProcessEnv: a separate process has no other settings
 const environment = process.env
 const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: environment.DATABASE_URL, SECRET_KEY: environment.SECRET_KEY })
 const db = connect({ url: config.databaseUrl, max: 6, log: openLog('silent') })

@@ -8,7 +8,7 @@ import { openLocalBus } from '../src/platform/event-bus.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 
-// biome-ignore lint/style/noProcessEnv: a process of its own has its settings from nowhere else
+// biome-ignore lint/style/noProcessEnv: a separate process has no other settings
 const environment = process.env
 const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: environment.DATABASE_URL, SECRET_KEY: environment.SECRET_KEY })
 const log = openLog('silent')

@@ -15,7 +15,7 @@ export type DeviceIo = {
 /** Connects to an address. Defaults to the network. */
 export type Connect = (address: ModbusAddress) => Promise<ModbusClient>
 
-/** Reads and writes devices again and again over connections that stay open. */
+/** Reads and writes devices repeatedly over persistent connections. */
 export function openDeviceReader(timeoutMs: number, connect: Connect = openModbusClient) {
   const clients = new Map<string, ModbusClient>()
   const keyOf = ({ host, port }: Pick<NetworkDevice, 'host' | 'port'>) => `${host}:${port}`

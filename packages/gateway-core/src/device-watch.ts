@@ -16,7 +16,7 @@ export type Searched = {
   found: readonly NetworkDevice[]
   moved: readonly { device: NetworkDevice; from: string }[]
   awaited: readonly KnownDevice[]
-  /** Devices at whose location there is another one now. */
+  /** Devices whose location another device has taken. */
   replaced: readonly { deviceId: string }[]
   refused: readonly SearchNote[]
   seconds: number

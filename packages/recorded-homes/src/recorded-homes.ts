@@ -144,7 +144,7 @@ function replayedYear(timeZone: string): Recording {
   return { name, timeZone, spanMs: quarterHourMs, spans, totals: {}, tolerance: 0.000001 }
 }
 
-/** What is not measured in planted gaps; null for nothing at all. */
+/** Quantities missing in planted gaps; null: all. */
 const gapKinds = [
   ['production'],
   ['gridImport', 'gridExport'],

@@ -36,8 +36,8 @@ type Rehearsing = {
 const nameStart = 'wattdesk_rehearsal_'
 
 /**
- * Restores a backup into a separate database, checks it, compares it with the deployment as it is now, and removes it, whatever happens.
- * No process is started on it, and it is a copy: nothing of it reaches anything outside.
+ * Restores a backup into a separate database, checks it, compares it with the current deployment, and always removes it. It is a copy
+ * without processes, so nothing reaches the outside.
  */
 export async function rehearse({ serverUrl, deploymentUrl, place, secretKey, onCreated }: Rehearsing): Promise<Rehearsal> {
   const manifest = await readManifest(place)

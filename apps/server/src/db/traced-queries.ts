@@ -35,7 +35,7 @@ export function traceQueries(pool: pg.Pool, traces: Traces): void {
       const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operation, 'db.query.text': text }
       return traces.inner(operation, { kind: 'client', attributes }, () => query(...given))
     }
-  // The driver's overloads: passes on what was given.
+  // Passes the arguments on unchanged, for all overloads of the driver.
   const whole = pool as unknown as { query: Query; connect: Query }
   whole.query = traced(whole.query.bind(pool))
   const connect = whole.connect.bind(pool)

@@ -67,7 +67,7 @@ export function makeCustomer(maker: Maker): SeededCustomer {
     ['whitelabel_partner', 4],
   ])
   const isHome = type === 'residential_customer'
-  // The number of new customers grows over time. Partners came early, and bring them.
+  // More customers join over time. Partners joined earlier, because they bring the others.
   const reach = isHome ? Math.sqrt(random()) : 0.6 * random()
   const createdAt = new Date(beganAt.getTime() + (now.getTime() - beganAt.getTime()) * reach)
   const partner = isHome && random() < 0.24 ? partnerOf(maker, affiliate.id, createdAt) : undefined

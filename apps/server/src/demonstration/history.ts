@@ -266,7 +266,7 @@ function addGasInterval(
   rows.instant(writtenAt(quarter.start))
 }
 
-/** A boiler burns no more. */
+/** More than a boiler burns. */
 const gasOfQuarterHourMaxM3 = 1
 
 type MeasuringDevice = { deviceId: string; quantities: { name: MeasuredQuantity; place: number }[] }

@@ -18,7 +18,7 @@ export function faultsOf(part: 'params' | 'query' | 'body', schema: z.ZodType | 
   return { faults: unexpected.map((field) => ({ field, code: 'UnknownField', message: 'UnknownField' })) }
 }
 
-/** The English sentence of an error. One that only lacks values names them. */
+/** The English sentence of an error. If values are missing, it names them. */
 export function messageOf(code: ErrorCode, details: unknown): string {
   const missing = code === 'ValidationFailed' && Array.isArray(details) ? details.filter(isFault).filter(isRequired) : []
   const named = missing.slice(0, 5).map(({ field }) => english.t('validation.Required', { field }))

@@ -17,8 +17,8 @@ declare module 'fastify' {
 }
 
 /**
- * An HTTP server that sends cached responses itself and passes everything else on. Routing, hooks, logging and timers cost several times
- * as much as such a response. It is public and valid as it is, so nothing has to be checked; metrics count it.
+ * An HTTP server that sends cached responses itself and passes everything else on, because routing, hooks, logging and timers cost
+ * several times as much as such a response. It is public and valid for everybody, so nothing is checked; metrics count it.
  */
 export function createKeepingServer(
   options: Parameters<typeof createServer>[0],

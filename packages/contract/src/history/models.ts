@@ -152,7 +152,7 @@ export const batteryCharge = z.object({
   shares: z.array(share.nullable()),
   /** The battery's reserve: its minimum in the 30 days before the end. Null if not measured. */
   reserveShare: share.nullable(),
-  /** When the charge fell to that minimum, if it is there at the last measurement. */
+  /** When the charge fell to that minimum, if it has stayed there until the last measurement. */
   emptySince: instant.nullable(),
   lastShare: share.nullable(),
   /** Energy stored in the battery; null if not measured. */

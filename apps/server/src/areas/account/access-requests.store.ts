@@ -58,7 +58,7 @@ export async function findShown(db: Db, id: string): Promise<ShownRequest | unde
   return row
 }
 
-/** The last request of a member for exactly these permissions. */
+/** The member's latest request for exactly these permissions. */
 export async function findLastFor(db: Db, memberId: string, permissions: readonly string[]): Promise<ShownRequest | undefined> {
   const isSame = sql`${accessRequests.permissions} = ${sql.param([...permissions])}::text[]`
   const [row] = await selectShown(db, and(eq(accessRequests.memberId, memberId), isSame))

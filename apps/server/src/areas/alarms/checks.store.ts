@@ -214,7 +214,7 @@ export async function adoptSites(db: Db, now: Date): Promise<void> {
     on conflict do nothing`)
 }
 
-/** Homes that were silent are checked at once when they measure again, unless a check is under way. */
+/** Makes the check of silent homes that measure again due at once, unless one is running. */
 export async function hastenChecks(tx: Tx, siteIds: readonly string[], now: Date): Promise<void> {
   const at = sql`${now}::timestamptz`
   await tx.execute(sql`
@@ -225,7 +225,7 @@ export async function hastenChecks(tx: Tx, siteIds: readonly string[], now: Date
       for no key update skip locked)`)
 }
 
-/** A site whose data changed is checked at once, unless a check is under way. */
+/** Makes a site's check due at once, unless one is running. */
 export async function hastenCheck(tx: Tx, siteId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     update site_health set check_at = ${now}::timestamptz where site_id in (

@@ -78,7 +78,7 @@ export function changeRoutes(app: FastifyInstance, ctx: Ctx): void {
 
 const idsOf = (changes: Changes) => changes.map(({ id }) => id)
 
-/** Reads each changed day with its home. Homes deleted meanwhile are among the changes of sites. */
+/** Reads each changed day with its home. Homes deleted meanwhile are reported as changes of sites. */
 async function ofDays<T>({ db }: Ctx, scope: Scope, changes: Changes, read: (site: HistorySite, day: string) => Promise<T>) {
   const sites = new Map<string, HistorySite | undefined>()
   const items: ({ siteId: string; customerId: string; day: string } & T)[] = []

@@ -57,10 +57,10 @@ export async function connectChargePoint(ctx: Ctx, call: Call, customerId: strin
   return { identity: stationNumber, password: wallboxPassword(ctx.config.secretKey, id, credential) }
 }
 
-/** A charge that neither its connector nor its wallbox has reported since is not under way: its stop was lost. */
+/** A charge not reported since by its connector or its wallbox is over: its stop was lost. */
 export const mentionedSince = ({ clock }: Pick<Ctx, 'clock'>) => new Date(clock.now().getTime() - hourMs)
 
-/** Does nothing while a charge is under way. */
+/** Has no effect during a charge. */
 export async function startCharging(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
   const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
   const charges = await listOpenCharges(ctx.db, id, mentionedSince(ctx))
@@ -69,7 +69,7 @@ export async function startCharging(ctx: Ctx, call: Call, customerId: string, ke
   await record(ctx, call, customerId, id, 'wallbox.charging-started', async () => ({ after: { stationNumber } }))
 }
 
-/** Ends the charge under way, if there is one. */
+/** Ends the current charge, if any. */
 export async function stopCharging(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
   const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
   const [charge] = await listOpenCharges(ctx.db, id, mentionedSince(ctx))

@@ -26,7 +26,7 @@ export const onlyConnectorId = 1
 /** Tolerated clock difference between starts, readings and stops. */
 const toleranceMs = 60_000
 
-/** Whether a reading may belong to a charge since `since`. One of before comes from a clock that was set back meanwhile. */
+/** Whether a reading may belong to a charge that began at `since`. An earlier one comes from a clock that was set back. */
 export function isOfCharge(at: number, since: number | null): boolean {
   return since === null || at >= since - toleranceMs
 }

@@ -79,7 +79,7 @@ type Stop = { installationId: string; id: number; at: number; meterWh: number | 
 /** Why a stop did not end a charge, or why no energy follows from it. */
 export type StopFault = 'UnknownCharge' | 'AnotherStop' | 'ImpossibleReading'
 
-/** Ends a charge. Without a reading in the stop, the last one before it counts. */
+/** Ends a charge. Without a reading in the stop, the last earlier one counts. */
 export async function endCharge(ctx: Parts, { installationId, id, at, idTag, stopReason, ...stop }: Stop): Promise<StopFault | undefined> {
   const now = ctx.clock.now()
   return transaction(ctx.db, async (tx) => {

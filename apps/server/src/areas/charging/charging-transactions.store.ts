@@ -18,7 +18,7 @@ export type Start = Pick<
 >
 export type UnmatchedStop = Omit<typeof unmatchedStops.$inferSelect, 'id' | 'chargeId'>
 
-/** A charge whose start was received before. Misdated starts are identified by what the wallbox reported. */
+/** Finds a charge whose start was already received. Misdated starts are identified by what the wallbox reported. */
 export async function findStarted(tx: Tx, { installationId, connectorId, startedAt, startReportedAt, meterStartWh }: Start) {
   const t = chargingTransactions
   const when = startReportedAt
@@ -99,7 +99,7 @@ export async function lockLatest(tx: Tx, installationId: string, connectorId: nu
   return row
 }
 
-/** The number of the charge under way at a connector; undefined: none, or several. */
+/** The number of the current charge at a connector; undefined if there is none, or several. */
 export async function findOpenAt(db: Db, installationId: string, connectorId: number): Promise<number | undefined> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from charging_transactions
@@ -117,7 +117,7 @@ export type Charge = {
 }
 
 /**
- * Charges without a stop, the latest first. `isUnderWay`: the connector says so, or the wallbox has mentioned the charge since
+ * Charges without a stop, latest first. `isUnderWay`: the connector reports one, or the wallbox has reported this charge since
  * `contactSince`.
  */
 export async function listOpenCharges(db: Db, installationId: string, contactSince: Date): Promise<Charge[]> {
@@ -166,7 +166,7 @@ export async function takeUnmatchedStop(tx: Tx, id: number, chargeId: number): P
   await tx.update(unmatchedStops).set({ chargeId }).where(eq(unmatchedStops.id, id))
 }
 
-/** Whether a wallbox has mentioned other connectors than one. */
+/** Whether a wallbox has reported connectors other than this one. */
 export async function hasOtherConnectors(tx: Tx, installationId: string, connectorId: number): Promise<boolean> {
   const { rows } = await tx.execute<{ others: boolean }>(sql`
     select exists (select from charge_point_connectors where installation_id = ${installationId} and connector_id not in (0, ${connectorId}))

@@ -11,7 +11,7 @@ import { endLostCharges, giveBackStops } from './charging-transactions.store.ts'
 import * as store from './connectors.store.ts'
 
 const withCar: readonly ConnectorStatus[] = ['Preparing', 'Charging', 'SuspendedEVSE', 'SuspendedEV', 'Finishing']
-/** With these statuses, a connector has no charge under way (OCPP 1.6, 4.9). */
+/** With these statuses, a connector has no current charge (OCPP 1.6, 4.9). */
 const withoutCharge: readonly ConnectorStatus[] = ['Available', 'Preparing']
 
 type Reported = { installationId: string; connectorId: number; status: ConnectorStatus; at: number | null }

@@ -43,7 +43,7 @@ export function leaveConnection(ctx: Pick<Ctx, 'db'>, { installationId }: Connec
   return store.releaseConnection(ctx.db, { installationId, connectionId })
 }
 
-/** Configures a wallbox when it boots: a measurement every minute, and the lowest limit in force. */
+/** Settings of a wallbox for its boot: a measurement every minute, and the lowest limit in force. */
 export async function configurationOf({ db }: Pick<Ctx, 'db'>, { installationId }: Connection): Promise<WallboxOrder[]> {
   const point = await store.findChargePoint(db, installationId)
   const limitA = point ? leastLimit(point) : null

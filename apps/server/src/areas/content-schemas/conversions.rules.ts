@@ -76,7 +76,7 @@ function convertedEntry(value: unknown, from: string, to: string, after: Field):
     case 'multiple-select':
       return choiceIn(String(value), after)
     default:
-      // Dates, addresses and IDs stay as they are; they are validated with the rest of the content.
+      // Dates, addresses and IDs are not converted; they are validated with the rest of the content.
       return typeof value === 'string' ? value : undefined
   }
 }

@@ -61,7 +61,7 @@ export async function readInstructions({ db }: Reading, { scope }: Reader, langu
   }))
 }
 
-/** Each instruction before those below it. One whose parent is not published moves to the top level. */
+/** Each instruction before those below it. If the parent is not published, it moves to the top level. */
 function inTreeOrder<Row extends { id: string; parentId: string | null }>(rows: readonly Row[]): Row[] {
   const known = new Set(rows.map(({ id }) => id))
   const lists = Map.groupBy(rows, ({ parentId }) => (parentId && known.has(parentId) ? parentId : null))

@@ -6,7 +6,7 @@ import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts
 type Shown = Record<string, unknown> & { configurationId: string }
 type Health = Pick<AppDevice, 'status' | 'reason' | 'since'>
 
-/** An installation as the app shows it, with its state of the last check. */
+/** An installation as the app shows it, with its state at the last check. */
 export function deviceOf({ kind, shown }: { kind: InstallationKind; shown: Shown }, components: readonly HealthComponent[]): AppDevice {
   // As the views of installations select it.
   const { vendor, connection, deviceId, manufacturer, serialNumber } = shown as unknown as {

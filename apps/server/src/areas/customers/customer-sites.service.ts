@@ -1,7 +1,7 @@
 /**
  * A customer's sites, where its installations are. Exactly one is the main site, whose address the customers list shows.
  * Days and months of a site's energy follow its time zone. A site never keeps the coordinates of a former address, nor the
- * bidding zone of a former country, unless a change says so.
+ * bidding zone of a former country, unless a change sets them.
  */
 
 import type { siteAddModel, siteUpdateModel } from '@wattdesk/contract/customers/models.ts'

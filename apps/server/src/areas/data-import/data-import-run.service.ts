@@ -48,7 +48,7 @@ export async function runDataImport(ctx: RunCtx, importId: string, pace: Pace = 
   }
 }
 
-/** Lets another worker continue an import at once. */
+/** Lets another worker continue an import immediately. */
 async function handOver({ db, clock }: RunCtx, id: string, lease: string): Promise<void> {
   await transaction(db, async (tx) => {
     if (await store.lockLeased(tx, id, lease)) await store.changeImport(tx, id, { lease: null, retryAt: clock.now() })

@@ -14,7 +14,7 @@ export type SignalWallbox = {
   /** Null: none is active. */
   limitId: string | null
   powerW: number | null
-  /** The signal that it followed last, and when that ended. */
+  /** The last signal it followed, and when that ended. */
   lastLimitId: string | null
   lastEndedAt: string | null
   sentAt: string | null

@@ -67,7 +67,7 @@ describe.each([
     const { provenance } = await home.energy('P1D')
     expect(provenance).toMatchObject({ coveredSeconds: 86_400, lessCovered: { [first]: 43_200, [second]: 43_200 } })
     expect((await home.siteDay()).provenance).toMatchObject({ lessCovered: { [first]: 43_200, [second]: 43_200 } })
-    // The hour in which one replaces the other.
+    // An hour in which the first half has one direction and the second half the other.
     const edge = await givenHome()
     await edge.importFile(halfDay(firstColumn, 0, 11.5))
     await edge.importFile(halfDay(secondColumn, 11.5, 24))

@@ -15,8 +15,8 @@ import { coveredBy, joinSums, type RangeSums, spansOf, sumsOf, wholeMonths, with
 import { columns, quarterHoursSelect, readRows, type SpansSite, written } from './stored-sums.views.ts'
 
 /**
- * The spans of several ranges that have data, of each range by itself: from quarter hours, daily or monthly sums, in one
- * statement, and what the meter counted in gaps.
+ * Spans with data for each of several ranges, in one statement: from quarter hours, daily or monthly sums, and what the meter counted in
+ * gaps.
  */
 export async function readSpans(
   db: Db,

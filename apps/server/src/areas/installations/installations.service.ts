@@ -124,7 +124,7 @@ function requireRights({ caller }: Call, kind: Kind, changes: ReturnType<typeof 
   const writesSecret = kind.secrets.some((name) => details[name] !== undefined)
   const needed: Permission[] = [
     ...(guarded.length > 0 ? [permission] : []),
-    // A program's scope, by which it may call, stands for this one.
+    // For a program, the scope of the call suffices.
     ...(caller.kind !== 'client' && (changed.length > guarded.length || writesSecret) ? (['write:customers'] as const) : []),
   ]
   const missing = missingPermissions(caller, needed)

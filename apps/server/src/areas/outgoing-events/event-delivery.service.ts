@@ -28,7 +28,7 @@ type Delivering = Pick<Ctx, 'config' | 'clock' | 'db' | 'log'>
 /** Concurrent requests per process, and the length of a claim: much longer than a request can take. */
 const requestsMax = 32
 const claimMs = minuteMs
-/** How often newly due deliveries are looked for while requests are under way. */
+/** Interval of the search for newly due deliveries while requests are running. */
 const lookMs = 500
 
 /** Sends everything that is due. Returns the number of attempts. Once `signal` is aborted, it starts no more. */

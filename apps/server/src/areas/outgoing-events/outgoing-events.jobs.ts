@@ -4,7 +4,7 @@ import { repeat } from '../../platform/repeat.ts'
 import { deliverEvents } from './event-delivery.service.ts'
 import { dropOldEvents, spreadEvents } from './outgoing-events.service.ts'
 
-/** Creates deliveries, sends them, and deletes old events. Returns a function that stops it after the requests under way. */
+/** Creates deliveries, sends them, and deletes old events. Returns a function that stops it after the running requests. */
 export function runOutgoingEventJobs(ctx: Ctx): () => Promise<void> {
   const leaving = new AbortController()
   const stops = [

@@ -69,7 +69,7 @@ export async function insertTest(tx: Tx, event: Test, deliveryId: string): Promi
 type Span = { endpointId: string; from: Date; to: Date; onlyFailed: boolean; now: Date }
 
 /**
- * Reopens the deliveries of a span that an endpoint subscribes to, and creates missing ones. Deliveries under way are unaffected. Returns
+ * Reopens the deliveries of a span that an endpoint subscribes to, and creates missing ones. Running deliveries are unaffected. Returns
  * their number; changes none if there are more than `max`.
  */
 export async function openSpan(tx: Tx, { endpointId, from, to, onlyFailed, now }: Span, max: number): Promise<number> {

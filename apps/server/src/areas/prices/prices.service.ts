@@ -12,7 +12,7 @@ import * as store from './prices.store.ts'
 
 type PricesCtx = Pick<Ctx, 'db' | 'clock' | 'config'>
 
-/** How far back a new zone is read. */
+/** Days before today for which the prices of a new zone are read. */
 const firstDays = 14
 /** Prices reaching this far ahead are complete until the next day's auction, about noon. */
 const aheadMs = 20 * hourMs

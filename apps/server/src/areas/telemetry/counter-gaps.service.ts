@@ -23,7 +23,7 @@ async function gapsBeside(tx: Tx, meter: Meter & Run, now: number): Promise<Coun
   const [first, last] = [readings[0], readings.at(-1)]
   if (!first || !last) return []
   const before = first.at >= start ? await store.findReadings(tx, meter, 'before', first.at) : undefined
-  // If the last reading is this new, nothing can follow it.
+  // Nothing can have followed a reading this recent.
   const after = last.at < end && last.at + defaultMaxGapMs < now ? await store.findReadings(tx, meter, 'after', last.at) : undefined
   const all = [before, ...readings, after].filter((one) => one !== undefined)
   return gapsOfReadings(all).filter((gap) => gap.start < end && gap.end >= start)

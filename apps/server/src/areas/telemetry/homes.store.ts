@@ -9,7 +9,7 @@ import type { Tx } from '../../db/transaction.ts'
 /** Null as time zone: measured before it has a site. */
 export type MeasuredHome = { timeZone: string | null; home: HomeQuantities }
 
-/** Time zones of sites, and what is known to be there. */
+/** Sites' time zones and the quantities that their homes have. */
 export async function readHomes(tx: Tx, siteIds: readonly string[]): Promise<Map<string, MeasuredHome>> {
   const { rows } = await tx.execute<{ id: string; timeZone: string | null; home: HomeFacts }>(sql`
     select g.id, sites.time_zone as "timeZone", case when sites.id is null

@@ -163,7 +163,7 @@ export async function removeUnallocated(ctx: Ctx, call: Call, id: string): Promi
   announceGateways(ctx, serialNumbers)
 }
 
-/** Does nothing while a search is under way. */
+/** Has no effect during a search. */
 export async function startScan(ctx: Ctx, call: Call, id: string, gatewayId: string): Promise<void> {
   const found = await requireInstallation(ctx, call.caller, id)
   if (found.gatewayId !== gatewayId) throw new DomainError('NotFound')

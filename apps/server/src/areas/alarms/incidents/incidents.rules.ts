@@ -116,7 +116,7 @@ function daylightSeconds(from: number, to: number, place: Place): number {
   return Math.floor(seconds)
 }
 
-/** When a home is checked next. A home that measures again is checked at once. */
+/** When a home is due for its next check. One that resumes measuring is due at once. */
 export function nextCheckAt(now: number, measuredAt: number | null, hasOpen: boolean): number {
   const minute = 60_000
   if (measuredAt === null) return now + 10 * minute

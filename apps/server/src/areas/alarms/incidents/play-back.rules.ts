@@ -14,7 +14,7 @@ export function played(
   const lasting = episodes.filter(({ lastedSeconds }) => lastedSeconds >= delaySeconds)
   const alarms = lasting.map(({ beganAt, endedAt }) => Math.min(beganAt + delaySeconds * 1_000, endedAt ?? until))
   return {
-    // A silence that lasts may have raised its alarm earlier.
+    // An ongoing silence may have raised its alarm earlier.
     alarms: alarms.filter((at) => at >= since),
     withinDelay: episodes.filter(({ lastedSeconds, endedAt }) => lastedSeconds < delaySeconds && endedAt !== null).length,
   }

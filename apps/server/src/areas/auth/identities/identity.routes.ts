@@ -53,7 +53,7 @@ function openWhenNeeded(ctx: Ctx, directoryOf: DirectoryOf): () => Promise<Provi
   }
 }
 
-/** The page for a request without a sign-in under way (an old tab, a bookmark). It links to a new sign-in. */
+/** The page for a request without a pending sign-in (an old tab, a bookmark). It links to a new sign-in. */
 function renderError({ config }: Pick<Ctx, 'config'>, context: KoaContextWithOIDC): void {
   const language = languageOf(context.acceptsLanguages(...languages) || undefined)
   const { t } = translatorOf(language)

@@ -32,12 +32,12 @@ function isCommon(core: string): boolean {
   return false
 }
 
-/** Digits and signs alone are dates, telephone numbers and runs: fewer than 13 digits are quickly guessed. */
+/** Dates, telephone numbers and runs: fewer than 13 digits are quickly guessed. */
 function isDigitsOnly(plain: string): boolean {
   return /^[\d\p{P}\p{Z}\p{Sm}\p{Sc}\p{Sk}]*$/u.test(plain) && plain.replace(/\D/g, '').length < 13
 }
 
-/** One short piece again and again: `aaaaaaaa`, `121212121212`. */
+/** A short piece repeated: `aaaaaaaa`, `121212121212`. */
 function isRepeated(text: string): boolean {
   return /^(.{1,4}?)\1+.{0,3}$/su.test(text) && new Set(text).size <= 4
 }

@@ -5,7 +5,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { searchConfigSql } from '../search-words.store.ts'
 
-/** Whose content is delivered: the tenant's before that of those above it, in the first available language. */
+/**
+ * Whose content is delivered, and in which languages: the tenant's content before that of the tenants above it, in the first available
+ * language.
+ */
 export type Audience = { tenantIds: string[]; languages: Language[] }
 
 export async function findAudience(db: Db, tenantId: string, language: Language): Promise<Audience | undefined> {

@@ -86,7 +86,7 @@ export const destroyedInBatches: readonly (Destroyed & { orderedBy: string })[] 
   { table: 'ingest_rejections', column: 'site_id', of: 'site', orderedBy: 'at' },
 ]
 
-/** Tables whose rows are deleted by a cascade: for tests, which find a place for every table. */
+/** Tables whose rows a cascade deletes, and the table it starts from. A test requires every table to be listed. */
 export const goesWith: Readonly<Record<string, string>> = {
   mail_pictures: 'outbox_mails',
   sale_steps: 'sales',
@@ -131,21 +131,21 @@ export const mended: Readonly<Record<string, string>> = {
   customer_imports: 'the first rows of a file that held the customer are no longer shown',
   customer_import_pieces: 'a file that held the customer is no longer kept',
   customer_import_rows: 'rows of the customer lose their values',
-  saved_views: 'those that say what the customer is called are removed',
-  bulk_actions: 'the reason that was typed for many is forgotten',
+  saved_views: 'those that contain the name of the customer are removed',
+  bulk_actions: 'the reason that was typed for many is deleted',
   identities: "those of a partner's people are removed",
   identity_links: "those of a partner's people are removed",
-  customer_moves: 'where the customer stood in the list is forgotten, and the marks are made anew',
+  customer_moves: 'the place of the customer in the list is deleted, and the marks are recreated',
   customer_page_marks: 'a mark that is the customer is removed',
   activity_subject_keys: "the customer's key is destroyed",
 }
 
-/** Kept as it is, though it contains IDs of customers, users or sites. */
+/** Tables kept although they contain IDs of customers, users or sites, with the reason. */
 export const kept: Readonly<Record<string, string>> = {
-  activity_entries: 'the log: keys alone, what people typed is sealed with the values',
+  activity_entries: 'the log: only keys; what people typed is sealed with the values',
   activity_values: 'sealed with a key that is destroyed',
-  bulk_action_customers: 'keys alone, for as long as a bulk action is kept',
-  customer_purges: 'the work left to do, until it is done',
+  bulk_action_customers: 'only keys, while the bulk action is kept',
+  customer_purges: 'remaining work, until it is done',
   rollup_marks: 'taken within seconds, before the second look at the site',
-  record_changes: 'keys alone, by which programs learn that the customer was purged; a month',
+  record_changes: 'only keys, from which programs learn of the purge; kept for a month',
 }

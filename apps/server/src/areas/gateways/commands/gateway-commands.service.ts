@@ -31,7 +31,7 @@ export function takeCommands(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, againMs:
   return store.takeCommands(ctx.db, ctx.clock.now(), againMs, (serial, credential) => gatewayPassword(keys, serial, credential))
 }
 
-/** How long kinds, places and limits are resent to a gateway until it responds. */
+/** Kinds, places and limits are resent for this long to a gateway that does not respond. */
 const offeredForMs = dayMs
 
 /** Issues a command with the kinds that members gave to appliances. The caller announces it after the commit. */

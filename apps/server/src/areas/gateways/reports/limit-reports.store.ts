@@ -4,7 +4,7 @@ import { uuidArray } from '../../../db/binary-arrays.ts'
 import { deviceLimitEvents } from '../../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Latest reports kept per limit, besides the first of each kind: one of the feed-in stands for years. */
+/** Latest reports kept per limit, besides the first of each kind, because a limit of the feed-in can last for years. */
 const eventsMax = sql.raw('2000')
 
 /** A limit that a gateway of this home reported about, and whether it reported the same outcome of this device before. */

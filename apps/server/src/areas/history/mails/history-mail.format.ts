@@ -110,7 +110,7 @@ const wholeHome = [
   { name: 'totalConsumption', label: 'customerApp.figure.consumption' },
   { name: 'production', label: 'customerApp.figure.production' },
 ] as const
-/** What remains of a home whose consumption is unknown. */
+/** The figures shown when the home's consumption is unknown. */
 const gridAlone = [
   { name: 'gridImport', label: 'customerApp.figure.gridImport' },
   { name: 'gridExport', label: 'customerApp.figure.gridExport' },

@@ -6,9 +6,9 @@ const contactsAtOnce = 2_000
 type Entry = { contact: Contact; resolve(): void; reject(error: unknown): void }
 
 /**
- * Writes contacts of many gateways together: while one write runs, the next gathers. After an outage of the broker, thousands of gateways
- * report at once that they are online, and each waits for its acknowledgement. Resolves once written. If a gateway is lost and returns,
- * the last state counts.
+ * Writes contacts of many gateways together: during a write, contacts for the next one are collected. After an outage of the broker,
+ * thousands of gateways report at once that they are online, and each waits for its acknowledgement. Resolves once written. If a gateway
+ * is lost and returns, the last state counts.
  */
 export function openContactGroups(write: (contacts: readonly Contact[]) => Promise<void>): (contact: Contact) => Promise<void> {
   const waiting: Entry[] = []

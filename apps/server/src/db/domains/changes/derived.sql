@@ -22,7 +22,7 @@ begin
   end if;
 end $$;
 
--- Records changes of sites. The customer of a deleted site may be gone as well; former tenants learn nothing of later changes.
+-- Records changes of sites. The customer of a deleted site may be gone as well; former tenants do not get later changes.
 create or replace function note_site_changes() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then

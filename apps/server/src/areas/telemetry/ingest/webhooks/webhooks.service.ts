@@ -98,10 +98,7 @@ type Signed = Pick<Delivery, 'headers' | 'rawBody'>
 
 type Checked = { deliveryId: string } & Pick<WebhookKey, 'affiliateId'>
 
-/**
- * The ID of a delivery with a valid signature and time, and the region whose homes its key reaches. Everything else is refused alike,
- * whatever the fault.
- */
+/** The ID of a delivery with a valid signature and time, and the region whose homes its key reaches. All faults get the same refusal. */
 function checkSignature({ config }: Pick<Ctx, 'config'>, keys: readonly WebhookKey[], { headers, rawBody }: Signed, now: Date): Checked {
   const header = (name: string) => {
     const value = headers[name]
