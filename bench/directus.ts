@@ -13,7 +13,7 @@ const token = 'directus-benchmark-token'
 
 export type Directus = { url: string; token: string; stop(): Promise<void> }
 
-/** Installs Directus outside the project, once. Returns false where the registry cannot be reached. */
+/** Installs Directus outside of the project, once. Returns false if the registry cannot be reached. */
 export async function installDirectus(): Promise<boolean> {
   if (await isThere(program)) return true
   await mkdir(directory, { recursive: true })
@@ -30,7 +30,7 @@ export async function installDirectus(): Promise<boolean> {
   }
 }
 
-/** Starts it on a database, in which it creates its own tables, without caches, limits of calls, telemetry and log. */
+/** Starts Directus without caches, rate limits, telemetry and log. It creates its own tables in the database. */
 export async function startDirectus(databaseUrl: string): Promise<Directus> {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl)
   const url = `http://127.0.0.1:${await freePort()}`

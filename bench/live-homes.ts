@@ -1,18 +1,17 @@
 import type pg from 'pg'
 import { onServer } from './databases.ts'
 
-/** A home and the session that watches it. */
 export type WatchedHome = { siteId: string; sessionId: string }
 
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 
-/** Homes that no database has, all watched by one session. */
+/** Homes without records in a database, all watched by one session. */
 export const inventedHomes = (count: number): WatchedHome[] =>
   Array.from({ length: count }, (_, index) => ({ siteId: idOf(index), sessionId: idOf(0) }))
 
 const userAgent = 'wattdesk bench'
 
-/** Opens a session of the app for this many customers who have a home. */
+/** Opens app sessions for this many customers with a home. */
 export async function openApps(client: pg.Client, count: number): Promise<void> {
   await client.query(
     `insert into customer_sessions (id, customer_user_id, user_agent, created_at, last_used_at, expires_at)
@@ -24,7 +23,7 @@ export async function openApps(client: pg.Client, count: number): Promise<void> 
   )
 }
 
-/** The homes of those sessions. */
+/** Homes watched by the sessions of `openApps`. */
 export async function openedApps(databaseUrl: string): Promise<WatchedHome[]> {
   return onServer(databaseUrl, async (client) => {
     const { rows } = await client.query<WatchedHome>(

@@ -1,6 +1,6 @@
 // Serves live sockets at a steady rate: with the product's own hub on its in-process bus (ROLE=hub), or with a bare loop over
-// `ws` that serialises once and sends (ROLE=bare). Both send the same messages for the same sites at the same moments. With APP=1 the
-// sockets are those of customers' apps, whose sessions the hub looks up.
+// `ws` that serializes once and sends (ROLE=bare). Both send the same messages for the same sites at the same moments. With APP=1, the
+// sockets belong to customers' apps, whose sessions the hub looks up.
 import Fastify from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { findCallerOfCustomerSession } from '../apps/server/src/areas/customer-app/sessions/customer-sessions.service.ts'
@@ -22,7 +22,7 @@ const sessions = new Map(homes.map(({ siteId, sessionId }) => [siteId, sessionId
 const app = Fastify()
 const report = process.env.ROLE === 'hub' ? serveHub() : serveBare()
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
-// Sites are spread over the pause between messages, like gateways.
+// Sites are spread over the interval between messages, like gateways.
 for (const [index, { siteId }] of homes.entries()) {
   setTimeout(() => setInterval(() => report(siteId, Date.now()), everyMs), (index * everyMs) / homes.length)
 }

@@ -11,13 +11,13 @@ const sites = 50
 const seconds = 4
 const rounds = 3
 
-/** Customers with an open app, each with a home of their own that measures every five seconds. */
+/** Customers with an open app, each with a home that measures every five seconds. */
 const apps = 10_000
 const appRounds = 2
 
 /**
- * Bar 9: the hub's fan-out to a thousand sockets at ten messages a second each, and to ten thousand apps, whose sessions it looks up
- * meanwhile; both compared with a bare loop over `ws`.
+ * Bar 9: the hub's fan-out to a thousand sockets at ten messages per second each, and to ten thousand apps, including the look-up of
+ * their sessions; both compared with a bare loop over `ws`.
  */
 export const liveBench: Bench = {
   name: 'live',
@@ -67,7 +67,7 @@ type Listening = {
 }
 type Listened = { result: LiveResult; memoryMb: number }
 
-/** Sockets spread over sites that each measure at a steady rate: how old the messages were on arrival. */
+/** Age of messages on arrival, at sockets spread over sites that each measure at a steady rate. */
 async function listenTo(role: string, databaseUrl: string, listening: Listening): Promise<Listened> {
   const { everyMs, environment, ...load } = listening
   const server: Running = await startScript('bench/live-server.ts', {
@@ -79,7 +79,7 @@ async function listenTo(role: string, databaseUrl: string, listening: Listening)
   try {
     const result = await inProcess<LiveLoad, LiveResult>('live-load.ts', { url: `${server.url.replace('http', 'ws')}/live`, ...load })
     const memoryMb = await memoryOf([server.pid])
-    // On a busy machine timers are late for both. Far fewer messages would mean lost ones.
+    // On a busy machine, timers are late for both. Far fewer messages mean that some were lost.
     const expected = (load.sockets * load.seconds * 1_000) / everyMs
     if (result.messages < expected * 0.75) throw new Error(`${role}: ${result.messages} of ${expected} messages arrived`)
     return { result, memoryMb }
@@ -89,7 +89,7 @@ async function listenTo(role: string, databaseUrl: string, listening: Listening)
 }
 
 function rowOf(what: string, ours: readonly LiveResult[], bare: readonly LiveResult[]): Row {
-  // The clock counts whole milliseconds: below one, both are immediate.
+  // The clock counts whole milliseconds, so everything below one is immediate.
   const p99 = (results: readonly LiveResult[]) => Math.max(1, median(results.map((one) => one.p99Ms)))
   const [mine, reference] = [p99(ours), p99(bare)]
   return {

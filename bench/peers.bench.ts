@@ -8,7 +8,7 @@ import { atLeast, type Bench, median, number, type Row } from './row.ts'
 const customers = 100_000
 const rounds = 3
 
-/** The columns that the product's list returns of a customer. */
+/** Columns of a customer in the product's list. */
 const fields = [
   ...['id', 'account_name', 'account_email', 'type', 'status', 'idp_status', 'tenant_id', 'external_reference_id'],
   ...['second_external_reference_id', 'source_kind', 'created_at', 'joined_at', 'last_seen_at', 'deactivated_at', 'installation_status'],
@@ -26,8 +26,8 @@ const terms = ['müller', 'schmidt', 'weber', 'becker', 'koch', 'wolf', 'klein',
 type Kind = { what: string; must: number; aim: number; ours: string[]; theirs: string[] }
 
 /**
- * Bar 1 beside a program of others: the same lists of the same rows with the same indexes from Directus, over ten connections, in turns.
- * It runs as an administrator, so it checks no rights. Skipped where it cannot be installed.
+ * Bar 1, compared with Directus: the same lists of the same rows with the same indexes, over ten connections, in turns. Directus runs as
+ * an administrator, so it checks no rights. Skipped if it cannot be installed.
  */
 export const peersBench: Bench = {
   name: 'peers',
@@ -84,7 +84,7 @@ function kindsOf(variants: readonly ListVariant[]): Kind[] {
   ]
 }
 
-/** The query of a list as Directus takes it. */
+/** A list's query in the syntax of Directus. */
 function listOf({ query }: ListVariant, own: object): Record<string, string> {
   const [order] = query.order
   const filters = query.filter.map(({ field, value }) => ({ [columns[field] ?? field]: { _in: [value].flat() } }))
@@ -97,7 +97,7 @@ function listOf({ query }: ListVariant, own: object): Record<string, string> {
   }
 }
 
-/** Searches differ: Directus finds parts of words in every text, and the product counts to a cap. */
+/** Totals of searches differ: Directus finds parts of words in every text, and the product counts up to a cap. */
 async function expectSameTotal(kind: Kind, api: Api, directus: Directus): Promise<void> {
   const [mine, other] = await Promise.all([
     get<{ total: number }>(api.url + kind.ours[0], api.token),

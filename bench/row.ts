@@ -49,7 +49,7 @@ const isTime = /^ m?s\b/
 
 type Rate = { perSecond: number; p99Ms: number }
 
-/** A row whose bars are a rate, and the time of the slowest in a hundred. */
+/** A row whose bars are a rate, and the 99th percentile of the time. */
 export function atRate(row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>, reached: Rate, must: Rate, aim: Rate): Row {
   const holds = (speed: number, bar: Rate) => reached.perSecond / speed >= bar.perSecond && reached.p99Ms * speed <= bar.p99Ms
   const at = (speed: number) => ({ isMet: holds(speed, must), isAimed: holds(speed, aim) })

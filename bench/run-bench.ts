@@ -57,8 +57,8 @@ const benches: readonly Bench[] = [
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, address: { type: 'string' }, mailbox: { type: 'string' } } })
 /**
- * The tasks of a working day, several processes and a large fleet have no bar, content needs nginx, and peers installs a program of
- * others: they run only on request.
+ * These run only on request: tasks of a working day, several processes and a large fleet have no bar, content needs nginx, and peers
+ * installs Directus.
  */
 const only = values.only?.split(',')
 const known = [...benches, tasksBench, processesBench, fleetBench, contentBench, peersBench]

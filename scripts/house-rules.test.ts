@@ -139,7 +139,7 @@ describe('the rules about SQL and names', () => {
     expect(columnFaults(text)).toEqual([])
   })
 
-  it('reject an export that only tests use, unless its comment says so', () => {
+  it('reject an export that only tests use, unless its comment names this', () => {
     const text = '/** Adds. */\nexport const add = 1\nexport function used() {}\n/** Stops time, for tests. */\nexport const stop = 1\n'
     const sources = [
       { file: 'packages/a/src/a.ts', text },

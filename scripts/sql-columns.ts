@@ -1,4 +1,4 @@
-// Raw SQL names only columns that exist. Tests hold row types against PostgreSQL; this finds a wrong name without a database.
+// Raw SQL names only existing columns. Tests compare row types with PostgreSQL; this finds a wrong name without a database.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
@@ -9,10 +9,10 @@ type Source = { file: string; text: string }
 /** The columns of each table, and every word of the schema. */
 export type Schema = { columns: ReadonlyMap<string, ReadonlySet<string>>; words: ReadonlySet<string> }
 
-/** The schema that the generated `schema.sql` describes. */
+/** Reads the schema from the generated `schema.sql`. */
 export const readSchema = (): Schema => schemaOf(readFileSync(path.join(root, 'apps/server/src/db/schema.sql'), 'utf8'))
 
-/** The tables of a schema, one column a line as `schema.sql` has them. */
+/** Parses the tables of a schema, which has one column per line, as in `schema.sql`. */
 export function schemaOf(sql: string): Schema {
   const bare = sql.replace(/--.*$/gm, '')
   const tables = [...bare.matchAll(/^create (?:unlogged )?table (\w+) \(\n([\s\S]*?)^\)/gm)]
@@ -27,7 +27,7 @@ const word = /[a-z_]\w*/g
 const systemColumns = ['ctid', 'tableoid', 'xmin', 'xmax']
 const isStatement = /\b(?:select\b[\s\S]+\bfrom|insert into|update \w+(?: \w+)?\s+set|delete from|join)\b/
 
-/** Columns that raw SQL names and no table of the schema has, one line each. */
+/** Columns in raw SQL that no table of the schema has, one line each. */
 export function faultsOfColumns(sources: readonly Source[], schema: Schema): string[] {
   const files = sources.map(({ file, text }) => ({ file, statements: isOfServer.test(file) ? statementsOf(text) : [] }))
   const declared = new Set(files.flatMap(({ statements }) => statements.flatMap(namesDeclaredBy)))
@@ -42,7 +42,7 @@ export function faultsOfColumns(sources: readonly Source[], schema: Schema): str
 }
 
 const isOfServer = /^apps\/server\/src\//
-/** Elsewhere SQL names catalogs and settings of PostgreSQL. */
+/** SQL of other files names catalogs and settings of PostgreSQL. */
 const isOfTables = /\/src\/(areas|demonstration)\//
 const notNames = 'select|distinct|by|and|or|not|on|in|where|having|when|then|else|set|from|join|using|update|into|returning|only|is|like'
 /** `x as name`, `x name` and `with name as (`. */
@@ -55,14 +55,14 @@ const declaring = [
 /** `name (a, b)`, `as (a text, b text)`. */
 const listing = /(?:\bas(?: \w+)?|\bwith \w+|, \w+|\) \w+)\s*\(([\w\s,[\]]*)\)/g
 
-/** Names that a statement gives to columns and subqueries. */
+/** Aliases of columns and subqueries in a statement. */
 function namesDeclaredBy(sql: string): string[] {
   const lists = [...sql.matchAll(listing)].flatMap(([, list = '']) => list.match(word) ?? [])
   const names = declaring.flatMap((form) => [...sql.matchAll(form)].map(([, name = '']) => name))
   return [...names, ...lists]
 }
 
-/** The texts of a file that are SQL, without comments and strings; `§` stands for what is filled in. */
+/** SQL texts of a file, without comments and strings; `§` replaces interpolated values. */
 function statementsOf(text: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
@@ -88,7 +88,7 @@ const named = new RegExp(
   String.raw`(?:\b(?:from|join|update|into|using)|,)\s+(?:only\s+)?(\w+)(?![\w.(])(?:\s+(?:as\s+)?(?!(?:${keywords})\b)([a-z_]\w*))?`,
   'g',
 )
-/** Names of subqueries, function calls and what is filled in, also as the name of a common table expression. */
+/** Aliases of subqueries, function calls and interpolated values, and names of common table expressions. */
 const derived = /[)§]\s+(?:as\s+)?([a-z_]\w*)|\b(?:with|recursive|,)\s+([a-z_]\w*)\s*(?:\([^()]*\)\s*)?as\b/g
 
 /** `c.city`, where `c` can only be a table of the schema. */
@@ -116,7 +116,7 @@ function faultsOfWritten(sql: string, { columns }: Schema): string[] {
   })
 }
 
-/** Words of two parts that neither the schema, the file nor PostgreSQL itself declares: what a renamed column leaves behind. */
+/** Words of two parts that neither the schema, the file nor PostgreSQL declares: remains of a renamed column. */
 function faultsOfWords(sql: string, { words }: Schema, declared: ReadonlySet<string>): string[] {
   const used = sql.match(/(?<![\w$:."§])[a-z]\w*_\w+(?!\w|\s*\(|\s*=>)/g) ?? []
   return used.filter((name) => !words.has(name) && !declared.has(name) && !/^pg_/.test(name)).map((name) => `no table has a column ${name}`)

@@ -22,7 +22,7 @@ export const presentReaders: { readonly [Name in PresentReport]: Reader<Name> } 
 
 const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind`, kind: sql`kind`, vendorId: sql`vendor_id` }
 
-/** Deleted customers count only on request. The tenant has already decided the scope. Its columns are unqualified. */
+/** Conditions with unqualified columns. The scope is already applied. Deleted customers are counted only on request. */
 function presentConditions(filter: readonly FilterTerm[]): SQL {
   const terms = filter.filter((term) => term.field !== 'tenantId')
   const kept = terms.some((term) => term.field === 'status') ? [] : [sql`status <> 'deleted'`]
