@@ -86,7 +86,7 @@ export const destroyedInBatches: readonly (Destroyed & { orderedBy: string })[] 
   { table: 'ingest_rejections', column: 'site_id', of: 'site', orderedBy: 'at' },
 ]
 
-/** Tables whose rows a cascade deletes, and the table it starts from. A test requires every table to be listed. */
+/** Tables whose rows a cascade deletes, with the table it starts from: for tests, which require every table to be listed. */
 export const goesWith: Readonly<Record<string, string>> = {
   mail_pictures: 'outbox_mails',
   sale_steps: 'sales',
