@@ -35,7 +35,7 @@ export const endImpersonation = endpoint({
   area,
   method: 'DELETE',
   path: '/api/v1/customers/{id}/token/{tokenId}',
-  summary: 'Ends an app view immediately; repeating it has no effect',
+  summary: 'Ends an app view immediately; repeating it changes nothing',
   access: 'read:impersonation',
   params: z.strictObject({ id, tokenId: id }),
   response: z.object({ id }),

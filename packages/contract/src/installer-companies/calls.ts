@@ -72,7 +72,7 @@ export const assignInstallers = endpoint({
   area,
   method: 'POST',
   path: `${path}/{installerCompanyId}/assignInstaller`,
-  summary: 'Add installers to a company and release others from it; repeating it has no effect',
+  summary: 'Add installers to a company and release others from it; repeating it changes nothing',
   access: 'write:installer-companies',
   params: z.strictObject({ installerCompanyId: id }),
   body: installersModel,

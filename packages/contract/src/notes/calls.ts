@@ -53,7 +53,7 @@ export const pinCustomerNote = endpoint({
   area,
   method: 'PUT',
   path: `${path}/{noteId}/pin`,
-  summary: 'Pin or unpin a note of any author; repeating it has no effect',
+  summary: 'Pin or unpin a note of any author; repeating it changes nothing',
   access: 'write:customers-notes',
   params: noteParams,
   body: z.strictObject({ isPinned: z.boolean() }),

@@ -41,7 +41,7 @@ export const publishWhiteLabel = endpoint({
   area,
   method: 'POST',
   path: '/api/v1/customers/{id}/white-label/publish',
-  summary: "Publishes the draft of a whitelabel partner's brand; repeating it has no effect",
+  summary: "Publishes the draft of a whitelabel partner's brand; repeating it changes nothing",
   access: write,
   params,
   body: publishModel,

@@ -72,7 +72,7 @@ export const declineAccess = endpoint({
   area,
   method: 'POST',
   path: '/api/v1/account/access-requests/{id}/decline',
-  summary: 'Decline a request for permissions. Declining it again has no effect',
+  summary: 'Decline a request for permissions. Declining it again changes nothing',
   access: 'write:account-users',
   params: z.strictObject({ id }),
   body: z.strictObject({ comment: line(300) }),

@@ -25,7 +25,7 @@ export const validateOwnEmail = endpoint({
   name: 'validateOwnEmail',
   method: 'POST',
   path: '/api/v1/account/validate',
-  summary: 'Confirm the member’s new address with the token of the mailed link; repeating it has no effect',
+  summary: 'Confirm the member’s new address with the token of the mailed link; repeating it changes nothing',
   body: z.strictObject({ token: line(200) }),
   response: z.object({ email: z.string() }),
   errors: ['EmailLinkInvalid', 'DuplicatedMember'],

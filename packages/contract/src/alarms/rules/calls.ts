@@ -22,7 +22,7 @@ export const changeAlarmRule = endpoint({
   area,
   method: 'PUT',
   path,
-  summary: "Sets a rule for the caller's tenant and those below it without their own; repeating it has no effect",
+  summary: "Sets a rule for the caller's tenant and those below it without their own; repeating it changes nothing",
   access: 'write:alarm-rules',
   body: alarmRuleModel,
   response: alarmRule,
