@@ -207,7 +207,7 @@ export async function endContract(member: MemberSession): Promise<void> {
 export async function saveViews(member: MemberSession): Promise<void> {
   const views = [
     { name: 'Laufende Aufträge', filter: '{"installationStatus":"planned","status":"active"}' },
-    { name: 'Noch nicht beigetreten', filter: '{"status":"active","joinedAt":{"op":"isNull","value":true}}' },
+    { name: 'Noch nicht registriert', filter: '{"status":"active","joinedAt":{"op":"isNull","value":true}}' },
   ]
   for (const { name, filter } of views) {
     await member.call(addSavedView, { body: { list: 'customers', name, state: { filter }, visibility: 'team' } })
