@@ -76,7 +76,6 @@ export const startCode = z
 /** Secret printed on an inverter, exactly 12 characters. Never returned or logged. */
 export const masterKey = z.string().regex(/^[\x21-\x7e]{12}$/, 'MasterKeyInvalid')
 
-/** A code of an authenticator app. */
 export const secureCode = z
   .string()
   .trim()

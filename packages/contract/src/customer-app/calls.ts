@@ -169,7 +169,7 @@ export const readAppOutlook = endpoint({
   path: `${site}/outlook`,
   summary:
     'Today and tomorrow by the hour: expected production with its spread, day-ahead prices, and the best time to charge a car, by the ' +
-    'energy that is expected to be left over and what the rest costs',
+    'expected surplus energy and the cost of the rest',
   access: 'customer',
   params,
   response: appOutlook,

@@ -37,7 +37,6 @@ export const customerHoldings = z.object({
   logEntries: z.number().int(),
   /** Customers of a partner that are not purged. They must be moved first. */
   customers: z.number().int(),
-  /** Members of a partner. */
   members: z.number().int(),
 })
 export type CustomerHoldings = z.infer<typeof customerHoldings>

@@ -35,7 +35,6 @@ export const workItem = z.object({
   dueAt: instant,
   customer: z.object({ id, accountName: z.string(), city: z.string().nullable() }).nullable(),
   owner: z.object({ id, name: z.string(), isCaller: z.boolean() }).nullable(),
-  /** The note of the hand-over. */
   note: z.string().nullable(),
   snoozedUntil: instant.nullable(),
   /** Version of these three fields and, for an alarm, of the alarm itself; 0 before the first change. */

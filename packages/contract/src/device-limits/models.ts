@@ -59,7 +59,6 @@ export const deviceLimit = z.object({
   endsAt: instant.nullable(),
   endedAt: instant.nullable(),
   endReason: z.enum(limitEndReasons).nullable(),
-  /** The grid operator's reference. */
   reference: z.string().nullable(),
   askedBy: z.object({ kind: z.enum(actorKinds), name: z.string() }),
   askedAt: instant,

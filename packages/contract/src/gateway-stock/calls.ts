@@ -124,7 +124,6 @@ export const moveGateways = endpoint({
   body: gatewayMoveModel,
   response: z.object({
     moved: z.number().int(),
-    /** Already in the target state. */
     unchanged: z.number().int(),
     /** Refused, because the move is not allowed from their state. */
     refused: z.array(refusal),

@@ -214,7 +214,7 @@ export const readDonut = endpoint({
   path: `${path}/donut`,
   summary:
     'Where the energy of a home came from and went. `periods` (comma-separated: range, day, week, month, year; default range) ' +
-    'names the range itself and the calendar periods around its last day, up to that day',
+    'selects the range itself, and the calendar periods around its last day, up to that day',
   query: z
     .strictObject({
       ...historyRange,

@@ -186,7 +186,7 @@ export const downloadRejectedRows = endpoint({
   method: 'GET',
   path: `${base}/rejected`,
   summary:
-    'The rows that were or would be refused as CSV in the columns of the file, with the reasons; it can be corrected and uploaded again',
+    'Rows that were or would be refused, as CSV in the columns of the file, with the reasons; the file can be corrected and uploaded again',
   access: 'write:customers',
   params: importParams,
   query: z.strictObject(fileEncodingQuery),

@@ -11,7 +11,6 @@ import {
   staleAfterMs,
 } from './terms.ts'
 
-/** A vendor in forms and devices. */
 export const vendorRef = z.object({ id, name: z.string(), displayName: z.string() })
 
 /** Data within 2 minutes, within 24 hours, none in 24 hours, or never. */

@@ -96,7 +96,6 @@ export const startMultifactor = endpoint({
     secret: z.string(),
     /** The URI as a QR code, in SVG. */
     qrSvg: z.string(),
-    /** When the unconfirmed secret expires. */
     expiresAt: instant,
   }),
   errors: ['FreshProofRequired', 'MultifactorAlreadyActive'],

@@ -53,7 +53,6 @@ export const savedViewChange = z.strictObject({
   version: z.number().int(),
 })
 
-/** A view opened by its link. */
 export const sharedView = savedView.pick({
   id: true,
   list: true,

@@ -49,7 +49,6 @@ export const unallocatedGatewayInstallationRequestModel = z.strictObject({
 })
 
 export const assignToCustomerRequestBody = z.strictObject({
-  /** The customer's account e-mail. */
   customer: email,
   /**
    * The postal code of the customer's home, or the customer's external reference. Required for callers who may not read customers, so that

@@ -8,7 +8,6 @@ import classes from './feature-groups.module.css'
 
 const tones: Readonly<Record<FeatureGroupDeletion['state'], Tone>> = { removing: 'accent', spreading: 'warning', done: 'ok' }
 
-/** Deletions of the last day. */
 export function DeletionsPanel({ deletions }: { deletions: readonly FeatureGroupDeletion[] }) {
   const t = useT('featureGroups')
   if (deletions.length === 0) return null

@@ -23,7 +23,6 @@ type Props = {
   shown: Shown
   today: string
   onChange: (next: HistorySearch) => void
-  /** Actions on what is shown. */
   children?: ReactNode
 }
 

@@ -113,7 +113,6 @@ function Words({ notification: { kind, detail, customer, causedBy, createdAt, re
 
 type PlaceProps = { notification: Notification; onOpen: () => void; children: ReactNode }
 
-/** Opens the subject of a notification. */
 function Place({ notification, onOpen, children }: PlaceProps) {
   return (
     <Link {...placeOf(notification)} onClick={onOpen}>

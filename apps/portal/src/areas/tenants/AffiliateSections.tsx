@@ -16,7 +16,6 @@ import { affiliateLogoQuery, sendLogo } from './affiliates.queries.ts'
 export const affiliateSections = ['place', 'logo', 'contact', 'app', 'languages', 'pv', 'installations', 'idp'] as const
 export type AffiliateSection = (typeof affiliateSections)[number]
 
-/** The fields of each section. */
 export function useSections(form: Form<AffiliateValues>, affiliateId: string | undefined): Record<AffiliateSection, ReactNode> {
   const t = useT('tenants')
   const { language } = useLanguage()

@@ -30,8 +30,8 @@ export const readPvHistory = endpoint({
   scope: 'pvb:read',
   path: `${path}/history/aggregated`,
   summary:
-    'Energies of a home. `handleGaps`: none leaves unmeasured spans out, null keeps them empty, interpolate estimates those of ' +
-    'gaps of at most two hours. Totals contain what was measured alone',
+    'Energies of a home. `handleGaps`: none omits unmeasured spans, null keeps them empty, interpolate estimates those in ' +
+    'gaps of at most two hours. Totals contain only measured energy',
   query: z
     .strictObject({ ...spans, handleGaps: z.enum(gapModes).default('none') })
     .superRefine((query, context) => checkRange(query, context, rangeMaxDays[spanOf(query)])),
@@ -185,7 +185,7 @@ export const readForecast = endpoint({
   scope: 'pvforecast:read',
   path: `${path}/forecast`,
   summary:
-    'Expected production of a PV system on typical days, by azimuth, tilt, shade and peak power of its panels; of past days as it was ' +
+    'Expected production of a PV system on typical days, by azimuth, tilt, shade and peak power of its panels; for past days, as ' +
     'issued before they began',
   query: forecastQuery,
   response: z.object({ ...forecastHead, issuedAt, series: z.array(z.object(expected)), totalWh: measured }),

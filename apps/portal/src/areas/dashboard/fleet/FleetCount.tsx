@@ -6,7 +6,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useCan } from '../../../session/use-session.ts'
 import classes from './fleet.module.css'
 
-/** Opens the list of the counted homes. There is no such list of homes without devices. */
+/** Opens the list of the counted homes. Homes without devices have no such list. */
 export function FleetCount({ state, count }: { state: FleetState; count: number | undefined }) {
   const t = useT('fleet')
   const { language } = useLanguage()

@@ -10,7 +10,6 @@ import classes from './comparison.module.css'
 
 type Props = { customerId: string; configId: string; deliveryId: string; onClose: () => void }
 
-/** As received. */
 export function PayloadPanel({ customerId, configId, deliveryId, onClose }: Props) {
   const t = useT('dataComparison')
   const query = useQuery(payloadQuery(customerId, configId, deliveryId))
