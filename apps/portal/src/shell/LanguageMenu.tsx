@@ -17,9 +17,10 @@ export function LanguageMenu({ isSignedIn = false }: { isSignedIn?: boolean }) {
   // Before the sign-in, the language of this page counts as the reader's own.
   const [first] = useState(language)
   const own = isOffered(language) ? (preferences?.ownLanguage ?? first) : language
-  const choose = async (chosen: Language) => {
-    await setLanguage(chosen)
+  const choose = (chosen: Language) => {
+    // Kept at once: the page may be closed while the sentences load.
     keep({ language: chosen, ...(isOffered(language) ? {} : { ownLanguage: language }) })
+    void setLanguage(chosen)
   }
   const items = localeTable
     .filter((locale, index) => locale.offered || (locale.language === own && isFirstOf(index)))
@@ -27,7 +28,7 @@ export function LanguageMenu({ isSignedIn = false }: { isSignedIn?: boolean }) {
       key: locale.code,
       label: locale.name,
       isChecked: locale.language === language,
-      onSelect: () => void choose(locale.language),
+      onSelect: () => choose(locale.language),
     }))
   return (
     <Menu

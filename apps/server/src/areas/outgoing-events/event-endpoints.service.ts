@@ -19,6 +19,7 @@ import { reachOf } from '../../platform/outgoing-request.ts'
 import { isPublicHost } from '../../platform/public-host.ts'
 import { deriveKeys } from '../../platform/secret-keys.ts'
 import { type Activity, changesBy, recordActivity } from '../activities/activities.service.ts'
+import { admitAttempt, type Limit } from '../auth/sessions/attempts.service.ts'
 import { requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
 import * as deliveries from './event-deliveries.store.ts'
 import * as store from './event-endpoints.store.ts'
@@ -121,12 +122,16 @@ export async function resumeEndpoint(ctx: Managing, call: Call, id: string, vers
   })
 }
 
+/** Tests of one endpoint: each calls a server of somebody else. */
+const testLimit: Limit = { name: 'event-test', free: 10, firstDelayS: 30, longestDelayS: 300, forgetS: 3_600, refusal: 'TooManyRequests' }
+
 /** Sends an event of the kind `test`. Returns its delivery. */
 export async function testEndpoint(ctx: Managing, call: Call, id: string): Promise<string> {
   const at = ctx.clock.now()
   return transaction(ctx.db, async (tx) => {
     const { row, tenant } = await lockOwn(tx, call, id)
     if (row.pausedAt) throw new DomainError('EventEndpointPaused')
+    await admitAttempt(tx, testLimit, id, at)
     const deliveryId = newId(at)
     const data = { endpoint: { id, name: row.name }, tenantId: tenant.id }
     await insertTest(tx, { id: newId(at), at, tenantId: tenant.id, endpointId: id, data }, deliveryId)

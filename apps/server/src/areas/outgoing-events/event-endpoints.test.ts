@@ -205,6 +205,17 @@ describe('an endpoint that fails', () => {
     expect(await find(admin)).toMatchObject({ state: 'active', failingSince: null, waiting: 0 })
   })
 
+  it('is tested ten times in a row, then after a pause', async () => {
+    const admin = await given.member('admin')
+    const { id } = await endpointOf(admin, ['customer.created'])
+    const test = async () => (await server.call(contract.testEventEndpoint, { token: admin.token, params: { id } })).status
+    for (let times = 0; times < 10; times++) expect(await test()).toBe(200)
+    expect(await test()).toBe(429)
+    server.clock.advance(30_000)
+    expect(await test()).toBe(200)
+    expect(await test()).toBe(429)
+  })
+
   it('is paused at once by 410, and keeps its events while a member pauses it', async () => {
     const admin = await given.member('admin')
     const { id } = await endpointOf(admin, ['customer.created'])
