@@ -13,7 +13,8 @@ export function logRequests(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime),
       memberId: request.call?.caller.memberId,
     }
-    if (reply.statusCode >= 500) request.log.error(line, 'call failed')
+    if (reply.statusCode === 503) request.log.warn(line, 'call refused for now')
+    else if (reply.statusCode >= 500) request.log.error(line, 'call failed')
     else request.log.info(line, 'call')
   })
 }
