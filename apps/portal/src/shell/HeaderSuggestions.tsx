@@ -1,6 +1,7 @@
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useAnchored } from '@wattdesk/ui/overlay/use-anchored.ts'
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { chosenOf, keyBeside } from './chosen-target.ts'
 import classes from './Header.module.css'
 import { optionId, PaletteOptions } from './PaletteOptions.tsx'
 import { usePaletteSections } from './palette-sections.tsx'
@@ -22,18 +23,17 @@ export function HeaderSuggestions({ id, term, field, handle, onChosen, onClose }
   const t = useT('palette')
   const sections = usePaletteSections(term, onClose)
   const targets = sections.flatMap((section) => section.targets)
-  const [at, setAt] = useState(-1)
-  const chosen = targets[at]
+  const [key, setKey] = useState<string>()
+  const chosen = chosenOf(targets, key, 'none')
   const panel = useRef<HTMLDivElement>(null)
   useAnchored(field, panel, true, 'bottom-start')
   useEffect(() => panel.current?.showPopover(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another term has other suggestions
-  useEffect(() => setAt(-1), [term])
+  useEffect(() => setKey(undefined), [term])
   const chosenId = chosen ? optionId(id, chosen) : undefined
   useEffect(() => onChosen(chosenId), [chosenId, onChosen])
   useImperativeHandle(handle, () => ({
-    move: (step) =>
-      setAt((before) => (targets.length === 0 ? -1 : (before + step + (before < 0 && step < 0 ? 1 : 0) + targets.length) % targets.length)),
+    move: (step) => setKey(keyBeside(targets, chosen, step)),
     choose: () => {
       chosen?.open()
       return chosen !== undefined

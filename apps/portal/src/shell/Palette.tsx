@@ -1,6 +1,7 @@
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { chosenOf, keyBeside } from './chosen-target.ts'
 import classes from './Palette.module.css'
 import { optionId, PaletteOptions } from './PaletteOptions.tsx'
 import { usePaletteSections } from './palette-sections.tsx'
@@ -11,17 +12,17 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const t = useT('palette')
   const [term, setTerm] = useState('')
   useEffect(() => setTerm((before) => before + takeTyping()), [])
-  const [at, setAt] = useState(0)
+  const [key, setKey] = useState<string>()
   const listId = useId()
   const sections = usePaletteSections(term, onClose)
   const targets = sections.flatMap((section) => section.targets)
-  const chosen = targets[Math.min(at, targets.length - 1)]
+  const chosen = chosenOf(targets, key, 'first')
 
   const onKey = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && targets.length > 0) {
       event.preventDefault()
-      setAt((at + step + targets.length) % targets.length)
+      setKey(keyBeside(targets, chosen, step))
     }
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -43,7 +44,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         value={term}
         onChange={(event) => {
           setTerm(event.currentTarget.value)
-          setAt(0)
+          setKey(undefined)
         }}
         onKeyDown={onKey}
       />
