@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { benchDirectory } from './databases.ts'
 import { freePort } from './processes.ts'
 
-const version = '12.4.1'
+const version = '12.4.0'
 const directory = path.join(benchDirectory, 'peers', `directus-${version}`)
 const program = path.join(directory, 'node_modules/directus/cli.js')
 const token = 'directus-benchmark-token'

@@ -6,6 +6,7 @@ import { backfillBench } from './backfill.bench.ts'
 import { bodiesBench } from './bodies.bench.ts'
 import { browserBench } from './browser.bench.ts'
 import { bundleBench } from './bundle.bench.ts'
+import { clicksBench } from './clicks.bench.ts'
 import { contentBench } from './content.bench.ts'
 import { closeDatabases } from './databases.ts'
 import { exportBench } from './export.bench.ts'
@@ -48,6 +49,7 @@ const benches: readonly Bench[] = [
   bundleBench,
   appBench,
   browserBench,
+  clicksBench,
   mapBench,
   timelineBench,
   backfillBench,
