@@ -52,8 +52,8 @@ export const fieldName = z
   .min(1, 'Required')
   .max(64)
   .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'FieldNameInvalid')
-  // A key that JSON parsers refuse.
-  .refine((name) => name !== '__proto__', 'FieldNameInvalid')
+  // Every object has these, so a content could never be without them.
+  .refine((name) => !(name in Object.prototype), 'FieldNameReserved')
 
 const plainField = z.strictObject({
   name: fieldName,

@@ -238,7 +238,7 @@ export const errors: Translation<typeof english> = {
     one: '{count} vorhandener Inhalt würde Werte verlieren. Prüfen Sie die Auswirkungen erneut und bestätigen Sie den Verlust.',
     other: '{count} vorhandene Inhalte würden Werte verlieren. Prüfen Sie die Auswirkungen erneut und bestätigen Sie den Verlust.',
   }),
-  ContentSchemaInUse: 'Das Schema wird noch verwendet, von {contents} Inhalten oder von diesen Schemata: {schemas}',
+  ContentSchemaInUse: 'Das Schema wird noch verwendet. Inhalte: {contents}, Schemata: {schemas}',
   ContentNotFound: 'Diesen Inhalt gibt es nicht mehr.',
   ContentReadOnly: 'Öffentliche Inhalte können nur gelesen werden. Wechseln Sie zum eigenen Mandanten, um Inhalte zu bearbeiten.',
   ContentChanged: 'Jemand anderes hat diesen Inhalt inzwischen geändert.',

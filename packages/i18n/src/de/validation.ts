@@ -95,6 +95,7 @@ export const validation: Translation<typeof english> = {
   VendorNameInvalid: 'Kleinbuchstaben, Ziffern und Bindestriche, am Anfang ein Buchstabe',
   FeatureNameInvalid: 'Buchstaben, Ziffern, Binde- und Unterstriche; der Name einer Gruppe nur klein geschrieben',
   FieldNameInvalid: 'Muss mit einem Buchstaben oder Unterstrich beginnen, danach Buchstaben, Ziffern oder Unterstriche',
+  FieldNameReserved: 'Dieser Name ist reserviert',
   FieldNameTwice: 'Ein anderes Feld heißt bereits so',
   OrderTwice: 'Ein anderer Eintrag hat bereits diesen Platz',
   OnlyForLists: 'Nur eine Liste hat einen Listentyp',

@@ -233,7 +233,7 @@ export const errors = {
     one: '{count} existing content would lose values. Check the effects again and confirm the loss.',
     other: '{count} existing contents would lose values. Check the effects again and confirm the loss.',
   }),
-  ContentSchemaInUse: 'The schema is still in use, by {contents} contents or by these schemas: {schemas}',
+  ContentSchemaInUse: 'The schema is still in use. Content: {contents}, schemas: {schemas}',
   ContentNotFound: 'This content doesn’t exist any more.',
   ContentReadOnly: 'Public content is read-only. Switch to your own tenant to edit content.',
   ContentChanged: 'Someone else changed this content in the meantime.',

@@ -93,6 +93,7 @@ export const validation = {
   VendorNameInvalid: 'Lower-case letters, digits and hyphens, beginning with a letter',
   FeatureNameInvalid: 'Letters, digits, hyphens and underscores; a group’s name only in lower case',
   FieldNameInvalid: 'Must begin with a letter or underscore, followed by letters, digits or underscores',
+  FieldNameReserved: 'This name is reserved',
   FieldNameTwice: 'Another field already has this name',
   OrderTwice: 'Another entry already has this place',
   OnlyForLists: 'Only a list has a list type',

@@ -238,7 +238,7 @@ export const errors: Translation<typeof english> = {
     one: '{count} meglévő tartalom értékeket veszítene. Ellenőrizze újra a hatásokat, és erősítse meg a veszteséget.',
     other: '{count} meglévő tartalom értékeket veszítene. Ellenőrizze újra a hatásokat, és erősítse meg a veszteséget.',
   }),
-  ContentSchemaInUse: 'A séma még használatban van: {contents} tartalom vagy ezek a sémák használják: {schemas}',
+  ContentSchemaInUse: 'A séma még használatban van. Tartalmak: {contents}, sémák: {schemas}',
   ContentNotFound: 'Ez a tartalom már nem létezik.',
   ContentReadOnly: 'A nyilvános tartalom csak olvasható. Szerkesztéshez váltson a saját bérlőre.',
   ContentChanged: 'Időközben valaki más módosította ezt a tartalmat.',

@@ -95,6 +95,7 @@ export const validation: Translation<typeof english> = {
   VendorNameInvalid: 'Kisbetűk, számjegyek és kötőjelek, betűvel kezdve',
   FeatureNameInvalid: 'Betűk, számjegyek, kötőjelek és aláhúzásjelek; a csoport neve csak kisbetűs lehet',
   FieldNameInvalid: 'Betűvel vagy aláhúzással kell kezdődnie, utána betűk, számjegyek vagy aláhúzások állhatnak',
+  FieldNameReserved: 'Ez a név fenntartott',
   FieldNameTwice: 'Egy másik mezőnek már ez a neve',
   OrderTwice: 'Egy másik bejegyzés már ezen a helyen van',
   OnlyForLists: 'Csak listának van listatípusa',

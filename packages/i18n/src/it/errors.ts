@@ -234,7 +234,7 @@ export const errors: Translation<typeof english> = {
     one: '{count} contenuto esistente perderebbe dei valori. Controlla di nuovo gli effetti e conferma la perdita.',
     other: '{count} contenuti esistenti perderebbero dei valori. Controlla di nuovo gli effetti e conferma la perdita.',
   }),
-  ContentSchemaInUse: 'Lo schema è ancora in uso, da {contents} contenuti o da questi schemi: {schemas}',
+  ContentSchemaInUse: 'Lo schema è ancora in uso. Contenuti: {contents}, schemi: {schemas}',
   ContentNotFound: 'Questo contenuto non esiste più.',
   ContentReadOnly: 'I contenuti pubblici sono di sola lettura. Passa al tuo tenant per modificare i contenuti.',
   ContentChanged: 'Nel frattempo qualcun altro ha modificato questo contenuto.',

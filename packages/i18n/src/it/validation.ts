@@ -95,6 +95,7 @@ export const validation: Translation<typeof english> = {
   VendorNameInvalid: 'Lettere minuscole, cifre e trattini, con una lettera all’inizio',
   FeatureNameInvalid: 'Lettere, cifre, trattini e trattini bassi; il nome di un gruppo solo in minuscolo',
   FieldNameInvalid: 'Deve iniziare con una lettera o un trattino basso, seguiti da lettere, cifre o trattini bassi',
+  FieldNameReserved: 'Questo nome è riservato',
   FieldNameTwice: 'Un altro campo ha già questo nome',
   OrderTwice: 'Un’altra voce ha già questa posizione',
   OnlyForLists: 'Solo un elenco ha un tipo di elenco',

@@ -96,7 +96,7 @@ export async function removeSchema(ctx: Managing, call: Call, id: string): Promi
     const using = await store.listUsingSchemas(tx, id)
     const contents = await store.countContents(tx, id)
     if (using.length > 0 || contents > 0) {
-      throw new DomainError('ContentSchemaInUse', { contents, schemas: using.map(({ title }) => title).join(', ') })
+      throw new DomainError('ContentSchemaInUse', { contents, schemas: using.map(({ title }) => title).join(', ') || '–' })
     }
     await store.deleteSchema(tx, id)
     await record(tx, ctx, call, id, {

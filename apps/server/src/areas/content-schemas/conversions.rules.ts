@@ -47,7 +47,8 @@ function replaced(value: unknown, { from, to }: { from: string; to: string }): u
 }
 
 const isArrayType = (type: string) => type === 'list' || type === 'multiple-select'
-const kindOf = ({ type, listType }: Field) => (type === 'list' ? (listType ?? 'string') : type)
+/** The type of a field's entries. */
+export const kindOf = ({ type, listType }: Pick<Field, 'type' | 'listType'>) => (type === 'list' ? (listType ?? 'string') : type)
 
 /** A value in the type of a changed field; undefined if it has none there. */
 function convertedValue(value: unknown, before: Field, after: Field): unknown {
@@ -63,7 +64,7 @@ function convertedEntry(value: unknown, from: string, to: string, after: Field):
     case 'string':
       return from === 'html' ? withoutMarkup(String(value)) : String(value)
     case 'html':
-      return `<p>${escaped(String(value))}</p>`
+      return from === 'html' ? value : `<p>${escaped(String(value))}</p>`
     case 'number':
       return numberIn(value)
     case 'integer': {
@@ -75,13 +76,17 @@ function convertedEntry(value: unknown, from: string, to: string, after: Field):
     case 'simple-select':
     case 'multiple-select':
       return choiceIn(String(value), after)
+    case 'node':
+    case 'binary':
+      // An ID of something else references nothing.
+      return from === to ? value : undefined
     default:
       // Dates, addresses and IDs are not converted; they are validated with the rest of the content.
       return typeof value === 'string' ? value : undefined
   }
 }
 
-function numberIn(value: unknown): number | undefined {
+export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return undefined
   return /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(String(value)) ? Number(value) : undefined
@@ -93,7 +98,7 @@ function choiceIn(text: string, { allowedValues }: Field): string | undefined {
 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-const withoutMarkup = (html: string) =>
+export const withoutMarkup = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&lt;/g, '<')

@@ -3,7 +3,7 @@ import type { Definition, Field } from '@wattdesk/contract/content/fields.ts'
 import type { Conversion } from '@wattdesk/contract/content-schemas/conversions.ts'
 import type { SchemaChangePreview } from '@wattdesk/contract/content-schemas/models.ts'
 import type { ContentOutcome } from '@wattdesk/contract/content-schemas/terms.ts'
-import { converted, type Step } from './conversions.rules.ts'
+import { converted, kindOf, numberIn, type Step, withoutMarkup } from './conversions.rules.ts'
 
 type Change = SchemaChangePreview['changes'][number]
 type ChangedField = Pick<Change, 'field' | 'change' | 'offers' | 'removedChoices' | 'renameFrom'>
@@ -40,19 +40,47 @@ const canDefault = ({ type }: Field) => !['list', 'node', 'binary', 'microschema
 
 export type Judged = { outcome: ContentOutcome; fields: string[] }
 
+/** A changed field whose values must not stay as they are, in the content itself or in the field that holds its microschema. */
+export type Unconverted = { within: string | null; field: string }
+
+/** Fields that change between markup and text, or become references, without a decision: validation cannot tell such values apart. */
+export function unconvertedFields(
+  conversions: readonly Conversion[],
+  before: readonly Field[],
+  after: readonly Field[],
+  within: string | null,
+): Unconverted[] {
+  const isDecided = (name: string) => conversions.some(({ kind, field }) => field === name && (kind === 'convert' || kind === 'drop'))
+  return after.flatMap((field) => {
+    const old = before.find(({ name }) => name === field.name)
+    return old && mustConvert(old, field) && !isDecided(field.name) ? [{ within, field: field.name }] : []
+  })
+}
+
+function mustConvert(before: Field, after: Field): boolean {
+  const [from, to] = [kindOf(before), kindOf(after)]
+  return from !== to && (from === 'html' || ['html', 'node', 'binary'].includes(to))
+}
+
 /** The effect of a change on one content: the worst of its fields. */
-export function judgeContent(values: Fields, after: Definition, steps: readonly Step[]): Judged {
+export function judgeContent(values: Fields, after: Definition, steps: readonly Step[], unconverted: readonly Unconverted[]): Judged {
   const next = converted(values, steps)
   const parsed = documentOf(after).safeParse(next)
-  if (!parsed.success) {
-    const broken = parsed.error.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0] ?? '')],
-    )
-    return { outcome: 'breaks', fields: [...new Set(broken)] }
-  }
+  const invalid = (parsed.error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0] ?? '')],
+  )
+  const left = unconverted.filter((one) => hasValue(values, one)).map(({ within, field }) => within ?? field)
+  const broken = [...new Set([...invalid, ...left])]
+  if (broken.length > 0) return { outcome: 'breaks', fields: broken }
   const lost = lostFields(values, next, steps)
   if (lost.length > 0) return { outcome: 'loses', fields: lost }
   return { outcome: JSON.stringify(values) === JSON.stringify(next) ? 'unchanged' : 'converted', fields: [] }
+}
+
+function hasValue(values: Fields, { within, field }: Unconverted): boolean {
+  if (within === null) return field in values
+  const held = values[within]
+  return (Array.isArray(held) ? held : [held]).some((one) => typeof one === 'object' && one !== null && field in one)
 }
 
 /** Fields whose value is lost, wholly or in part. */
@@ -61,31 +89,54 @@ function lostFields(values: Fields, next: Fields, steps: readonly Step[]): strin
     const renamed = steps.find(({ within, conversion }) => within === null && conversion.kind === 'rename' && conversion.from === name)
     return renamed?.conversion.field ?? name
   }
-  return Object.keys(values).filter((name) => {
-    const [before, after] = [values[name], next[newName(name)]]
-    if (after === undefined) return true
-    if (isPartLost(before, after)) return true
-    return Number.isFinite(before) && Number.isInteger(after) && before !== after
-  })
+  return Object.keys(values).filter((name) => isLost(values[name], next[newName(name)]))
 }
 
-/** Lost list entries, or values within a microschema. */
-function isPartLost(before: unknown, after: unknown): boolean {
+function isLost(before: unknown, after: unknown): boolean {
+  if (after === undefined) return true
   if (Array.isArray(before)) {
-    if (!Array.isArray(after)) return before.length > 1
-    return after.length < before.length || before.some((one, index) => isPartLost(one, after[index]))
+    if (!Array.isArray(after)) return before.length > 1 || (before.length === 1 && isLost(before[0], after))
+    return after.length < before.length || before.some((one, index) => isLost(one, after[index]))
   }
-  if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null || Array.isArray(after)) return false
-  return Object.keys(after).length < Object.keys(before).length
+  // One value that became a list.
+  if (Array.isArray(after)) return isLost(before, after[0])
+  if (typeof before === 'object' && before !== null && typeof after === 'object' && after !== null) {
+    const [old, current] = [Object.entries(before), after as Fields]
+    return Object.keys(after).length < old.length || old.some(([name, value]) => name in current && isLost(value, current[name]))
+  }
+  return isRounded(before, after) || isUnformatted(before, after)
 }
 
-/** The conversions of a change that name a field which the schema does not have, by their place. */
+const isRounded = (before: unknown, after: unknown) => typeof after === 'number' && numberIn(before) !== after
+
+/** Whether text lost its links, lists or emphasis; paragraphs alone are no formatting. */
+function isUnformatted(before: unknown, after: unknown): boolean {
+  if (typeof before !== 'string' || before === after) return false
+  return /<(?!\/?(p|br)\b)[a-z]/i.test(before) && withoutMarkup(before) === after
+}
+
+/** Whether the values of a removed field move to an added one that holds nothing else, of the same type or converted to it. */
+function isRename(
+  { field, from }: Extract<Conversion, { kind: 'rename' }>,
+  index: number,
+  conversions: readonly Conversion[],
+  before: readonly Field[],
+  after: readonly Field[],
+): boolean {
+  const named = (fields: readonly Field[], name: string) => fields.find((one) => one.name === name)
+  const [old, added] = [named(before, from), named(after, field)]
+  if (!old || !added || named(after, from) || named(before, field)) return false
+  if (conversions.slice(0, index).some((one) => one.kind === 'rename' && one.field === field)) return false
+  return !mustConvert(old, added) || conversions.some((one) => one.kind === 'convert' && one.field === field)
+}
+
+/** The conversions of a change that do not fit its fields, by their place. */
 export function misplacedConversions(conversions: readonly Conversion[], before: readonly Field[], after: readonly Field[]): number[] {
   const has = (fields: readonly Field[], name: string) => fields.some((field) => field.name === name)
   return conversions.flatMap((one, index) => {
-    if (one.kind === 'rename') return has(before, one.from) && has(after, one.field) && !has(after, one.from) ? [] : [index]
+    if (one.kind === 'rename') return isRename(one, index, conversions, before, after) ? [] : [index]
     if (one.kind === 'drop') return has(before, one.field) || has(after, one.field) ? [] : [index]
-    if (one.kind === 'default') return has(after, one.field) ? [] : [index]
+    if (one.kind === 'default') return after.some((field) => field.name === one.field && canDefault(field)) ? [] : [index]
     return has(after, one.field) ? [] : [index]
   })
 }

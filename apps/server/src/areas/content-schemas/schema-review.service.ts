@@ -9,24 +9,34 @@ import type { SchemaChangePreview } from '@wattdesk/contract/content-schemas/mod
 import { type ContentOutcome, contentOutcomes, previewedContentsMax } from '@wattdesk/contract/content-schemas/terms.ts'
 import type { Db } from '../../db/connect.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { cleanHtml } from '../../platform/formatted-text.ts'
 import * as store from './content-schemas.store.ts'
 import { converted, type Step, stepsOf } from './conversions.rules.ts'
-import { fieldChanges, judgeContent, misplacedConversions } from './schema-changes.rules.ts'
+import { fieldChanges, judgeContent, misplacedConversions, type Unconverted, unconvertedFields } from './schema-changes.rules.ts'
 
 /** A schema and its new version: the changed one itself, or one that uses a changed microschema. */
-type Planned = { schema: store.Schema; values: SchemaValues; microschemas: Microschemas; steps: Step[]; isChanged: boolean }
+type Planned = {
+  schema: store.Schema
+  values: SchemaValues
+  microschemas: Microschemas
+  steps: Step[]
+  unconverted: Unconverted[]
+  isChanged: boolean
+}
 type Change = { values: SchemaValues; microschemas: Microschemas; conversions: readonly Conversion[] }
 
 /** How many translations are read at a time. */
 const batch = 200
 
 /** The new versions caused by a change: of the schema, and of those that use it. */
-export async function planSchemaChange(db: Db, schema: store.Schema, { values, microschemas, conversions }: Change): Promise<Planned[]> {
-  refuseMisplaced(conversions, schema, values)
+export async function planSchemaChange(db: Db, schema: store.Schema, { values, microschemas, ...given }: Change): Promise<Planned[]> {
+  refuseMisplaced(given.conversions, schema, values)
+  const conversions = withCleanDefaults(given.conversions, values)
   const { fields: before } = schema.details
   const own: Planned = {
     ...{ schema, values, microschemas, isChanged: true },
     steps: schema.kind === 'schema' ? stepsOf(conversions, before, values.fields, null) : [],
+    unconverted: unconvertedFields(conversions, before, values.fields, null),
   }
   if (schema.kind === 'schema') return [own]
   const using = await store.listUsingSchemas(db, schema.id)
@@ -37,10 +47,19 @@ export async function planSchemaChange(db: Db, schema: store.Schema, { values, m
       values: user.details,
       microschemas: { ...user.microschemas, [schema.id]: { name: values.name, fields: values.fields } },
       steps: places.flatMap(({ name }) => stepsOf(conversions, before, values.fields, name)),
+      unconverted: places.flatMap(({ name }) => unconvertedFields(conversions, before, values.fields, name)),
       isChanged: false,
     }
   })
   return [own, ...changed]
+}
+
+/** Defaults are delivered like saved content, so their markup is cleaned like that of saved content. */
+function withCleanDefaults(conversions: readonly Conversion[], { fields }: SchemaValues): Conversion[] {
+  const isHtml = (name: string) => fields.some((field) => field.name === name && field.type === 'html')
+  return conversions.map((one) =>
+    one.kind === 'default' && typeof one.value === 'string' && isHtml(one.field) ? { ...one, value: cleanHtml(one.value) } : one,
+  )
 }
 
 function refuseMisplaced(conversions: readonly Conversion[], { details }: store.Schema, { fields }: SchemaValues): void {
@@ -71,7 +90,7 @@ export async function reviewSchemaChange(db: Db, plan: readonly Planned[]): Prom
         former.flatMap((row) => row.steps as readonly Step[]),
       )
       const definition = { fields: planned.values.fields, microschemas: planned.microschemas }
-      review.add(content, current, judgeContent(current, definition, planned.steps))
+      review.add(content, current, judgeContent(current, definition, planned.steps, planned.unconverted))
     }
     after = contents.at(-1)
   } while (after)

@@ -5,8 +5,8 @@ import { contentMaxBytes } from '@wattdesk/contract/content/terms.ts'
 import { check } from '@wattdesk/contract/validation.ts'
 import type { Db } from '../../db/connect.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { cleanHtml, wordsOfHtml } from '../../platform/formatted-text.ts'
 import * as store from './content.store.ts'
-import { cleanHtml, wordsOfHtml } from './html.format.ts'
 
 type Owner = { id: string; tenantId: string }
 
