@@ -18,7 +18,6 @@ export const startBench: Bench = {
   bars: [13, 14],
   async run() {
     const first = await start()
-    await untilLoaded(first)
     await stop(first)
     const warm: Started[] = []
     for (let round = 0; round < rounds; round++) {
@@ -58,7 +57,6 @@ async function start(): Promise<Started> {
       PUBLIC_URL: url,
       MQTT_PORT: String(await freePort()),
       DATA_DIR: path.join(benchDirectory, 'start'),
-      DEMO_HISTORY_DAYS: '40',
     },
     stdio: 'ignore',
     detached: true,
@@ -77,23 +75,17 @@ async function stop({ child }: Started): Promise<void> {
 }
 
 async function killAndWait({ child, url }: Started): Promise<number> {
-  const servers = await processesWith(child.pid ?? 0, 'dist/server.js')
+  const servers = await serverProcesses(child.pid ?? 0)
   const startedAt = performance.now()
   for (const pid of servers) process.kill(pid, 'SIGKILL')
   await ready(`${url}/health/ready`)
   return performance.now() - startedAt
 }
 
-/** Until the past of the demonstration, which arrives in the background, is there. */
-async function untilLoaded({ child }: Started): Promise<void> {
-  while ((await processesWith(child.pid ?? 0, 'scripts/seed.ts')).length > 0) await pause(1_000)
-}
-
-async function processesWith(top: number, command: string): Promise<number[]> {
+async function serverProcesses(top: number): Promise<number[]> {
   const all = await nodeProcessesOf(top)
-  // A process may end after it was listed.
-  const commands = await Promise.all(all.map(async (pid) => [pid, await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')] as const))
-  return commands.filter(([, text]) => text.includes(command)).map(([pid]) => pid)
+  const commands = await Promise.all(all.map(async (pid) => [pid, await readFile(`/proc/${pid}/cmdline`, 'utf8')] as const))
+  return commands.filter(([, command]) => command.includes('dist/server.js')).map(([pid]) => pid)
 }
 
 async function idleMemory({ child }: Started): Promise<Row> {

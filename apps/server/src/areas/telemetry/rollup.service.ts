@@ -5,7 +5,6 @@
  * transaction that commits its sums: if a process dies, another one takes over.
  */
 
-import { setTimeout as pause } from 'node:timers/promises'
 import { type Meter, metersOf } from '@wattdesk/energy/counter-gaps.ts'
 import { type GasVolume, gasVolumesOfSlots } from '@wattdesk/energy/gas.ts'
 import { unknownHome } from '@wattdesk/energy/home-quantities.ts'
@@ -18,16 +17,12 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { writeCounterGaps } from './counter-gaps.service.ts'
 import { type MeasuredHome, noteHomes } from './homes.store.ts'
 import { withSamples } from './imported-intervals.rules.ts'
-import { isIngestBusy } from './ingest/sample-ingest.service.ts'
 import * as store from './rollup.store.ts'
 
 /** How often the current quarter hour is summed. */
 const runningPauseSeconds = 20
 /** Few enough that reading their samples does not block the process for long. */
 const slotsAtOnce = 40
-/** While many samples wait for their commit, sums take a quarter of the time. */
-const busyPauses = 3
-const longestPauseMs = 2_000
 
 export type RollupCtx = Pick<Ctx, 'db' | 'clock'>
 
@@ -39,11 +34,9 @@ export async function rollUp(ctx: RollupCtx, measured: Measured = async () => un
   while ((await store.takeMarks(ctx.db, ctx.clock.now(), runningPauseSeconds)) > 0);
   let total = 0
   for (;;) {
-    const startedAt = performance.now()
     const done = await sumDueSlots(ctx, measured)
     total += done
     if (done < slotsAtOnce) return total
-    if (isIngestBusy()) await pause(Math.min(longestPauseMs, busyPauses * (performance.now() - startedAt)))
   }
 }
 

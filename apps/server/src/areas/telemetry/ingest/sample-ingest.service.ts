@@ -14,13 +14,6 @@ const committed = new Counter({
 })
 const waiting = new Gauge({ name: 'wattdesk_ingest_waiting_samples', help: 'Samples received and not yet committed', registers: [metrics] })
 
-/** More than two of the largest batches: they wait for each other. */
-const manySamples = 2_000
-let samplesWaiting = 0
-
-/** Whether this process has so many samples to commit that other work should make room. */
-export const isIngestBusy = (): boolean => samplesWaiting >= manySamples
-
 export type SampleIngest = {
   /** Resolves when the samples are committed. The sender must not get its acknowledgement earlier. */
   take(siteId: string, sourceId: string, samples: readonly Sample[]): Promise<void>
@@ -51,13 +44,11 @@ export function openSampleIngest(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | 'log' |
       if (samples.length === 0) return
       const rows = samples.map((sample): SiteSample => ({ siteId, sourceId, sample }))
       waiting.inc(rows.length)
-      samplesWaiting += rows.length
       try {
         await commits.add(rows)
         announce(siteId, sourceId, samples)
       } finally {
         waiting.dec(rows.length)
-        samplesWaiting -= rows.length
       }
     },
     close: () => commits.close(),
