@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { homeOfDemonstration, signInToApp } from './app-screens.ts'
 import { allFaults, overflowOf } from './axe.ts'
+import { call } from './calls.ts'
 import { givenCustomer, givenPvBattery } from './given-customer.ts'
 import { followLink, openNewestMail } from './mailbox.ts'
 import { signIn } from './members.ts'
@@ -50,6 +51,8 @@ test('a customer signs in, and finds the home’s present, past and forecast, it
   await page.getByRole('link', { name: 'Messages' }).click()
   await expect(page.getByText('Charge when power is cheap')).toBeVisible()
   await page.getByText('My gateway is offline').click()
+  await expect(page.getByText('Check the power')).toBeVisible()
+  await expect(page.getByText('Restart your router and wait for five minutes.')).toBeVisible()
   await expectWell(page)
 
   await page.getByRole('link', { name: 'Back' }).click()
@@ -61,6 +64,35 @@ test('a customer signs in, and finds the home’s present, past and forecast, it
   await page.getByRole('button', { name: 'Wyloguj się' }).click()
   await expect(page.getByRole('button', { name: 'Przejdź do logowania' })).toBeVisible()
   expect(faults).toEqual([])
+})
+
+test('a message is shown until its last day', async ({ page, browser }) => {
+  const editor = await (await browser.newContext()).newPage()
+  await signIn(editor, 'root', '/dashboard')
+  type Listed = { items: { id: string; name?: string; path?: string; isPublic?: boolean }[] }
+  const { items: tenants } = await call<Listed>(editor, '/api/v1/content/tenants')
+  const tenantId = tenants.find(({ isPublic }) => isPublic)?.id
+  const { items: contents } = await call<Listed>(editor, `/api/v1/content/tenants/${tenantId}`)
+  const { items: schemas } = await call<Listed>(editor, '/api/v1/content-schemas')
+  const ids: string[] = []
+  const publish = async (heading: string, days: number) => {
+    const until = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const { id } = await call<{ id: string }>(editor, '/api/v1/content', {
+      ...{ tenantId, parentId: contents.find(({ path }) => path === 'notices')?.id, language: 'en' },
+      ...{ schemaId: schemas.find(({ name }) => name === 'Notice')?.id, slug: `until-${Date.now()}` },
+      fields: { heading, text: '<p>Text</p>', kind: 'info', until },
+    })
+    ids.push(id)
+    await call(editor, `/api/v1/content/${id}/publish`, { language: 'en', version: 1 })
+  }
+  await publish('Works on the grid last week', -2)
+  await publish('Works on the grid next week', 2)
+  await signInToApp(page, homeOfDemonstration)
+  await expect(page.getByText('2 messages')).toBeVisible()
+  await page.goto('/app/messages')
+  await expect(page.getByText('Works on the grid next week')).toBeVisible()
+  await expect(page.getByText('Works on the grid last week')).toHaveCount(0)
+  for (const id of ids) await call(editor, `/api/v1/content/${id}`, undefined, 'DELETE')
 })
 
 test('without network, the app opens with the last known state and its age', async ({ page, context }) => {

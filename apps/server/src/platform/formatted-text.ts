@@ -12,7 +12,23 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 30,
 }
 
-export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed)
+/** Cleaning takes quadratic time in the depth of the markup. */
+const depthMax = 1_000
+const withoutContent = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
+
+/** Whether markup is nested so deeply that nobody wrote it. */
+export function isTooDeep(markup: string): boolean {
+  let depth = 0
+  for (const [, closing, name = '', selfClosing] of markup.matchAll(/<(\/?)([a-z][\w:-]*)[^<>]*?(\/?)>/gi)) {
+    if (closing) depth = Math.max(0, depth - 1)
+    else if (!selfClosing && !withoutContent.test(name)) depth += 1
+    if (depth > depthMax) return true
+  }
+  return false
+}
+
+/** Of markup that is too deep, only the words remain. */
+export const cleanHtml = (html: string): string => sanitizeHtml(isTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : html, allowed)
 
 /** The words of formatted text, for search. */
 export const wordsOfHtml = (html: string): string =>

@@ -1,10 +1,8 @@
 import { IconAlertTriangle, IconSpeakerphone } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Link } from 'wouter'
-import { contentQuery } from '../../api/queries.ts'
 import { useWords } from '../../language/use-words.ts'
 import { useHome } from '../../shell/use-home.ts'
+import { useMessages } from '../../shell/use-messages.ts'
 import classes from './home.module.css'
 
 /** Faults are part of the home's response, so showing them never moves the rest of the page. */
@@ -32,9 +30,7 @@ export function Notices() {
 /** The operator's latest message. It loads after the home, so it is below everything seen first. */
 export function LatestMessage() {
   const t = useWords()
-  const { language } = useLanguage()
-  const { viewer } = useHome()
-  const messages = useQuery(contentQuery(viewer.tenantId, language, 'notices')).data?.children ?? []
+  const { data: messages = [] } = useMessages()
   const [latest] = messages
   if (!latest) return null
   return (

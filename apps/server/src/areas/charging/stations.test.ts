@@ -1,5 +1,6 @@
 import { limitCharging, startCharging, stopCharging } from '@wattdesk/contract/charging/calls.ts'
 import { listWallboxSessions, readWallboxHistory } from '@wattdesk/contract/history/calls.ts'
+import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
@@ -134,9 +135,8 @@ describe('an OCPP 2.0.1 wallbox', () => {
     // So far only the end of this charge is known, and of the next one not even a reading.
     await call('TransactionEvent', event('Ended', { ms: -3 * minute, seqNo: 4, wh: 7_000, transactionId: 'tx-2' }))
     await call('TransactionEvent', event('Ended', { ms: -minute, seqNo: 9, transactionId: 'tx-3' }))
-    const day = server.clock.now().toISOString().slice(0, 10)
-    const dayBefore = new Date(server.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10)
-    const query = { siteId: one.siteId, fromDate: dayBefore, toDate: day }
+    const day = localDayOf(server.clock.now().getTime(), 'Europe/Berlin')
+    const query = { siteId: one.siteId, fromDate: addDays(day, -1), toDate: day }
     const sessions = async () => (await server.call(listWallboxSessions, { token: one.token, query })).body.items
     expect(await sessions()).toMatchObject([
       { state: 'ended', energyWh: null },

@@ -79,6 +79,7 @@ describe('files of content', () => {
       [Buffer.from('<html><script>alert(1)</script></html>'), 'ContentFileTypeRefused'],
       [Buffer.from('MZ\u0090\u0000'), 'ContentFileTypeRefused'],
       [Buffer.from('GIF89a'), 'ContentFileTypeRefused'],
+      [Buffer.from(`<svg>${'<g>'.repeat(90_000)}</svg>`), 'ContentFileUnreadable'],
       [Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>'), 'ContentFileTypeRefused'],
       [png.subarray(0, 40), 'ContentFileUnreadable'],
       [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(64)]), 'ContentFileUnreadable'],
