@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { contentPicturePixelsMax, contentPictureSide } from '@wattdesk/contract/content/files/terms.ts'
 import sharp from 'sharp'
+import { isTooDeep } from '../../../platform/formatted-text.ts'
 import type { IconLook, Picture, PictureFault, PictureTask } from './picture.service.ts'
 import { cleanSvg } from './svg.format.ts'
 
@@ -20,7 +21,9 @@ parentPort?.on('message', async ({ type, bytes, icon }: PictureTask) => {
 })
 
 function drawn(bytes: Uint8Array): Picture {
-  const svg = cleanSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  if (isTooDeep(text)) throw new Error('The drawing is nested too deeply')
+  const svg = cleanSvg(text)
   return { bytes: Buffer.from(svg), width: null, height: null }
 }
 

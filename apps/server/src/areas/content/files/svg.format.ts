@@ -1,5 +1,4 @@
 import sanitizeHtml from 'sanitize-html'
-import { isTooDeep } from '../../../platform/formatted-text.ts'
 
 const shapes = ['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect', 'text', 'tspan', 'use', 'symbol']
 const paints = ['linearGradient', 'radialGradient', 'stop', 'pattern', 'clipPath', 'mask', 'marker']
@@ -29,12 +28,8 @@ const presentation = [
 const isWithin = (value: string) => /^#[\w.-]+$/.test(value)
 const paintsFromWithin = (value: string) => !/url\s*\(/i.test(value) || /^\s*url\(\s*['"]?#[\w.-]+['"]?\s*\)\s*$/i.test(value)
 
-/**
- * A drawing of shapes, text and colours only: no scripts, styles, animations, links, embedded pictures or foreign elements. Throws if it
- * is nested too deeply.
- */
+/** A drawing of shapes, text and colours only: no scripts, styles, animations, links, embedded pictures or foreign elements. */
 export function cleanSvg(svg: string): string {
-  if (isTooDeep(svg)) throw new Error('The drawing is nested too deeply')
   const clean = sanitizeHtml(svg, {
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     allowedTags: ['svg', 'g', 'defs', 'title', 'desc', ...shapes, ...paints],
