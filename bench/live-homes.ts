@@ -14,11 +14,16 @@ const userAgent = 'wattdesk bench'
 /** Opens app sessions for this many customers with a home. */
 export async function openApps(client: pg.Client, count: number): Promise<void> {
   await client.query(
-    `insert into customer_sessions (id, customer_user_id, user_agent, created_at, last_used_at, expires_at)
-     select gen_random_uuid(), u.id, $2, now(), now(), now() + interval '1 day'
-     from customer_users u join customers c on c.id = u.customer_id
-     where u.is_main and c.status = 'active' and exists (select from sites s where s.customer_id = c.id and s.is_main)
-     order by u.id limit $1`,
+    `with chosen as (
+       select u.id from customer_users u join customers c on c.id = u.customer_id
+       where u.is_main and c.status = 'active' and exists (select from sites s where s.customer_id = c.id and s.is_main)
+       order by u.id limit $1
+     ), registered as (
+       insert into customer_identities (customer_user_id, subject, password_hash, created_at, password_changed_at)
+       select id, gen_random_uuid(), 'none', now(), now() from chosen on conflict do nothing
+     )
+     insert into customer_sessions (id, customer_user_id, user_agent, created_at, last_used_at, expires_at)
+     select gen_random_uuid(), id, $2, now(), now(), now() + interval '1 day' from chosen`,
     [count, userAgent],
   )
 }
