@@ -20,7 +20,6 @@ import { liveBench } from './live.bench.ts'
 import { machineSpeed } from './machine.ts'
 import { mapBench } from './map.bench.ts'
 import { peakRow } from './memory-peak.ts'
-import { peersBench } from './peers.bench.ts'
 import { processesBench } from './processes.bench.ts'
 import { reportsBench } from './reports.bench.ts'
 import { type Bench, judgedAt, printRows, type Row } from './row.ts'
@@ -58,12 +57,9 @@ const benches: readonly Bench[] = [
 ]
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, address: { type: 'string' }, mailbox: { type: 'string' } } })
-/**
- * These run only on request: tasks of a working day, several processes and a large fleet have no bar, content needs nginx, and peers
- * installs Directus.
- */
+/** The tasks of a working day, several processes and a large fleet have no bar, and content needs nginx: they run only on request. */
 const only = values.only?.split(',')
-const known = [...benches, tasksBench, processesBench, fleetBench, contentBench, peersBench]
+const known = [...benches, tasksBench, processesBench, fleetBench, contentBench]
 const chosen = only ? known.filter((bench) => only.includes(bench.name)) : benches
 if (only && chosen.length < only.length) {
   console.error(`--only: some of ${known.map((bench) => bench.name).join(', ')}`)
