@@ -67,7 +67,8 @@ test('a customer signs in, and finds the home’s present, past and forecast, it
 })
 
 test('a message is shown until its last day', async ({ page, browser }) => {
-  const editor = await (await browser.newContext()).newPage()
+  const context = await browser.newContext()
+  const editor = await context.newPage()
   await signIn(editor, 'root', '/dashboard')
   type Listed = { items: { id: string; name?: string; path?: string; isPublic?: boolean }[] }
   const { items: tenants } = await call<Listed>(editor, '/api/v1/content/tenants')
@@ -93,6 +94,7 @@ test('a message is shown until its last day', async ({ page, browser }) => {
   await expect(page.getByText('Works on the grid next week')).toBeVisible()
   await expect(page.getByText('Works on the grid last week')).toHaveCount(0)
   for (const id of ids) await call(editor, `/api/v1/content/${id}`, undefined, 'DELETE')
+  await context.close()
 })
 
 test('without network, the app opens with the last known state and its age', async ({ page, context }) => {

@@ -29,7 +29,10 @@ const isStatement = /\b(?:select\b[\s\S]+\bfrom|insert into|update \w+(?: \w+)?\
 
 /** Columns in raw SQL that no table of the schema has, one line each. */
 export function faultsOfColumns(sources: readonly Source[], schema: Schema): string[] {
-  const files = sources.map(({ file, text }) => ({ file, statements: isOfServer.test(file) ? statementsOf(text) : [] }))
+  const files = sources.map(({ file, text }) => ({
+    file,
+    statements: isOfServer.test(file) && mayHoldSql.test(text) ? statementsOf(text) : [],
+  }))
   const declared = new Set(files.flatMap(({ statements }) => statements.flatMap(namesDeclaredBy)))
   return files.flatMap(({ file, statements }) => {
     const faults = statements.flatMap((sql) => [
@@ -41,6 +44,7 @@ export function faultsOfColumns(sources: readonly Source[], schema: Schema): str
   })
 }
 
+const mayHoldSql = /\bsql`|\b(?:select|insert into|update|delete from|join)\b/
 const isOfServer = /^apps\/server\/src\//
 /** SQL of other files names catalogs and settings of PostgreSQL. */
 const isOfTables = /\/src\/(areas|demonstration)\//

@@ -51,6 +51,28 @@ export function contentOf(server: TestServer, given: ReturnType<typeof givenOf>)
   return { schema, page, add }
 }
 
+/** Inserts content into the database: a draft and, with `published`, a publication. */
+export async function insertContent(
+  server: TestServer,
+  given: ReturnType<typeof givenOf>,
+  { schemaId, fields, published }: { schemaId: string; fields: object; published?: object },
+): Promise<string> {
+  const id = crypto.randomUUID()
+  const tenantId = await given.affiliate()
+  await server.sql(
+    `insert into contents (id, tenant_id, affiliate_id, schema_id, slug, path, saved_order, created_at)
+     values ($1, $2, $2, $3, 'page', 'page', 1, now())`,
+    [id, tenantId, schemaId],
+  )
+  await server.sql(
+    `insert into content_translations (content_id, language, version, schema_version, fields, title, updated_at,
+       published_version, published_schema_version, published_fields, published_title)
+     values ($1, 'en', 1, 1, $2, 'Page', now(), $3, $3, $4, 'Page')`,
+    [id, fields, published ? 1 : null, published ?? null],
+  )
+  return id
+}
+
 /** A drawing of a few bytes, different each time. */
 export const drawing = () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><desc>${crypto.randomUUID()}</desc></svg>`)
 

@@ -12,23 +12,39 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 30,
 }
 
-/** Cleaning takes quadratic time in the depth of the markup. */
+/** Deeper than anybody writes. The parser takes quadratic time in the depth. */
 const depthMax = 1_000
-const withoutContent = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
 
-/** Whether markup is nested so deeply that nobody wrote it. */
-export function isTooDeep(markup: string): boolean {
-  let depth = 0
-  for (const [, closing, name = '', selfClosing] of markup.matchAll(/<(\/?)([a-z][\w:-]*)[^<>]*?(\/?)>/gi)) {
-    if (closing) depth = Math.max(0, depth - 1)
-    else if (!selfClosing && !withoutContent.test(name)) depth += 1
-    if (depth > depthMax) return true
-  }
-  return false
+class MarkupTooDeep extends Error {
+  override name = 'MarkupTooDeep'
 }
 
-/** Of markup that is too deep, only the words remain. */
-export const cleanHtml = (html: string): string => sanitizeHtml(isTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : html, allowed)
+/** Removes what the options do not allow. Throws once markup is nested too deeply. */
+export function cleanMarkup(markup: string, options: sanitizeHtml.IOptions): string {
+  let depth = 0
+  return sanitizeHtml(markup, {
+    ...options,
+    onOpenTag() {
+      depth += 1
+      if (depth > depthMax) throw new MarkupTooDeep('The markup is nested too deeply')
+    },
+    onCloseTag() {
+      depth -= 1
+    },
+  })
+}
+
+const escapedWords = (html: string) => html.replace(/<[^<>]*>/g, ' ').replace(/</g, '&lt;')
+
+/** Only the words remain of markup that is nested too deeply. */
+export function cleanHtml(html: string): string {
+  try {
+    return cleanMarkup(html, allowed)
+  } catch (error) {
+    if (!(error instanceof MarkupTooDeep)) throw error
+    return cleanMarkup(escapedWords(html), allowed)
+  }
+}
 
 /** The words of formatted text, for search. */
 export const wordsOfHtml = (html: string): string =>

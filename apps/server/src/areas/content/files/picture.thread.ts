@@ -2,9 +2,9 @@ import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { contentPicturePixelsMax, contentPictureSide } from '@wattdesk/contract/content/files/terms.ts'
 import sharp from 'sharp'
-import { isTooDeep } from '../../../platform/formatted-text.ts'
+import { cleanMarkup } from '../../../platform/formatted-text.ts'
 import type { IconLook, Picture, PictureFault, PictureTask } from './picture.service.ts'
-import { cleanSvg } from './svg.format.ts'
+import { allowedInDrawings, withNamespace } from './svg.format.ts'
 
 // Linux has a priority per thread; elsewhere the whole process would change.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
@@ -21,9 +21,7 @@ parentPort?.on('message', async ({ type, bytes, icon }: PictureTask) => {
 })
 
 function drawn(bytes: Uint8Array): Picture {
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  if (isTooDeep(text)) throw new Error('The drawing is nested too deeply')
-  const svg = cleanSvg(text)
+  const svg = withNamespace(cleanMarkup(new TextDecoder('utf-8', { fatal: true }).decode(bytes), allowedInDrawings))
   return { bytes: Buffer.from(svg), width: null, height: null }
 }
 

@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html'
+import type { IOptions } from 'sanitize-html'
 
 const shapes = ['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect', 'text', 'tspan', 'use', 'symbol']
 const paints = ['linearGradient', 'radialGradient', 'stop', 'pattern', 'clipPath', 'mask', 'marker']
@@ -28,23 +28,23 @@ const presentation = [
 const isWithin = (value: string) => /^#[\w.-]+$/.test(value)
 const paintsFromWithin = (value: string) => !/url\s*\(/i.test(value) || /^\s*url\(\s*['"]?#[\w.-]+['"]?\s*\)\s*$/i.test(value)
 
-/** A drawing of shapes, text and colours only: no scripts, styles, animations, links, embedded pictures or foreign elements. */
-export function cleanSvg(svg: string): string {
-  const clean = sanitizeHtml(svg, {
-    parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
-    allowedTags: ['svg', 'g', 'defs', 'title', 'desc', ...shapes, ...paints],
-    allowedAttributes: { '*': ['id', 'xmlns', 'role', 'aria-label', 'href', 'xlink:href', ...geometry, ...presentation] },
-    allowedSchemes: [],
-    nestingLimit: 50,
-    transformTags: {
-      '*': (tagName, attributes) => ({
-        tagName,
-        attribs: Object.fromEntries(
-          Object.entries(attributes).filter(([name, value]) => (/href$/i.test(name) ? isWithin(value) : paintsFromWithin(value))),
-        ),
-      }),
-    },
-  })
-  // Browsers render an SVG picture only if it declares the namespace.
-  return /<svg[^>]*\sxmlns=/.test(clean) ? clean : clean.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+/** Shapes, text and colours only: no scripts, styles, animations, links, embedded pictures or foreign elements. */
+export const allowedInDrawings: IOptions = {
+  parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+  allowedTags: ['svg', 'g', 'defs', 'title', 'desc', ...shapes, ...paints],
+  allowedAttributes: { '*': ['id', 'xmlns', 'role', 'aria-label', 'href', 'xlink:href', ...geometry, ...presentation] },
+  allowedSchemes: [],
+  nestingLimit: 50,
+  transformTags: {
+    '*': (tagName, attributes) => ({
+      tagName,
+      attribs: Object.fromEntries(
+        Object.entries(attributes).filter(([name, value]) => (/href$/i.test(name) ? isWithin(value) : paintsFromWithin(value))),
+      ),
+    }),
+  },
 }
+
+/** Browsers render an SVG picture only if it declares the namespace. */
+export const withNamespace = (svg: string): string =>
+  /<svg[^>]*\sxmlns=/.test(svg) ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
