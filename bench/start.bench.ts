@@ -18,6 +18,7 @@ export const startBench: Bench = {
   bars: [13, 14],
   async run() {
     const first = await start()
+    await untilLoaded(first)
     await stop(first)
     const warm: Started[] = []
     for (let round = 0; round < rounds; round++) {
@@ -75,17 +76,26 @@ async function stop({ child }: Started): Promise<void> {
 }
 
 async function killAndWait({ child, url }: Started): Promise<number> {
-  const servers = await serverProcesses(child.pid ?? 0)
+  const servers = await processesWith(child.pid ?? 0, 'dist/server.js')
   const startedAt = performance.now()
   for (const pid of servers) process.kill(pid, 'SIGKILL')
   await ready(`${url}/health/ready`)
   return performance.now() - startedAt
 }
 
-async function serverProcesses(top: number): Promise<number[]> {
+/** Until the past of the demonstration is loaded, which begins some seconds after the product serves. */
+async function untilLoaded({ child }: Started): Promise<void> {
+  for (let quietS = 0; quietS < 15; quietS++) {
+    if ((await processesWith(child.pid ?? 0, 'scripts/seed.ts')).length > 0) quietS = 0
+    await pause(1_000)
+  }
+}
+
+async function processesWith(top: number, command: string): Promise<number[]> {
   const all = await nodeProcessesOf(top)
-  const commands = await Promise.all(all.map(async (pid) => [pid, await readFile(`/proc/${pid}/cmdline`, 'utf8')] as const))
-  return commands.filter(([, command]) => command.includes('dist/server.js')).map(([pid]) => pid)
+  // A process may end after it was listed.
+  const commands = await Promise.all(all.map(async (pid) => [pid, await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')] as const))
+  return commands.filter(([, text]) => text.includes(command)).map(([pid]) => pid)
 }
 
 async function idleMemory({ child }: Started): Promise<Row> {
