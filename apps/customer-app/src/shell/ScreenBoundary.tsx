@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { CallError } from '../api/call-error.ts'
+import { HiddenTitle } from './HiddenTitle.tsx'
 import { HomeFailure } from './HomeFailure.tsx'
 
 const noNetwork = new CallError('', { status: 0 })
@@ -15,6 +16,11 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFail
   override render() {
     if (!this.state.hasFailed) return this.props.children
     // React remembers a failed file, so only reloading the page requests it again.
-    return <HomeFailure query={{ error: noNetwork, isFetching: false, refetch: () => location.reload() }} />
+    return (
+      <>
+        <HiddenTitle />
+        <HomeFailure query={{ error: noNetwork, isFetching: false, refetch: () => location.reload() }} />
+      </>
+    )
   }
 }

@@ -1,24 +1,17 @@
-import { IconCalendarStats, IconDevices2, IconHome, IconSunElectricity, IconUserCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useLive } from '../api/live.ts'
 import { useWords } from '../language/use-words.ts'
 import { Brandmark } from './Brandmark.tsx'
 import { Freshness } from './Freshness.tsx'
+import { HiddenTitle } from './HiddenTitle.tsx'
 import { HomeFailure } from './HomeFailure.tsx'
 import { SiteChooser } from './SiteChooser.tsx'
 import classes from './shell.module.css'
+import { tabs } from './tabs.ts'
 import { useChosenSite, useHomeQuery } from './use-home.ts'
 import { ViewBanner } from './ViewBanner.tsx'
 import { Waiting } from './Waiting.tsx'
-
-const tabs = [
-  { path: '/', word: 'home', icon: IconHome },
-  { path: '/history', word: 'history', icon: IconCalendarStats },
-  { path: '/outlook', word: 'outlook', icon: IconSunElectricity },
-  { path: '/devices', word: 'devices', icon: IconDevices2 },
-  { path: '/account', word: 'account', icon: IconUserCircle },
-] as const
 
 /** The frame of every screen: brand, home, age of the data, and tabs. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -36,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </header>
       <Freshness query={query} />
       <main className={classes.main}>
+        {data?.home ? null : <HiddenTitle />}
         {data?.home ? (
           children
         ) : data ? (
