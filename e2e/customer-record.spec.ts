@@ -318,6 +318,7 @@ test('support sees why it may not change a record, views the app for a reason, a
   await until.fill(today)
   await until.blur()
   await dialog.getByRole('button', { name: 'Import data' }).click()
+  await expect(dialog).toBeHidden()
   const imported = page.getByRole('table', { name: 'Imports' }).getByRole('row').nth(1)
   await expect(imported.getByText(/^(Done|No data found)$/)).toBeVisible()
   await expect(imported.getByRole('button', { name: /ago$/ })).toBeVisible()

@@ -13,6 +13,7 @@ test('a search forgives typing errors, gives the reason of each result, and is t
   const site = { name: 'Home', address: 'Holunderpfad 3', zipCode: '68159', city: 'Mannheim', country: 'DE' }
   await givenCustomer(page, { accountName, site })
 
+  await expect(page.getByRole('button', { name: 'Open the command palette' })).toBeVisible()
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Go to' })
   const input = palette.getByRole('combobox')

@@ -68,8 +68,8 @@ async function addFoundInverter(admin: Page): Promise<void> {
   const serialNumber = await form.getByRole('textbox', { name: /Serial number or device ID/ }).inputValue()
   await form.getByRole('textbox', { name: 'PV inverter max AC power' }).fill('9800')
   await form.getByRole('button', { name: 'Add', exact: true }).click()
-  // The gateway below also shows it.
-  const added = admin.getByRole('article').filter({ hasText: serialNumber }).first()
+  // The article of the gateway also names it, and stands alone until the inverter is added.
+  const added = admin.getByRole('article').filter({ has: admin.locator('header').filter({ hasText: serialNumber }) })
   await openDevice(added)
   await expect(added).toContainText('Installed PV peak power')
   await expect(added).toContainText('Inverter')
