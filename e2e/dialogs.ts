@@ -328,6 +328,7 @@ export function dialogsOfRoot(page: Page): DialogCase[] {
       [
         dialog('ContentDialog', /^Edit/, () => press('Edit'), fill('Heading')),
         dialog('MoveContentDialog', /^Move /, () => press('Move')),
+        dialog('ContentPreviewDialog', /^Preview of/, () => press('Preview')),
         dialog('ContentVersionsDialog', 'Versions', () => press('Versions')),
         dialog('ContentPanel', /^Remove/, () => press('Remove')),
       ],

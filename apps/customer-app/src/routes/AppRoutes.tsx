@@ -5,6 +5,7 @@ import { ReturnScreen } from '../areas/sign-in/ReturnScreen.tsx'
 import { SignInScreen } from '../areas/sign-in/SignInScreen.tsx'
 import { ViewEndedScreen } from '../areas/sign-in/ViewEndedScreen.tsx'
 import { ViewLinkScreen } from '../areas/sign-in/ViewLinkScreen.tsx'
+import { usePreview } from '../session/preview.ts'
 import { useSession } from '../session/session.ts'
 import { isFramed } from '../session/view.ts'
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx'
@@ -28,9 +29,13 @@ const screens = [
   ['/account', lazy(() => import('../areas/account/AccountScreen.tsx').then((module) => ({ default: module.AccountScreen })))],
 ] as const
 
+const PreviewRoutes = lazy(() => import('./PreviewRoutes.tsx').then((module) => ({ default: module.PreviewRoutes })))
+
 export function AppRoutes() {
   const session = useSession()
+  const preview = usePreview()
   const [location] = useLocation()
+  if (preview) return <PreviewRoutes preview={preview} />
   if (session?.kind === 'ended') return <ViewEndedScreen />
   // Waits for the portal to send whose app this is.
   if (isFramed && !session) return <Waiting />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'wouter'
 import { useLive } from '../api/live.ts'
 import { useWords } from '../language/use-words.ts'
 import { Brandmark } from './Brandmark.tsx'
@@ -8,7 +7,7 @@ import { HiddenTitle } from './HiddenTitle.tsx'
 import { HomeFailure } from './HomeFailure.tsx'
 import { SiteChooser } from './SiteChooser.tsx'
 import classes from './shell.module.css'
-import { tabs } from './tabs.ts'
+import { Tabs } from './Tabs.tsx'
 import { useChosenSite, useHomeQuery } from './use-home.ts'
 import { ViewBanner } from './ViewBanner.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -42,23 +41,5 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Tabs />
     </div>
-  )
-}
-
-function Tabs() {
-  const t = useWords()
-  const [location] = useLocation()
-  return (
-    <nav className={classes.tabs} aria-label={t('customerApp.tabs.label')}>
-      {tabs.map(({ path, word, icon: Icon }) => {
-        const isCurrent = location === path
-        return (
-          <Link key={path} href={path} className={classes.tab} aria-current={isCurrent ? 'page' : undefined}>
-            <Icon size={24} stroke={isCurrent ? 2 : 1.6} aria-hidden />
-            <span>{t(`customerApp.tabs.${word}`)}</span>
-          </Link>
-        )
-      })}
-    </nav>
   )
 }

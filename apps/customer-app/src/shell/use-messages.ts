@@ -18,4 +18,5 @@ export function useMessages() {
   })
 }
 
-const isShownOn = (today: LocalDay, { fields: { until } }: Message) => typeof until !== 'string' || until >= today
+/** Undated messages are always shown. */
+export const isShownOn = (today: LocalDay, { fields: { until } }: Message) => typeof until !== 'string' || until >= today

@@ -14,6 +14,12 @@ export const contentRows = [
   row(contract.listContents, async ({ admin }) => ({ params: { tenantId: admin.tenantId } })),
   row(contract.readContent, inEnglish),
   row(contract.listContentVersions, inEnglish),
+  row(contract.previewContent, async ({ admin, contentSchemaId }) => ({
+    body: {
+      ...{ id: crypto.randomUUID(), tenantId: admin.tenantId, parentId: null, schemaId: contentSchemaId, language: 'en' as const },
+      ...{ slug: 'page', fields: { heading: 'Hello' } },
+    },
+  })),
   row(contract.addContent, async ({ admin, contentSchemaId }) => ({
     body: {
       ...{ tenantId: admin.tenantId, parentId: null, schemaId: contentSchemaId, language: 'en' as const },

@@ -7,6 +7,8 @@ import {
   contentItem,
   contentOrderModel,
   contentPlaceModel,
+  contentPreview,
+  contentPreviewModel,
   contentPublishModel,
   contentTenant,
   contentUpdateModel,
@@ -67,6 +69,18 @@ export const listContentVersions = endpoint({
   params: z.strictObject({ id, language }),
   response: z.object({ items: z.array(contentVersion) }),
   errors: ['ContentNotFound'],
+})
+
+export const previewContent = endpoint({
+  area,
+  name: 'previewContent',
+  method: 'POST',
+  path: `${base}/preview`,
+  summary: 'What the app would show with these values published, cleaned as when they are saved; saves and publishes nothing',
+  access: read,
+  body: contentPreviewModel,
+  response: contentPreview,
+  errors: ['NotFound', 'ContentNotFound', 'ContentSchemaNotFound'],
 })
 
 const placeErrors = ['ContentSchemaNotFound', 'DuplicatedContent', 'ContentReferenceInvalid', 'ContentTooLarge'] as const

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { id, instant, language, line, wholeNumberBetween } from '../formats.ts'
+import { id, instant, language, line, plainText, wholeNumberBetween } from '../formats.ts'
 import { languages } from '../languages.ts'
 import type { Fields } from './document.ts'
 import { orderMax, orderMin } from './fields.ts'
-import { contentPathMax, contentStatuses } from './terms.ts'
+import { contentPathMax, contentStatuses, readingPlaces } from './terms.ts'
 
 export const version = z.number().int().min(0).max(2_147_483_647)
 /** Validated against the content's schema, which only the server has. */
@@ -129,3 +129,22 @@ export const instruction = z.object({
   fields: contentFields,
 })
 export type Instruction = z.infer<typeof instruction>
+
+/** The values may be unsaved and incomplete. */
+export const contentPreviewModel = contentAddModel.extend({ id, slug: plainText(64) })
+
+const previewed = z.object({ id, title: z.string(), publishedAt: instant, fields: contentFields })
+export type PreviewedContent = z.infer<typeof previewed>
+
+export const contentPreview = z.object({
+  /** Where readers find it. */
+  place: z.enum(readingPlaces),
+  /** Whether the app's list itself is published. Otherwise customers see nothing of it. True in other places. */
+  isListPublished: z.boolean(),
+  /** The content itself, cleaned. */
+  draft: previewed,
+  /** The app's lists with the content in its place. */
+  notices: z.array(previewed),
+  help: z.array(previewed),
+})
+export type ContentPreview = z.infer<typeof contentPreview>

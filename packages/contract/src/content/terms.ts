@@ -9,3 +9,14 @@ export const contentMaxBytes = 512 * 1024
 
 export const contentStatuses = ['draft', 'published', 'freeze'] as const
 export type ContentStatus = (typeof contentStatuses)[number]
+
+/** The app shows what is directly below these paths. */
+export const appLists = ['notices', 'help'] as const
+export type AppList = (typeof appLists)[number]
+
+/** The fields that the app knows, by name. */
+export const appFields = { heading: 'heading', text: 'text', steps: 'steps', until: 'until' } as const
+
+/** A list of the app, the instructions for staff, or programs that use delivery. */
+export const readingPlaces = [...appLists, 'instructions', 'programs'] as const
+export type ReadingPlace = (typeof readingPlaces)[number]

@@ -195,6 +195,10 @@ export const customerApp: Translation<typeof english> = {
     failed: 'To se nepovedlo. Zkuste to znovu.',
     notRegistered: 'Tento účet již není aktivní.',
   },
+  preview: {
+    banner: 'Náhled: nezveřejněno',
+    noData: 'Zákazníci zde vidí svůj domov. Náhled neukazuje ničí data.',
+  },
   view: {
     banner: 'Náhled zákazníka {customer}',
     readOnly: 'Prohlížíte si aplikaci zákazníka. Nic nelze změnit.',

@@ -1,5 +1,5 @@
 import type { content as english } from '../en/content.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 export const content: Translation<typeof english> = {
   title: 'Inhalte',
@@ -94,8 +94,24 @@ export const content: Translation<typeof english> = {
     down: 'Eintrag {number} nach unten',
     remove: 'Eintrag {number} entfernen',
   },
+  aside: { label: 'Neben dem Formular', json: 'Als JSON', preview: 'Vorschau' },
+  preview: {
+    action: 'Vorschau',
+    title: 'Vorschau von {path} ({language})',
+    frame: 'Die App auf {language}, mit diesem Entwurf',
+    scheme: 'Farben',
+    light: 'Hell',
+    dark: 'Dunkel',
+    hint: 'So sähen Kunden die App, wenn dieser Entwurf veröffentlicht wäre, auch mit ungespeicherten Änderungen. Nichts wird veröffentlicht.',
+    listUnpublished:
+      'Der Inhalt unter dem Pfad {path} ist in keiner Sprache dieser Kunden veröffentlicht. Bis dahin zeigt die App nichts darunter.',
+    over: 'Der letzte Tag dieser Nachricht ist vorbei, deshalb zeigt die App sie nicht mehr.',
+    unshown: counted({ one: 'Die App zeigt dieses Feld nicht: {fields}', other: 'Die App zeigt diese Felder nicht: {fields}' }),
+    instructions: 'Die App zeigt keine Inhalte für Mitarbeiter. Diese lesen sie unter Anleitungen, wie hier:',
+    programs:
+      'Die App zeigt diesen Inhalt nicht. Sie zeigt nur, was direkt unter den Pfaden notices und help steht. Websites und Programme können den Rest lesen, sobald er veröffentlicht ist.',
+  },
   json: {
-    title: 'Als JSON',
     label: 'Inhalt als JSON',
     unknownNode: 'Der entsprechende Knoten wurde im Wurzelschema nicht gefunden.',
     wrongFormat: 'Das Ergebnis hat das falsche Format',

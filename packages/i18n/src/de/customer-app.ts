@@ -200,6 +200,10 @@ export const customerApp: Translation<typeof english> = {
     failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
     notRegistered: 'Dieses Konto ist nicht mehr aktiv.',
   },
+  preview: {
+    banner: 'Vorschau: nicht veröffentlicht',
+    noData: 'Hier sehen Kunden ihr eigenes Zuhause. Die Vorschau zeigt keine Daten von Kunden.',
+  },
   view: {
     banner: 'App von {customer}',
     readOnly: 'Sie sehen die App eines Kunden. Nichts kann geändert werden.',

@@ -1,3 +1,5 @@
+import { counted } from '../sentence.ts'
+
 /** Content of the CMS: drafts, publication, versions, and instructions for staff. */
 export const content = {
   title: 'Content',
@@ -92,8 +94,24 @@ export const content = {
     down: 'Move entry {number} down',
     remove: 'Remove entry {number}',
   },
+  aside: { label: 'Beside the form', json: 'As JSON', preview: 'Preview' },
+  preview: {
+    action: 'Preview',
+    title: 'Preview of {path} ({language})',
+    frame: 'The app in {language}, with this draft',
+    scheme: 'Colours',
+    light: 'Light',
+    dark: 'Dark',
+    hint: 'The app as customers would see it if this draft were published. Unsaved changes show too. Nothing is published.',
+    listUnpublished:
+      'The content at the path {path} isn’t published in a language of these customers. Until it is, the app shows nothing below it.',
+    over: 'The last day of this message is over, so the app no longer shows it.',
+    unshown: counted({ one: 'The app doesn’t show this field: {fields}', other: 'The app doesn’t show these fields: {fields}' }),
+    instructions: 'The app doesn’t show content for staff. They read it under Instructions, as here:',
+    programs:
+      'The app doesn’t show this content. It shows only what is directly below the paths notices and help. Websites and programs can read the rest once it is published.',
+  },
   json: {
-    title: 'As JSON',
     label: 'Content as JSON',
     unknownNode: 'Unable to find the corresponding node in the Root schema.',
     wrongFormat: 'Result has wrong format',

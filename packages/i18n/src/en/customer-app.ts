@@ -191,6 +191,10 @@ export const customerApp = {
     failed: 'That did not work. Try again.',
     notRegistered: 'This account is no longer active.',
   },
+  preview: {
+    banner: 'Preview: not published',
+    noData: 'Customers see their own home here. The preview shows nobody’s data.',
+  },
   view: {
     banner: 'App of {customer}',
     readOnly: 'You are viewing a customer’s app. Nothing can be changed.',

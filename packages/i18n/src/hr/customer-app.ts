@@ -202,6 +202,10 @@ export const customerApp: Translation<typeof english> = {
     failed: 'To nije uspjelo. Pokušajte ponovno.',
     notRegistered: 'Ovaj račun više nije aktivan.',
   },
+  preview: {
+    banner: 'Pretpregled: nije objavljeno',
+    noData: 'Kupci ovdje vide svoj dom. Pretpregled ne prikazuje ničije podatke.',
+  },
   view: {
     banner: 'Prikaz kupca {customer}',
     readOnly: 'Gledate aplikaciju kupca. Ništa se ne može promijeniti.',

@@ -1,5 +1,5 @@
 import type { content as english } from '../en/content.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 export const content: Translation<typeof english> = {
   title: 'Tartalom',
@@ -94,8 +94,27 @@ export const content: Translation<typeof english> = {
     down: '{number}. bejegyzés lejjebb',
     remove: '{number}. bejegyzés eltávolítása',
   },
+  aside: { label: 'Az űrlap mellett', json: 'JSON-ként', preview: 'Előnézet' },
+  preview: {
+    action: 'Előnézet',
+    title: '{path} előnézete ({language})',
+    frame: 'Az alkalmazás ezzel a vázlattal: {language}',
+    scheme: 'Színek',
+    light: 'Világos',
+    dark: 'Sötét',
+    hint: 'Így látnák az ügyfelek az alkalmazást, ha ez a vázlat közzé lenne téve, a nem mentett módosításokkal együtt. Semmi sem kerül közzétételre.',
+    listUnpublished:
+      'A(z) {path} útvonalon lévő tartalom ezen ügyfelek egyik nyelvén sincs közzétéve. Addig az alkalmazás semmit sem mutat alatta.',
+    over: 'Az üzenet utolsó napja elmúlt, ezért az alkalmazás már nem mutatja.',
+    unshown: counted({
+      one: 'Az alkalmazás nem mutatja ezt a mezőt: {fields}',
+      other: 'Az alkalmazás nem mutatja ezeket a mezőket: {fields}',
+    }),
+    instructions: 'Az alkalmazás nem mutatja a munkatársaknak szóló tartalmat. Ők az Útmutatók között olvassák, ahogy itt:',
+    programs:
+      'Az alkalmazás nem mutatja ezt a tartalmat. Csak azt mutatja, ami közvetlenül a notices és a help útvonal alatt van. A többit webhelyek és programok olvashatják, amint közzétették.',
+  },
   json: {
-    title: 'JSON-ként',
     label: 'Tartalom JSON-ként',
     unknownNode: 'A megfelelő csomópont nem található a gyökérsémában.',
     wrongFormat: 'Az eredmény formátuma hibás',

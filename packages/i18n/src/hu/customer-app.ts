@@ -204,6 +204,10 @@ export const customerApp: Translation<typeof english> = {
     failed: 'Ez nem sikerült. Próbálja újra.',
     notRegistered: 'Ez a fiók már nem aktív.',
   },
+  preview: {
+    banner: 'Előnézet: nincs közzétéve',
+    noData: 'Az ügyfelek itt a saját otthonukat látják. Az előnézet senkinek az adatait nem mutatja.',
+  },
   view: {
     banner: '{customer} nézete',
     readOnly: 'Ön egy ügyfél alkalmazását nézi. Semmi sem módosítható.',

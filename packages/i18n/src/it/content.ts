@@ -1,5 +1,5 @@
 import type { content as english } from '../en/content.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 export const content: Translation<typeof english> = {
   title: 'Contenuti',
@@ -94,8 +94,24 @@ export const content: Translation<typeof english> = {
     down: 'Sposta giù la voce {number}',
     remove: 'Rimuovi la voce {number}',
   },
+  aside: { label: 'Accanto al modulo', json: 'Come JSON', preview: 'Anteprima' },
+  preview: {
+    action: 'Anteprima',
+    title: 'Anteprima di {path} ({language})',
+    frame: 'L’app in {language}, con questa bozza',
+    scheme: 'Colori',
+    light: 'Chiaro',
+    dark: 'Scuro',
+    hint: 'L’app come la vedrebbero i clienti se questa bozza fosse pubblicata, comprese le modifiche non salvate. Non viene pubblicato nulla.',
+    listUnpublished:
+      'Il contenuto al percorso {path} non è pubblicato in nessuna lingua di questi clienti. Finché non lo è, l’app non mostra nulla sotto di esso.',
+    over: 'L’ultimo giorno di questo messaggio è passato, quindi l’app non lo mostra più.',
+    unshown: counted({ one: 'L’app non mostra questo campo: {fields}', other: 'L’app non mostra questi campi: {fields}' }),
+    instructions: 'L’app non mostra i contenuti per il personale. Si leggono tra le istruzioni, come qui:',
+    programs:
+      'L’app non mostra questo contenuto. Mostra solo ciò che si trova direttamente sotto i percorsi notices e help. Siti web e programmi possono leggere il resto dopo la pubblicazione.',
+  },
   json: {
-    title: 'Come JSON',
     label: 'Contenuto come JSON',
     unknownNode: 'Impossibile trovare il nodo corrispondente nello schema radice.',
     wrongFormat: 'Il risultato ha un formato errato',

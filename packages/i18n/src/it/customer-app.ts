@@ -197,6 +197,10 @@ export const customerApp: Translation<typeof english> = {
     failed: 'Non ha funzionato. Riprova.',
     notRegistered: 'Questo account non è più attivo.',
   },
+  preview: {
+    banner: 'Anteprima: non pubblicata',
+    noData: 'Qui i clienti vedono la propria casa. L’anteprima non mostra dati di nessuno.',
+  },
   view: {
     banner: 'App di {customer}',
     readOnly: 'Stai guardando l’app di un cliente. Non si può modificare nulla.',

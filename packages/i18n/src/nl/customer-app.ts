@@ -201,6 +201,10 @@ export const customerApp: Translation<typeof english> = {
     failed: 'Dat is niet gelukt. Probeer het opnieuw.',
     notRegistered: 'Dit account is niet meer actief.',
   },
+  preview: {
+    banner: 'Voorbeeld: niet gepubliceerd',
+    noData: 'Klanten zien hier hun eigen woning. Het voorbeeld toont niemands gegevens.',
+  },
   view: {
     banner: 'Weergave van {customer}',
     readOnly: 'U bekijkt de app van een klant. Er kan niets worden gewijzigd.',

@@ -204,6 +204,10 @@ export const customerApp: Translation<typeof english> = {
     failed: 'Nie udało się. Spróbuj ponownie.',
     notRegistered: 'To konto nie jest już aktywne.',
   },
+  preview: {
+    banner: 'Podgląd: nieopublikowane',
+    noData: 'Klienci widzą tu swój dom. Podgląd nie pokazuje niczyich danych.',
+  },
   view: {
     banner: 'Widok klienta {customer}',
     readOnly: 'Oglądasz aplikację klienta. Niczego nie można zmienić.',

@@ -195,6 +195,10 @@ export const customerApp: Translation<typeof english> = {
     failed: 'Det fungerade inte. Försök igen.',
     notRegistered: 'Det här kontot är inte längre aktivt.',
   },
+  preview: {
+    banner: 'Förhandsvisning: inte publicerat',
+    noData: 'Här ser kunderna sitt eget hem. Förhandsvisningen visar ingens uppgifter.',
+  },
   view: {
     banner: 'Vy av {customer}',
     readOnly: 'Du ser en kunds app. Inget kan ändras.',

@@ -29,8 +29,12 @@ export function Notices() {
 
 /** The operator's latest message. It loads after the home, so it is below everything seen first. */
 export function LatestMessage() {
-  const t = useWords()
   const { data: messages = [] } = useMessages()
+  return <MessageTeaser messages={messages} />
+}
+
+export function MessageTeaser({ messages }: { messages: readonly { title: string; fields: Record<string, unknown> }[] }) {
+  const t = useWords()
   const [latest] = messages
   if (!latest) return null
   return (

@@ -1,6 +1,7 @@
 import type { Definition, Field } from '@wattdesk/contract/content/fields.ts'
-import { ContentValues, FormattedText, fieldsIn, isRecord } from './ContentValues.tsx'
+import { ContentValues, FormattedText } from './ContentValues.tsx'
 import classes from './content.module.css'
+import { fieldsIn, isRecord } from './field-values.ts'
 
 type Props = {
   definition: Definition

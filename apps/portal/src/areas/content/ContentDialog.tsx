@@ -15,13 +15,16 @@ import { CallError } from '../../api/call-error.ts'
 import { newId } from '../../forms/new-id.ts'
 import { SaveForm } from '../../forms/SaveForm.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
+import type { PreviewedDraft } from './ContentPreview.tsx'
 import classes from './content.module.css'
 import { contentQuery, createContent, refreshContent, saveContent } from './content.queries.ts'
 import { addModelOf, updateModelOf } from './content-definition.ts'
 import { faultsBelow } from './json-faults.ts'
+import { RadioBar } from './RadioBar.tsx'
 import { SchemaFields } from './SchemaFields.tsx'
 import { schemasQuery, useDefinition } from './use-definition.ts'
 
+const ContentPreview = lazy(async () => ({ default: (await import('./ContentPreview.tsx')).ContentPreview }))
 const JsonEditor = lazy(async () => ({ default: (await import('./JsonEditor.tsx')).JsonEditor }))
 
 type Values = { slug: string; fields: Record<string, unknown>; tenantId?: string }
@@ -73,7 +76,12 @@ function EditForm({ content, contents, definition, onClose }: EditProps & { defi
     onSaved: onClose,
   })
   return (
-    <ContentForm saving={saving} definition={definition} contents={contents.filter((one) => one.id !== id)} tenantId={content.tenantId} />
+    <ContentForm
+      saving={saving}
+      definition={definition}
+      contents={contents.filter((one) => one.id !== id)}
+      place={{ id, tenantId: content.tenantId, parentId: content.parentId, schemaId: content.schema.id, language }}
+    />
   )
 }
 
@@ -141,22 +149,27 @@ function AddForm({ schemaId, definition, choice, tenantId, parentId, language, c
       onClose()
     },
   })
-  return <ContentForm saving={saving} definition={definition} contents={contents} tenantId={tenantId} choice={choice} />
+  const place = { id: saving.form.values.id, tenantId, parentId, schemaId, language }
+  return <ContentForm saving={saving} definition={definition} contents={contents} place={place} choice={choice} />
 }
 
 type FormProps<Of extends Values> = {
   saving: Parameters<typeof SaveForm>[0]['saving'] & { form: Form<Of> }
   definition: Definition
   contents: readonly ContentItem[]
-  tenantId: string
+  place: Omit<PreviewedDraft, 'slug' | 'fields'>
   choice?: ReactNode
 }
 
-/** The form of a schema beside the same values as JSON. Each follows the other. */
-function ContentForm<Of extends Values>({ saving, definition, contents, tenantId, choice }: FormProps<Of>) {
+const asides = ['json', 'preview'] as const
+
+/** The form of a schema beside the same values as JSON, which follow each other, or beside what readers would see. */
+function ContentForm<Of extends Values>({ saving, definition, contents, place, choice }: FormProps<Of>) {
   const t = useT('content')
   const [isValid, setValid] = useState(true)
+  const [aside, setAside] = useState<(typeof asides)[number]>('json')
   const { form } = saving
+  const { slug, fields } = form.values
   return (
     <SaveForm saving={saving} submit={t('content.saveDraft')} refusal={isValid ? undefined : t('content.json.mend')}>
       <FieldGroup>
@@ -173,16 +186,27 @@ function ContentForm<Of extends Values>({ saving, definition, contents, tenantId
         />
       </FieldGroup>
       <div className={classes.editor}>
-        <SchemaFields form={form} definition={definition} contents={contents} tenantId={tenantId} path="fields" />
-        <div>
-          <h3 className={classes.jsonTitle}>{t('content.json.title')}</h3>
+        <SchemaFields form={form} definition={definition} contents={contents} tenantId={place.tenantId} path="fields" />
+        <div className={classes.aside}>
+          <RadioBar
+            label={t('content.aside.label')}
+            value={aside}
+            choices={asides.map((value) => ({ value, label: t(`content.aside.${value}`) }))}
+            onChange={setAside}
+          />
+          {/* Keeps what is typed in it while it is hidden. */}
+          <div hidden={aside !== 'json'}>
+            <Suspense fallback={<SkeletonLines count={8} />}>
+              <JsonEditor
+                value={fields}
+                faults={faultsBelow(form.faults, 'fields')}
+                onChange={(next) => form.set('fields', next)}
+                onValid={setValid}
+              />
+            </Suspense>
+          </div>
           <Suspense fallback={<SkeletonLines count={8} />}>
-            <JsonEditor
-              value={form.values.fields}
-              faults={faultsBelow(form.faults, 'fields')}
-              onChange={(fields) => form.set('fields', fields)}
-              onValid={setValid}
-            />
+            {aside === 'preview' ? <ContentPreview draft={{ ...place, slug: slug.slice(0, 64), fields }} definition={definition} /> : null}
           </Suspense>
         </div>
       </div>

@@ -1,4 +1,14 @@
-import { IconArrowsMove, IconClock, IconEyeOff, IconHistory, IconPlus, IconSnowflake, IconTrash, IconUpload } from '@tabler/icons-react'
+import {
+  IconArrowsMove,
+  IconClock,
+  IconDeviceMobile,
+  IconEyeOff,
+  IconHistory,
+  IconPlus,
+  IconSnowflake,
+  IconTrash,
+  IconUpload,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Content, ContentItem } from '@wattdesk/contract/content/models.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
@@ -21,6 +31,7 @@ import { contentQuery, dropContent, freezeContent, publishContent, refreshConten
 import { useDefinition } from './use-definition.ts'
 
 const EditContentDialog = lazyDialog(async () => ({ default: (await import('./ContentDialog.tsx')).EditContentDialog }))
+const ContentPreviewDialog = lazyDialog(async () => ({ default: (await import('./ContentPreviewDialog.tsx')).ContentPreviewDialog }))
 const ContentVersionsDialog = lazyDialog(async () => ({ default: (await import('./ContentVersionsDialog.tsx')).ContentVersionsDialog }))
 const MoveContentDialog = lazyDialog(async () => ({ default: (await import('./MoveContentDialog.tsx')).MoveContentDialog }))
 const PublishAtDialog = lazyDialog(async () => ({ default: (await import('./PublishAtDialog.tsx')).PublishAtDialog }))
@@ -55,7 +66,7 @@ export function ContentPanel({ id, language, ...props }: Props) {
   return <Opened content={content} {...props} />
 }
 
-type Dialog = 'edit' | 'move' | 'versions' | 'publishAt' | 'remove'
+type Dialog = 'edit' | 'preview' | 'move' | 'versions' | 'publishAt' | 'remove'
 
 function Opened({ content, items, reason, onAddBelow, onRemoved }: Omit<Props, 'id' | 'language'> & { content: Content }) {
   const t = useT('content')
@@ -96,6 +107,7 @@ function Opened({ content, items, reason, onAddBelow, onRemoved }: Omit<Props, '
       </div>
       <Suspense>
         {dialog === 'edit' ? <EditContentDialog content={content} contents={items} onClose={close} /> : null}
+        {dialog === 'preview' && definition ? <ContentPreviewDialog content={content} definition={definition} onClose={close} /> : null}
         {dialog === 'move' ? <MoveContentDialog content={content} contents={items} onClose={close} /> : null}
         {dialog === 'versions' ? <ContentVersionsDialog content={content} reason={locked} onClose={close} /> : null}
         {dialog === 'publishAt' ? <PublishAtDialog content={content} onClose={close} /> : null}
@@ -164,6 +176,9 @@ function Actions({ content, reason, locked, open, onAddBelow }: ActionsProps) {
       )}
       <ActionButton reason={reason} icon={IconSnowflake} isPending={freeze.isPending} onClick={() => freeze.run()}>
         {t(isFrozen ? 'content.freeze.end' : 'content.freeze.action')}
+      </ActionButton>
+      <ActionButton reason={undefined} icon={IconDeviceMobile} onClick={() => open('preview')}>
+        {t('content.preview.action')}
       </ActionButton>
       <ActionButton reason={undefined} icon={IconHistory} onClick={() => open('versions')}>
         {t('content.versions.action')}

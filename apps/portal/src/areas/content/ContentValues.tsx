@@ -3,6 +3,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ReactNode } from 'react'
 import { ContentPicture } from './ContentPicture.tsx'
 import classes from './content.module.css'
+import { fieldsIn, isRecord } from './field-values.ts'
 
 type Props = {
   definition: Definition
@@ -69,12 +70,6 @@ function FieldValue({ field, type, value, definition, names }: ValueProps): Reac
       return <span className={classes.text}>{String(value)}</span>
   }
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-export const fieldsIn = ({ microschemas }: Definition, { microschemaId }: Field): Field[] =>
-  (microschemas[microschemaId ?? '']?.fields ?? []).toSorted((a, b) => a.order - b.order)
 
 /** The server has removed active parts, and the content security policy would block them. */
 export function FormattedText({ html }: { html: string }) {

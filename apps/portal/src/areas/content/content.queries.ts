@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as contract from '@wattdesk/contract/content/calls.ts'
 import { readContentFile } from '@wattdesk/contract/content/files/calls.ts'
 import type { CallInput, Endpoint } from '@wattdesk/contract/endpoint.ts'
@@ -36,6 +36,17 @@ export const instructionsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['content', 'instructions', language],
     queryFn: async ({ signal }) => (await call(contract.listInstructions, { query: { language } }, { signal })).items,
+  })
+
+type PreviewedDraft = CallInput<typeof contract.previewContent>['body']
+
+export const contentPreviewQuery = (draft: PreviewedDraft) =>
+  queryOptions({
+    queryKey: ['content', 'preview', draft],
+    queryFn: ({ signal }) => call(contract.previewContent, { body: draft }, { signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    meta: { showsErrors: true },
   })
 
 export const refreshContent = (client: QueryClient) =>

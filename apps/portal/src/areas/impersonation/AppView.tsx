@@ -3,9 +3,9 @@ import { IconDeviceMobile, IconMaximize } from '@tabler/icons-react'
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import layout from '../../page/layout.module.css'
-import { AppFrame } from './AppFrame.tsx'
+import { PhoneFrame } from '../../page/PhoneFrame.tsx'
 import classes from './impersonation.module.css'
 import type { StartedView } from './impersonation.queries.ts'
 import { PhoneLink } from './PhoneLink.tsx'
@@ -19,17 +19,18 @@ export function AppView({ customer, view, onEnded }: Props) {
   const { language } = useLanguage()
   const end = useEndView(customer.id, onEnded)
   const phone = useRef<HTMLDivElement>(null)
+  const message = useMemo(() => ({ type: 'wattdesk:view' as const, accessToken: view.token, expiresAt: view.expiresAt }), [view])
   const [hasLink, setHasLink] = useState(false)
   return (
     <div className={classes.view}>
-      <div className={classes.phone} ref={phone}>
-        <AppFrame
-          view={view}
-          tenantId={customer.tenant.id}
-          language={language}
-          title={t('impersonation.frame', { customer: customer.accountName })}
-        />
-      </div>
+      <PhoneFrame
+        path="/"
+        tenantId={customer.tenant.id}
+        language={language}
+        title={t('impersonation.frame', { customer: customer.accountName })}
+        message={message}
+        phoneRef={phone}
+      />
       <div className={classes.beside}>
         <p className={classes.remaining} role="status">
           {t('impersonation.endsIn')} <Countdown until={view.expiresAt} isShort />

@@ -129,6 +129,13 @@ export async function shareContentSchema(tx: Tx, id: string): Promise<{ schema: 
   return { schema, definition: store.definitionOf(schema) }
 }
 
+/** The latest version of a schema for content. */
+export async function requireContentSchema(db: Db, id: string): Promise<{ schema: store.Schema; definition: Definition }> {
+  const [schema] = await store.findSchemas(db, [id])
+  if (schema?.kind !== 'schema') throw new DomainError('ContentSchemaNotFound')
+  return { schema, definition: store.definitionOf(schema) }
+}
+
 /** The definitions of schemas in their latest version, by ID. */
 export async function readDefinitions(db: Db, ids: readonly string[]): Promise<Map<string, Definition>> {
   const schemas = await store.findSchemas(db, [...new Set(ids)])

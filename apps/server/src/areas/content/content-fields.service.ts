@@ -42,12 +42,19 @@ function cleaned(list: readonly Field[], { microschemas }: Pick<Definition, 'mic
       const isHtml = field?.type === 'html' || field?.listType === 'html'
       const one = (entry: unknown) => {
         if (isHtml) return clean(entry)
-        // The schema has checked that it is an object.
-        return micro ? cleaned(micro.fields, { microschemas: {} }, entry as Fields) : entry
+        return micro && isFields(entry) ? cleaned(micro.fields, { microschemas: {} }, entry) : entry
       }
       return [name, Array.isArray(value) ? value.map(one) : one(value)]
     }),
   )
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Values that need not be valid yet, without unknown fields and active parts. */
+export function cleanUnchecked(definition: Definition, given: Fields): Fields {
+  const known = definition.fields.filter(({ name }) => Object.hasOwn(given, name)).map(({ name }) => [name, given[name]] as const)
+  return cleaned(definition.fields, definition, Object.fromEntries(known))
 }
 
 /** The title of a content, or else the last part of its path. */

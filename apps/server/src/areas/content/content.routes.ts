@@ -7,6 +7,7 @@ import * as views from './content.views.ts'
 import { readsInstructionsAlone, requireReadableTenant } from './content-access.service.ts'
 import { orderContents, publishContentOrder } from './content-order.service.ts'
 import { moveContent } from './content-places.service.ts'
+import { previewContent } from './content-preview.service.ts'
 import { freezeContent, publishContent, withdrawContent } from './content-publishing.service.ts'
 import { readContent, readInstructions, readVersions } from './content-reading.service.ts'
 import { contentDeliveryRoutes } from './delivery/content-delivery.routes.ts'
@@ -75,5 +76,6 @@ function serveReading(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.listContentVersions, async ({ caller, params }) => ({
     items: await readVersions(ctx, caller, params.id, params.language),
   }))
+  bind(app, contract.previewContent, ({ caller, body }) => previewContent(ctx, caller, body))
   bind(app, contract.listInstructions, async ({ caller, query }) => ({ items: await readInstructions(ctx, caller, query.language) }))
 }

@@ -5,6 +5,7 @@
  */
 import type { Delivered, DeliveredContent } from '@wattdesk/contract/content/delivery/models.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
+import type { Db } from '../../../db/connect.ts'
 import { sha256 } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
@@ -61,18 +62,6 @@ export function openDelivery({ db, bus, clock }: Opening): Delivery {
     return audience
   }
 
-  async function converted(rows: readonly store.PublishedRow[]): Promise<DeliveredContent[]> {
-    const convert = await openConversions(
-      db,
-      rows.map(({ schemaId }) => schemaId),
-    )
-    return rows.map(({ schemaId, latestVersion, publishedVersion, publishedAt, fields, id, path, title, tenantId, language, schema }) => ({
-      ...{ id, path, title, tenantId, language, schema, schemaVersion: latestVersion },
-      publishedAt: new Date(publishedAt).toISOString(),
-      fields: convert(schemaId, publishedVersion, fields),
-    }))
-  }
-
   return {
     kept(address) {
       const found = responses.get(address)
@@ -84,20 +73,43 @@ export function openDelivery({ db, bus, clock }: Opening): Delivery {
         const found = path === '' ? undefined : await store.findPublished(db, audience, path)
         if (path !== '' && !found) throw new DomainError('NotFound')
         const below = await store.listPublishedBelow(db, audience, path)
-        const contents = await converted(found ? [found, ...below] : below)
+        const contents = await converted(db, found ? [found, ...below] : below)
         const [content = null, ...children] = found ? contents : [null, ...contents]
         const response: Delivered = { content, children: children.filter((one) => one !== null) }
         return { response, contents }
       }),
     search: (address, { tenantId, language, q }) =>
       keep(address, async () => {
-        const contents = await converted(await store.searchPublished(db, await audienceOf(tenantId, language), q))
+        const contents = await converted(db, await store.searchPublished(db, await audienceOf(tenantId, language), q))
         return { response: { items: contents }, contents }
       }),
     close() {
       for (const end of ends) end()
     },
   }
+}
+
+async function converted(db: Db, rows: readonly store.PublishedRow[]): Promise<DeliveredContent[]> {
+  const convert = await openConversions(
+    db,
+    rows.map(({ schemaId }) => schemaId),
+  )
+  return rows.map(({ schemaId, latestVersion, publishedVersion, publishedAt, fields, id, path, title, tenantId, language, schema }) => ({
+    ...{ id, path, title, tenantId, language, schema, schemaVersion: latestVersion },
+    publishedAt: new Date(publishedAt).toISOString(),
+    fields: convert(schemaId, publishedVersion, fields),
+  }))
+}
+
+/** What is delivered below a path, with its place in its list. Undefined if the path itself is not delivered. */
+export async function findPublishedBelow(
+  db: Db,
+  { tenantId, language, path }: { tenantId: string; language: Language; path: string },
+): Promise<(DeliveredContent & { order: number | null })[] | undefined> {
+  const audience = await store.findAudience(db, tenantId, language)
+  if (!audience || !(await store.findPublished(db, audience, path))) return undefined
+  const rows = await store.listPublishedBelow(db, audience, path)
+  return (await converted(db, rows)).map((one, at) => ({ ...one, order: rows[at]?.place ?? null }))
 }
 
 /** Announces to all processes that published content, or its delivery, has changed. Called after the commit. */

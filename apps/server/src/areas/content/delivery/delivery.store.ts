@@ -48,13 +48,13 @@ export async function findPublished(db: Db, audience: Audience, path: string): P
 }
 
 /** Published content below a path, of all tenants whose content the reader gets: the nearest tenant's first. */
-export async function listPublishedBelow(db: Db, audience: Audience, path: string): Promise<PublishedRow[]> {
+export async function listPublishedBelow(db: Db, audience: Audience, path: string): Promise<(PublishedRow & { place: number | null })[]> {
   const tenantIds = sql`${sql.param(audience.tenantIds)}::uuid[]`
   const isBelow =
     path === ''
       ? sql`c.parent_id is null`
       : sql`c.parent_id in (select p.id from contents p where p.path = ${path}::text and p.tenant_id = any(${tenantIds}))`
-  const { rows } = await db.execute<PublishedRow>(sql`
+  const { rows } = await db.execute<PublishedRow & { place: number | null }>(sql`
     select * from (
       select distinct on (c.path) ${columns}, c.published_order as place from ${published}
       where c.tenant_id = any(${tenantIds}) and ${isBelow} order by ${nearest(audience)}
