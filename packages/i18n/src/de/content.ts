@@ -102,7 +102,7 @@ export const content: Translation<typeof english> = {
     scheme: 'Farben',
     light: 'Hell',
     dark: 'Dunkel',
-    hint: 'So sähen Kunden die App, wenn dieser Entwurf veröffentlicht wäre, auch mit ungespeicherten Änderungen. Nichts wird veröffentlicht.',
+    hint: 'So sähen Kunden die App, wenn dieser Entwurf veröffentlicht wäre. Nichts wird veröffentlicht.',
     listUnpublished:
       'Der Inhalt unter dem Pfad {path} ist in keiner Sprache dieser Kunden veröffentlicht. Bis dahin zeigt die App nichts darunter.',
     over: 'Der letzte Tag dieser Nachricht ist vorbei, deshalb zeigt die App sie nicht mehr.',

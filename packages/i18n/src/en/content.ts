@@ -102,7 +102,7 @@ export const content = {
     scheme: 'Colours',
     light: 'Light',
     dark: 'Dark',
-    hint: 'The app as customers would see it if this draft were published. Unsaved changes show too. Nothing is published.',
+    hint: 'The app as customers would see it if this draft were published. Nothing is published.',
     listUnpublished:
       'The content at the path {path} isn’t published in a language of these customers. Until it is, the app shows nothing below it.',
     over: 'The last day of this message is over, so the app no longer shows it.',

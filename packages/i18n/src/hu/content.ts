@@ -102,7 +102,7 @@ export const content: Translation<typeof english> = {
     scheme: 'Színek',
     light: 'Világos',
     dark: 'Sötét',
-    hint: 'Így látnák az ügyfelek az alkalmazást, ha ez a vázlat közzé lenne téve, a nem mentett módosításokkal együtt. Semmi sem kerül közzétételre.',
+    hint: 'Így látnák az ügyfelek az alkalmazást, ha ez a vázlat közzé lenne téve. Semmi sem kerül közzétételre.',
     listUnpublished:
       'A(z) {path} útvonalon lévő tartalom ezen ügyfelek egyik nyelvén sincs közzétéve. Addig az alkalmazás semmit sem mutat alatta.',
     over: 'Az üzenet utolsó napja elmúlt, ezért az alkalmazás már nem mutatja.',

@@ -102,7 +102,7 @@ export const content: Translation<typeof english> = {
     scheme: 'Colori',
     light: 'Chiaro',
     dark: 'Scuro',
-    hint: 'L’app come la vedrebbero i clienti se questa bozza fosse pubblicata, comprese le modifiche non salvate. Non viene pubblicato nulla.',
+    hint: 'L’app come la vedrebbero i clienti se questa bozza fosse pubblicata. Non viene pubblicato nulla.',
     listUnpublished:
       'Il contenuto al percorso {path} non è pubblicato in nessuna lingua di questi clienti. Finché non lo è, l’app non mostra nulla sotto di esso.',
     over: 'L’ultimo giorno di questo messaggio è passato, quindi l’app non lo mostra più.',

@@ -31,7 +31,9 @@ function Article({ content, isOpen, isShown }: { content: Content; isOpen?: bool
   const { heading, text, steps } = content.fields
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    if (isShown) details.current?.scrollIntoView({ block: 'center' })
+    // Scrolling it into view would also scroll the page around a frame.
+    if (isShown && details.current)
+      window.scrollTo({ top: window.scrollY + details.current.getBoundingClientRect().top - window.innerHeight / 4 })
   }, [isShown])
   return (
     <Card>
