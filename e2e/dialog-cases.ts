@@ -20,6 +20,7 @@ export const unopenedDialogs: Readonly<Record<string, string>> = {
   ChargingLimitDialog: 'needs a wallbox that is connected by OCPP; a SaveDialog of one number',
   DeviceLimitsPanel: 'needs a limit that holds; a ConfirmDialog of one sentence',
   GenerationLimitDialog: 'needs a device that can be limited; a SaveDialog of a choice and two numbers',
+  DomainPanel: 'needs a domain; a ConfirmDialog of one sentence',
   EditionsDialog: 'a list of what was published, opened in white-label.spec.ts',
   KeptWorkDialog: 'needs work that was done without network; opened in offline.spec.ts',
   EditDeviceDialog: 'needs a device that a gateway has found; opened in unallocated-installations.spec.ts',

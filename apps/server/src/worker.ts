@@ -27,6 +27,7 @@ import { runStatisticsJobs } from './areas/statistics/statistics.jobs.ts'
 import { runTelemetryJobs } from './areas/telemetry/telemetry.jobs.ts'
 import { runUnallocatedInstallationJobs } from './areas/unallocated-installations/unallocated-installations.jobs.ts'
 import { runVendorJobs } from './areas/vendors/vendors.jobs.ts'
+import { runWhiteLabelJobs } from './areas/white-label/white-label.jobs.ts'
 import type { Ctx } from './platform/ctx.ts'
 
 /** Starts background work of every area. Returns a function that stops it and waits for the work in progress. */
@@ -60,6 +61,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     runMailJobs(ctx),
     runOutgoingEventJobs(ctx),
     runUnallocatedInstallationJobs(ctx),
+    runWhiteLabelJobs(ctx),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -6,6 +6,8 @@ export type Brand = {
   impressumUrl: string | null
   privacyUrl: string | null
   supportUrl: string | null
+  /** Where to sign in, if not here: at a partner's domain. */
+  signInUrl: string | null
 }
 
 const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="wattdesk:${name}"]`)?.content || null
@@ -17,4 +19,5 @@ export const brand: Brand = {
   impressumUrl: content('impressum-url'),
   privacyUrl: content('privacy-url'),
   supportUrl: content('support-url'),
+  signInUrl: content('sign-in-url'),
 }

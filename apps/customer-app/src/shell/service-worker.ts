@@ -1,7 +1,12 @@
-/** Installs the worker that caches the app's files, so that it opens without network. Not in a frame, which has no storage. */
+import { brand } from './brand.ts'
+
+/**
+ * Installs the worker that caches the app's files, so that it opens without network. Not in a frame, which has no storage, nor where
+ * nobody signs in.
+ */
 export function keepFiles(): void {
   // The development server has no worker.
-  if (import.meta.url.includes('/src/') || window !== window.parent || !('serviceWorker' in navigator)) return
+  if (import.meta.url.includes('/src/') || window !== window.parent || brand.signInUrl || !('serviceWorker' in navigator)) return
   window.addEventListener('load', () => void install().catch(() => undefined))
 }
 

@@ -2793,6 +2793,30 @@ create index webhook_deliveries_by_sample on webhook_deliveries (site_id, vendor
 create index webhook_deliveries_by_time on webhook_deliveries (received_at);
 create index webhook_deliveries_of_site on webhook_deliveries (site_id, received_at desc);
 
+-- The domain at which a partner's customers find the app, and how far its connection is.
+create table white_label_domains (
+  tenant_id uuid primary key references tenants (id) on delete cascade,
+  status text not null check (status in ('CREATE_IN_PROGRESS', 'CREATE_COMPLETE', 'CREATE_FAILED', 'UPDATE_IN_PROGRESS', 'UPDATE_COMPLETE', 'DELETE_IN_PROGRESS', 'DELETE_COMPLETE')),
+  -- The domain that is, or shall be, connected. Null once it was removed.
+  domain text check (length(domain) <= 253),
+  -- The proved domain; nobody else can connect it. While it is being removed, it is no longer served.
+  served_domain text,
+  -- An update whose proof did not arrive in time.
+  given_up_domain text,
+  -- What the DNS record must contain.
+  challenge text not null,
+  fault text check (fault in ('RecordMissing', 'RecordDiffers', 'NoAnswer', 'DomainTaken')),
+  attempts integer not null default 0,
+  requested_at timestamptz not null,
+  checked_at timestamptz,
+  -- When the worker acts next. Null: not at all.
+  next_check_at timestamptz,
+  updated_at timestamptz not null,
+  version integer not null default 1
+);
+create index white_label_domains_due on white_label_domains (next_check_at) where next_check_at is not null;
+create unique index white_label_domains_served on white_label_domains (served_domain) where served_domain is not null;
+
 -- What was published of a brand, to compare and restore.
 create table white_label_editions (
   tenant_id uuid not null references tenants (id) on delete cascade,

@@ -5,8 +5,11 @@ import cookie from '@fastify/cookie'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveCustomerApp } from './customer-app.ts'
+import { limitPartnerHosts } from './partner-hosts.ts'
 
 const app = fastify()
+/** Behind a proxy, over https. */
+const proxied = fastify()
 const partner = '018f2f6e-0000-7000-8000-000000000001'
 const own = {
   appName: 'Wattdesk',
@@ -37,15 +40,24 @@ beforeAll(async () => {
   await writeFile(path.join(directory, 'worker.js'), 'work()')
   await app.register(cookie)
   const config = { publicUrl: 'http://localhost:4000' }
-  await serveCustomerApp(app, config, directory, {
+  await serve(app, config)
+  await proxied.register(cookie)
+  await serve(proxied, { publicUrl: 'https://portal.example' })
+})
+
+async function serve(on: typeof app, config: { publicUrl: string }): Promise<void> {
+  on.decorate('partnerHosts', { tenantOf: (host: string) => (host === 'energy.partner.example' ? partner : undefined) })
+  limitPartnerHosts(on, config)
+  await serveCustomerApp(on, config, directory, {
     brandOf: async (tenantId) => (tenantId === partner ? branded : own),
     logoOf: async (tenantId) => (tenantId === partner ? { type: 'image/svg+xml', content: Buffer.from('<svg/>') } : undefined),
     iconOf: async (_, side) => ({ type: 'image/png', content: Buffer.from(`icon of ${side}`) }),
   })
-})
+}
 
 afterAll(async () => {
   await app.close()
+  await proxied.close()
   await rm(directory, { recursive: true })
 })
 
@@ -99,5 +111,47 @@ describe('the customers’ app', () => {
       expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([200, '*'])
     }
     expect((await app.inject({ url: '/app/assets/gone.js' })).statusCode).toBe(404)
+  })
+})
+
+describe('a partner’s host', () => {
+  const host = 'energy.partner.example'
+
+  it.each([host, host.toUpperCase(), `${host}:8443`, `${host}.`])('shows the app in the partner’s brand: %s', async (name) => {
+    const page = await app.inject({ url: `/app/?brand=${crypto.randomUUID()}`, headers: { host: name } })
+    expect(page.body).toContain('<title>Sun &amp; &quot;Home&quot;</title>')
+    expect(page.body).toContain(`<meta name="wattdesk:sign-in-url" content="http://localhost:4000/app/?brand=${partner}&amp;start=1">`)
+    expect(page.headers['set-cookie']).toBeUndefined()
+    const manifest = (await app.inject({ url: '/app/manifest.webmanifest', headers: { host: name } })).json()
+    expect(manifest).toMatchObject({ name: branded.appName, id: '/app/', start_url: '/app/', theme_color: branded.primaryColor })
+    expect((await app.inject({ url: '/app/brand.css', headers: { host: name } })).body).toContain('--accent:#ffe066')
+    expect((await app.inject({ url: '/app/logo', headers: { host: name } })).statusCode).toBe(200)
+  })
+
+  it('is the last that the proxy names, and only over https', async () => {
+    const titleOf = async (on: typeof app, headers: Record<string, string>) =>
+      /<title>(.*)<.title>/.exec((await on.inject({ url: '/app/', headers })).body)?.[1]
+    const forwarded = { host: 'inside', 'x-forwarded-host': `other.example, ${host}` }
+    expect(await titleOf(proxied, forwarded)).toBe('Sun &amp; &quot;Home&quot;')
+    expect(await titleOf(proxied, { host, 'x-forwarded-host': `${host}, portal.example` })).toBe('Wattdesk')
+    expect(await titleOf(app, forwarded)).toBe('Wattdesk')
+  })
+
+  it('demands https for itself, not for hosts below it', async () => {
+    const { headers } = await proxied.inject({ url: '/app/', headers: { host } })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
+  it('is no other name', async () => {
+    for (const name of ['partner.example', `x.${host}`, 'localhost', '', 'energy.partner.example@localhost']) {
+      expect((await app.inject({ url: '/app/', headers: { host: name } })).body).toContain('<title>Wattdesk</title>')
+    }
+  })
+})
+
+describe('a frame of the portal', () => {
+  it('does not change the brand that the member’s browser shows', async () => {
+    const framed = await app.inject({ url: `/app/?brand=${partner}`, headers: { 'sec-fetch-dest': 'iframe' } })
+    expect([framed.statusCode, framed.headers['set-cookie']]).toEqual([200, undefined])
   })
 })

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../platform/config.ts'
 import { html } from '../platform/html.ts'
 import { readCookie, setCookie } from './cookies.ts'
+import { partnerTenantOf } from './partner-hosts.ts'
 import { contentSecurityPolicyFor } from './security-headers.ts'
 
 /** The app's brand, for a page or its manifest. */
@@ -68,40 +69,46 @@ export async function serveCustomerApp(
     setHeaders: (reply) => reply.header('Cache-Control', 'no-cache').header('Access-Control-Allow-Origin', '*'),
   })
   app.get('/app/manifest.webmanifest', async (request: Branded, reply) => {
-    const brand = await brandOf(tenantOf(request))
+    // At a partner's host, the app needs no parameter to be in its brand.
+    const partner = partnerTenantOf(request, config)
+    const tenant = partner ?? tenantOf(request)
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(JSON.stringify(manifestOf(brand, tenantOf(request))))
+      .send(JSON.stringify(manifestOf(await brandOf(tenant), tenant, partner ? '' : suffixOf(tenant))))
   })
-  servePictures(app, brands)
+  servePictures(app, config, brands)
   const sendPage = async (request: Branded, reply: FastifyReply) => {
-    const asked = tenantOf(request)
-    // A browser keeps the brand it was opened with until it is opened with another one, including on the password page.
-    if (asked) setCookie(config, reply, 'appBrand', asked, yearS)
+    const partner = partnerTenantOf(request, config)
+    const asked = partner ?? tenantOf(request)
+    // A browser keeps the brand it was opened with until it is opened with another one, including on the password page. A member's
+    // browser that only shows the app in a frame does not.
+    if (asked && !partner && request.headers['sec-fetch-dest'] !== 'iframe') setCookie(config, reply, 'appBrand', asked, yearS)
     const tenant = asked ?? brandInCookie(config, request)
+    const signInUrl = partner ? `${config.publicUrl}/app/?brand=${partner}&start=1` : null
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
       .header('Content-Security-Policy', contentSecurityPolicyFor({ frameAncestors: "'self'" }))
-      .send(pageWith(await readFile(page, 'utf8'), await brandOf(tenant), tenant))
+      .send(pageWith(await readFile(page, 'utf8'), await brandOf(tenant), tenant, signInUrl))
   }
   app.get('/app', sendPage)
   app.get('/app/*', sendPage)
 }
 
 /** Logo, icons and colours of a brand, which everyone may see. */
-function servePictures(app: FastifyInstance, { brandOf, logoOf, iconOf }: Brands): void {
+function servePictures(app: FastifyInstance, config: Pick<Config, 'publicUrl'>, { brandOf, logoOf, iconOf }: Brands): void {
+  const shownTenant = (request: Branded) => partnerTenantOf(request, config) ?? tenantOf(request)
   app.get('/app/logo', async (request: Branded, reply) => {
-    const tenant = tenantOf(request)
+    const tenant = shownTenant(request)
     const logo = tenant ? await logoOf(tenant) : undefined
     return logo ? sendPicture(reply, logo) : reply.code(404).send()
   })
   for (const side of iconSides) {
-    app.get(`/app/icon-${side}.png`, async (request: Branded, reply) => sendPicture(reply, await iconOf(tenantOf(request), side)))
+    app.get(`/app/icon-${side}.png`, async (request: Branded, reply) => sendPicture(reply, await iconOf(shownTenant(request), side)))
   }
   app.get('/app/brand.css', async (request: Branded, reply) => {
-    const { primaryColor, onPrimaryColor, logoUrl } = await brandOf(tenantOf(request))
+    const { primaryColor, onPrimaryColor, logoUrl } = await brandOf(shownTenant(request))
     // Colours are six hexadecimal digits by a check of the database.
     const colors = `:root:root{--accent:${primaryColor};--accent-hover:${primaryColor};--on-accent:${onPrimaryColor}}`
     // Pages of sign-in load nothing from elsewhere.
@@ -163,7 +170,7 @@ export function openAppToFrames(app: FastifyInstance): void {
   })
 }
 
-function pageWith(page: string, brand: AppBrand, tenant: string | undefined): string {
+function pageWith(page: string, brand: AppBrand, tenant: string | undefined, signInUrl: string | null): string {
   const metas = {
     'wattdesk:app-name': brand.appName,
     'wattdesk:logo-url': brand.logoUrl,
@@ -172,6 +179,7 @@ function pageWith(page: string, brand: AppBrand, tenant: string | undefined): st
     'wattdesk:privacy-url': brand.privacyUrl,
     'wattdesk:support-url': brand.supportUrl,
     'wattdesk:brand': tenant ?? null,
+    'wattdesk:sign-in-url': signInUrl,
     'theme-color': brand.primaryColor,
     'apple-mobile-web-app-title': brand.appName,
   }
@@ -179,7 +187,7 @@ function pageWith(page: string, brand: AppBrand, tenant: string | undefined): st
   // Colours are six hexadecimal digits by a check of the database.
   const { primaryColor, onPrimaryColor, accentColor } = brand
   const colors = `<style>:root{--app-brand:${primaryColor};--app-on-brand:${onPrimaryColor};--app-accent:${accentColor}}</style>`
-  const suffix = tenant ? `?brand=${tenant}` : ''
+  const suffix = suffixOf(tenant)
   return page
     .replace('<title>Wattdesk</title>', () => html`<title>${brand.appName}</title>`.markup)
     .replace('/app/manifest.webmanifest', `/app/manifest.webmanifest${suffix}`)
@@ -187,20 +195,21 @@ function pageWith(page: string, brand: AppBrand, tenant: string | undefined): st
     .replace('</head>', () => `${head.join('')}${colors}</head>`)
 }
 
-function manifestOf({ appName, primaryColor }: AppBrand, tenant: string | undefined) {
-  const suffix = tenant ? `?brand=${tenant}` : ''
+const suffixOf = (tenant: string | undefined) => (tenant ? `?brand=${tenant}` : '')
+
+function manifestOf({ appName, primaryColor }: AppBrand, tenant: string | undefined, start: string) {
   return {
-    id: `/app/${suffix}`,
+    id: `/app/${start}`,
     name: appName,
     short_name: appName.slice(0, 12),
-    start_url: `/app/${suffix}`,
+    start_url: `/app/${start}`,
     scope: '/app/',
     display: 'standalone',
     background_color: '#f2f4f7',
     theme_color: primaryColor,
     icons: ([192, 512] as const).flatMap((side) =>
       ['any', 'maskable'].map((purpose) => ({
-        src: `/app/icon-${side}.png${suffix}`,
+        src: `/app/icon-${side}.png${suffixOf(tenant)}`,
         sizes: `${side}x${side}`,
         type: 'image/png',
         purpose,

@@ -23,10 +23,12 @@ declare module 'fastify' {
 export function createKeepingServer(
   options: Parameters<typeof createServer>[0],
   sources: readonly KeptSource[],
+  /** Requests that hooks must see. */
+  isOther: (request: IncomingMessage) => boolean,
   rest: RequestListener,
 ): Server {
   return createServer(options ?? {}, (request, response) => {
-    if (request.method === 'GET') {
+    if (request.method === 'GET' && !isOther(request)) {
       for (const source of sources) {
         const kept = source.find(request.url ?? '')
         if (kept) return sendKept(request, response, source.route, kept)

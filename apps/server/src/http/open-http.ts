@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -8,6 +8,7 @@ import { respondInTime } from './deadline.ts'
 import { handleErrors, respondWithError } from './error-handler.ts'
 import { acceptJson } from './json-bodies.ts'
 import { createKeepingServer, type KeptSource } from './kept-responses.ts'
+import { askedHost, limitPartnerHosts, type PartnerHosts } from './partner-hosts.ts'
 import { logRequests } from './request-log.ts'
 import { traceRequests } from './request-traces.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
@@ -21,6 +22,7 @@ const usualBodyMax = 262_144
 export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'log' | 'tracing'>): Promise<FastifyInstance> {
   const isHttps = config.publicUrl.startsWith('https:')
   const keptSources: KeptSource[] = []
+  const partnerHosts: PartnerHosts = { tenantOf: () => undefined }
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger, // the general type, so that routes do not depend on pino's
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -29,7 +31,8 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
     genReqId: () => newId(),
     requestIdHeader: false,
     bodyLimit: usualBodyMax,
-    serverFactory: (handler) => openServer(keptSources, handler),
+    serverFactory: (handler) =>
+      openServer(keptSources, (request) => partnerHosts.tenantOf(askedHost(request.headers, isHttps)) !== undefined, handler),
     clientErrorHandler: refuseUnread,
     // A call that arrives just as the process begins to end still gets a response: a proxy may not resend it.
     return503OnClosing: false,
@@ -44,10 +47,12 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
   })
   app.decorate('endpoints', [] as Endpoint[])
   app.decorate('keptSources', keptSources)
+  app.decorate('partnerHosts', partnerHosts)
   app.decorateRequest('call', null)
   if (tracing) traceRequests(app, tracing)
   await app.register(cookie)
   securityHeaders(app, { isHttps })
+  limitPartnerHosts(app, config)
   handleErrors(app)
   acceptJson(app)
   boundSlowClients(app)
@@ -57,9 +62,9 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
 }
 
 /** The time limits of connections, which Fastify leaves to custom servers. */
-function openServer(keptSources: readonly KeptSource[], handler: RequestListener): Server {
+function openServer(keptSources: readonly KeptSource[], isOther: (request: IncomingMessage) => boolean, handler: RequestListener): Server {
   const limits = { headersTimeout: headersWithinMs, requestTimeout: longestRequestMs, connectionsCheckingInterval: 1_000 }
-  const server = createKeepingServer({ ...limits, keepAliveTimeout: 72_000 }, keptSources, handler)
+  const server = createKeepingServer({ ...limits, keepAliveTimeout: 72_000 }, keptSources, isOther, handler)
   server.setTimeout(60_000)
   return server
 }

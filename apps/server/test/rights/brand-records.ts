@@ -1,4 +1,5 @@
 import { changeWhiteLabel, publishWhiteLabel } from '@wattdesk/contract/white-label/calls.ts'
+import { setBrandDomain } from '@wattdesk/contract/white-label/domains/calls.ts'
 import { pixelForm } from '../content.ts'
 import type { GivenMember, givenOf } from '../given.ts'
 import type { TestServer } from '../server.ts'
@@ -21,6 +22,12 @@ export function brandRecordsOf(server: TestServer, given: ReturnType<typeof give
     return id
   }
 
+  async function brandWithDomain(): Promise<string> {
+    const { id } = await given.customer(admin, { type: 'whitelabel_partner', site: undefined })
+    await server.call(setBrandDomain, { token, params: { id }, body: { domain: `energy.${crypto.randomUUID()}.example`, version: 0 } })
+    return id
+  }
+
   async function affiliateLogo() {
     return { id: admin.tenantId, fileId: await uploaded(`/api/v1/settings/tenant-affiliates/${admin.tenantId}/pictures`) }
   }
@@ -37,5 +44,5 @@ export function brandRecordsOf(server: TestServer, given: ReturnType<typeof give
     return String(response.json().id)
   }
 
-  return { draftedBrand, publishedBrand, brandPicture, affiliateLogo }
+  return { brandWithDomain, draftedBrand, publishedBrand, brandPicture, affiliateLogo }
 }

@@ -1,4 +1,5 @@
 import * as contract from '@wattdesk/contract/white-label/calls.ts'
+import * as domains from '@wattdesk/contract/white-label/domains/calls.ts'
 import { pixelForm } from '../content.ts'
 import { brandModel } from './brand-records.ts'
 import { row } from './requests.ts'
@@ -23,4 +24,11 @@ export const brandRows = [
     ...(await ofWhiteLabel(records)),
     body: { version: 0, ...brandModel, language: 'en' as const },
   })),
+  row(domains.readBrandDomain, ofWhiteLabel),
+  row(domains.setBrandDomain, async (records) => ({
+    ...(await ofWhiteLabel(records)),
+    body: { domain: `energy.${crypto.randomUUID()}.example`, version: 0 },
+  })),
+  row(domains.checkBrandDomain, async ({ brandWithDomain }) => ({ params: { id: await brandWithDomain() }, body: { version: 1 } })),
+  row(domains.removeBrandDomain, async ({ brandWithDomain }) => ({ params: { id: await brandWithDomain() }, body: { version: 1 } })),
 ]

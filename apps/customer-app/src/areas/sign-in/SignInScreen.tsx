@@ -1,7 +1,7 @@
 import { startAppSignIn } from '@wattdesk/contract/customer-app/calls.ts'
 import { localeOf } from '@wattdesk/i18n/languages.ts'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Brandmark } from '../../shell/Brandmark.tsx'
@@ -14,15 +14,22 @@ export function SignInScreen({ failure }: { failure?: string }) {
   const t = useWords()
   const { language } = useLanguage()
   const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle')
-  const start = async () => {
+  const start = useCallback(async () => {
     setState('starting')
+    if (brand.signInUrl) return location.assign(brand.signInUrl)
     try {
       const { uri } = await call(startAppSignIn, { query: { lang: localeOf(language) } })
       location.assign(uri)
     } catch {
       setState('failed')
     }
-  }
+  }, [language])
+  useEffect(() => {
+    if (!isStartAsked()) return
+    // Once, so that going back from the password page does not lead to it again.
+    history.replaceState(null, '', `${location.pathname}?brand=${new URLSearchParams(location.search).get('brand') ?? ''}`)
+    void start()
+  }, [start])
   const problem = state === 'failed' ? t('customerApp.signIn.failed') : state === 'idle' ? failure : undefined
   return (
     <main className={classes.screen}>
@@ -42,3 +49,6 @@ export function SignInScreen({ failure }: { failure?: string }) {
     </main>
   )
 }
+
+/** A partner's domain leads here to sign in. */
+const isStartAsked = () => new URLSearchParams(location.search).has('start')

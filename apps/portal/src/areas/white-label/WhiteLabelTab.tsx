@@ -11,6 +11,7 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { useCan } from '../../session/use-session.ts'
 import { customerQuery } from '../customers/customers.queries.ts'
 import { BrandForm } from './BrandForm.tsx'
+import { DomainPanel } from './DomainPanel.tsx'
 import classes from './white-label.module.css'
 import { whiteLabelQuery } from './white-label.queries.ts'
 
@@ -47,6 +48,9 @@ export function WhiteLabelTab() {
         reason={reason}
         onRestart={() => setEdition((before) => before + 1)}
       />
+      <div className={classes.domain}>
+        <DomainPanel customerId={customerId} reason={reason} />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { contentFileField, contentFileMaxBytes } from '@wattdesk/contract/content/files/terms.ts'
 import * as contract from '@wattdesk/contract/white-label/calls.ts'
+import * as domains from '@wattdesk/contract/white-label/domains/calls.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readUpload, type UploadForm } from '../../http/multipart.ts'
 import { bind } from '../../http/route.ts'
@@ -14,6 +15,8 @@ import {
   requireAffiliate,
   requireTenantOfPictures,
 } from './brand-resources.service.ts'
+import { openBrandHosts } from './domains/brand-hosts.service.ts'
+import { checkBrandDomain, readBrandDomain, removeBrandDomain, setBrandDomain } from './domains/domains.service.ts'
 import { changeWhiteLabel, listBrandEditions, publishWhiteLabel, readWhiteLabel, restoreBrandEdition } from './white-label.service.ts'
 
 const form: UploadForm = {
@@ -26,6 +29,7 @@ const form: UploadForm = {
 
 export async function whiteLabelRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
   await app.register(async (inner) => serveUploads(inner, ctx))
+  await serveDomains(app, ctx)
   bind(app, contract.getWhiteLabel, ({ caller, params }) => readWhiteLabel(ctx, caller.scope, params.id))
   bind(app, contract.changeWhiteLabel, ({ params, body, ...call }) => changeWhiteLabel(ctx, call, params.id, body))
   bind(app, contract.publishWhiteLabel, ({ params, body, ...call }) => publishWhiteLabel(ctx, call, params.id, body.version))
@@ -40,6 +44,16 @@ export async function whiteLabelRoutes(app: FastifyInstance, ctx: Ctx): Promise<
   bind(app, contract.readAffiliateLogo, async ({ caller, params, reply }) =>
     sendPicture(reply, await readAffiliateLogo(ctx, caller.scope, params.id, params.fileId)),
   )
+}
+
+async function serveDomains(app: FastifyInstance, ctx: Ctx): Promise<void> {
+  const hosts = await openBrandHosts(ctx)
+  app.partnerHosts.tenantOf = hosts.tenantOf
+  app.addHook('onClose', async () => hosts.close())
+  bind(app, domains.readBrandDomain, ({ caller, params }) => readBrandDomain(ctx, caller.scope, params.id))
+  bind(app, domains.setBrandDomain, ({ params, body, ...call }) => setBrandDomain(ctx, call, params.id, body))
+  bind(app, domains.checkBrandDomain, ({ params, body, ...call }) => checkBrandDomain(ctx, call, params.id, body.version))
+  bind(app, domains.removeBrandDomain, ({ params, body, ...call }) => removeBrandDomain(ctx, call, params.id, body.version))
 }
 
 function sendPicture(reply: FastifyReply, { type, content }: { type: string; content: Buffer }): FastifyReply {

@@ -163,7 +163,7 @@ function refuse(fields: readonly string[], code: string): void {
     )
 }
 
-function brandedTenantOf({ type, partnerTenantId }: { type: string; partnerTenantId: string | null }): string {
+export function brandedTenantOf({ type, partnerTenantId }: { type: string; partnerTenantId: string | null }): string {
   if (type !== 'whitelabel_partner' || !partnerTenantId) throw new DomainError('NotWhitelabelPartner')
   return partnerTenantId
 }

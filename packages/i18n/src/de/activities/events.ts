@@ -154,7 +154,16 @@ export const events: Translation<typeof english> = {
     started: 'App-Ansicht gestartet',
     ended: 'App-Ansicht beendet',
   },
-  'white-label': { changed: 'Entwurf der Marke gespeichert', published: 'Marke veröffentlicht' },
+  'white-label': {
+    changed: 'Entwurf der Marke gespeichert',
+    published: 'Marke veröffentlicht',
+    'domain-requested': 'Domain angefordert',
+    'domain-checked': 'Domain erneut geprüft',
+    'domain-removed': 'Domain entfernt',
+    'domain-connected': 'Domain verbunden',
+    'domain-refused': 'Domain nicht nachgewiesen',
+    'domain-released': 'Domain freigegeben',
+  },
   'customer-user': {
     'signed-in': 'Benutzer in der App angemeldet',
     'feature-groups-assigned': 'Einem Benutzer Funktionsgruppen zugewiesen',

@@ -141,7 +141,16 @@ export const events = {
     'feature-groups-unassigned': 'Feature groups removed',
   },
   impersonation: { 'opened-on-phone': 'App view opened on a phone', started: 'App view started', ended: 'App view ended' },
-  'white-label': { changed: 'Brand draft saved', published: 'Brand published' },
+  'white-label': {
+    changed: 'Brand draft saved',
+    published: 'Brand published',
+    'domain-requested': 'Domain requested',
+    'domain-checked': 'Domain checked again',
+    'domain-removed': 'Domain removed',
+    'domain-connected': 'Domain connected',
+    'domain-refused': 'Domain not proved',
+    'domain-released': 'Domain released',
+  },
   'customer-user': {
     'signed-in': 'User signed in to the app',
     'feature-groups-assigned': 'Feature groups assigned to a user',

@@ -154,7 +154,16 @@ export const events: Translation<typeof english> = {
     started: 'Alkalmazásnézet elindítva',
     ended: 'Alkalmazásnézet befejezve',
   },
-  'white-label': { changed: 'A márka vázlata mentve', published: 'Márka közzétéve' },
+  'white-label': {
+    changed: 'A márka vázlata mentve',
+    published: 'Márka közzétéve',
+    'domain-requested': 'Domain kérve',
+    'domain-checked': 'Domain újra ellenőrizve',
+    'domain-removed': 'Domain eltávolítva',
+    'domain-connected': 'Domain csatlakoztatva',
+    'domain-refused': 'Domain nem igazolt',
+    'domain-released': 'Domain felszabadítva',
+  },
   'customer-user': {
     'signed-in': 'A felhasználó bejelentkezett az alkalmazásba',
     'feature-groups-assigned': 'Funkciócsoportok hozzárendelve egy felhasználóhoz',

@@ -166,7 +166,16 @@ export const events: Translation<typeof english> = {
     started: 'Vista dell’app avviata',
     ended: 'Vista dell’app terminata',
   },
-  'white-label': { changed: 'Bozza del marchio salvata', published: 'Marchio pubblicato' },
+  'white-label': {
+    changed: 'Bozza del marchio salvata',
+    published: 'Marchio pubblicato',
+    'domain-requested': 'Dominio richiesto',
+    'domain-checked': 'Dominio ricontrollato',
+    'domain-removed': 'Dominio rimosso',
+    'domain-connected': 'Dominio collegato',
+    'domain-refused': 'Dominio non dimostrato',
+    'domain-released': 'Dominio liberato',
+  },
   'customer-user': {
     'signed-in': 'L’utente ha effettuato l’accesso all’app',
     'feature-groups-assigned': 'Gruppi di funzioni assegnati a un utente',

@@ -43,6 +43,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'customer_users', column: 'customer_id', of: 'customer' },
   // A partner: everything of the tenant that its customers belonged to.
   { table: 'white_label_editions', column: 'tenant_id', of: 'partnerTenant' },
+  { table: 'white_label_domains', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'white_labels', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'unallocated_installations', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'installer_companies', column: 'tenant_id', of: 'partnerTenant' },

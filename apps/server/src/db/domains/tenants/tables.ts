@@ -1,4 +1,5 @@
 import { idpTypes } from '@wattdesk/contract/customers/record/terms.ts'
+import { domainFaults, stackStates } from '@wattdesk/contract/white-label/domains/terms.ts'
 import type { BrandFields } from '@wattdesk/contract/white-label/models.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -55,6 +56,22 @@ export const whiteLabels = pgTable('white_labels', {
   mailFooter: text('mail_footer'),
   edition: integer().notNull().default(1),
   draft: jsonb().$type<BrandFields>(),
+})
+
+export const whiteLabelDomains = pgTable('white_label_domains', {
+  tenantId: uuid('tenant_id').primaryKey(),
+  status: text({ enum: stackStates }).notNull(),
+  domain: text(),
+  servedDomain: text('served_domain'),
+  givenUpDomain: text('given_up_domain'),
+  challenge: text().notNull(),
+  fault: text({ enum: domainFaults }),
+  attempts: integer().notNull().default(0),
+  requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+  checkedAt: timestamp('checked_at', { withTimezone: true }),
+  nextCheckAt: timestamp('next_check_at', { withTimezone: true }),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  version: integer().notNull().default(1),
 })
 
 export const whiteLabelEditions = pgTable(
