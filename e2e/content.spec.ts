@@ -149,3 +149,21 @@ test('content is written by a schema, in step with its JSON, published, sorted b
   await expect(page.getByRole('heading', { name: `Scan ${stamp}` })).toBeVisible()
   expect(await allFaults(page)).toEqual([])
 })
+
+test('an unsaved draft is previewed in the app, which customers do not see', async ({ page }) => {
+  await signIn(page, 'root', '/dashboard/cms/content')
+  await page.getByRole('radio', { name: /^Own tenant/ }).check()
+  await page.getByRole('link', { name: 'My gateway is offline' }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const heading = `Offline ${Date.now()}`
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Heading' }).first().fill(heading)
+  await page.getByRole('radio', { name: 'Preview' }).check()
+  const app = page.frameLocator('iframe[title^="The app in English"]')
+  await expect(app.getByText(heading)).toBeVisible()
+  await expect(app.getByText('Preview: not published')).toBeVisible()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(app.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await app.getByRole('link', { name: 'History' }).click()
+  await expect(app.getByText('The preview shows nobody’s data.')).toBeVisible()
+  expect(await allFaults(page)).toEqual([])
+})

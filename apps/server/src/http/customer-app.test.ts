@@ -137,6 +137,12 @@ describe('a partner’s host', () => {
     expect(await titleOf(app, forwarded)).toBe('Wattdesk')
   })
 
+  it('is named to a proxy that asks before it requests a certificate', async () => {
+    const asked = async (query: string) => (await app.inject({ url: `/app/domain${query}` })).statusCode
+    expect(await asked(`?domain=${host.toUpperCase()}`)).toBe(204)
+    for (const query of ['', '?domain=', `?domain=x.${host}`, `?domain=${host}&domain=${host}`]) expect(await asked(query)).toBe(404)
+  })
+
   it('demands https for itself, not for hosts below it', async () => {
     const { headers } = await proxied.inject({ url: '/app/', headers: { host } })
     expect(headers['strict-transport-security']).toBe('max-age=31536000')

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../platform/config.ts'
 import { html } from '../platform/html.ts'
 import { readCookie, setCookie } from './cookies.ts'
-import { partnerTenantOf } from './partner-hosts.ts'
+import { answerForDomains, partnerTenantOf } from './partner-hosts.ts'
 import { contentSecurityPolicyFor } from './security-headers.ts'
 
 /** The app's brand, for a page or its manifest. */
@@ -92,6 +92,7 @@ export async function serveCustomerApp(
       .header('Content-Security-Policy', contentSecurityPolicyFor({ frameAncestors: "'self'" }))
       .send(pageWith(await readFile(page, 'utf8'), await brandOf(tenant), tenant, signInUrl))
   }
+  answerForDomains(app)
   app.get('/app', sendPage)
   app.get('/app/*', sendPage)
 }

@@ -44,3 +44,13 @@ export function limitPartnerHosts(app: FastifyInstance, config: Pick<Config, 'pu
     throw new DomainError('NotFound')
   })
 }
+
+/** Tells a proxy whether a domain is connected, before it requests a certificate for it. */
+export function answerForDomains(app: FastifyInstance): void {
+  app.get('/app/domain', async ({ query }: FastifyRequest<{ Querystring: { domain?: unknown } }>, reply) =>
+    reply
+      .code(typeof query.domain === 'string' && app.partnerHosts.tenantOf(query.domain.toLowerCase()) ? 204 : 404)
+      .header('Cache-Control', 'no-store')
+      .send(),
+  )
+}

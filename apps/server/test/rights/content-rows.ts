@@ -14,9 +14,9 @@ export const contentRows = [
   row(contract.listContents, async ({ admin }) => ({ params: { tenantId: admin.tenantId } })),
   row(contract.readContent, inEnglish),
   row(contract.listContentVersions, inEnglish),
-  row(contract.previewContent, async ({ admin, contentSchemaId }) => ({
+  row(contract.previewContent, async ({ admin, content, contentSchemaId }) => ({
     body: {
-      ...{ id: crypto.randomUUID(), tenantId: admin.tenantId, parentId: null, schemaId: contentSchemaId, language: 'en' as const },
+      ...{ contentId: await content(), tenantId: admin.tenantId, parentId: null, schemaId: contentSchemaId, language: 'en' as const },
       ...{ slug: 'page', fields: { heading: 'Hello' } },
     },
   })),

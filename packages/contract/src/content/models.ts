@@ -131,7 +131,11 @@ export const instruction = z.object({
 export type Instruction = z.infer<typeof instruction>
 
 /** The values may be unsaved and incomplete. */
-export const contentPreviewModel = contentAddModel.extend({ id, slug: plainText(64) })
+export const contentPreviewModel = contentAddModel.omit({ id: true }).extend({
+  /** Null: not saved yet. */
+  contentId: id.nullable(),
+  slug: plainText(64),
+})
 
 const previewed = z.object({ id, title: z.string(), publishedAt: instant, fields: contentFields })
 export type PreviewedContent = z.infer<typeof previewed>

@@ -80,7 +80,7 @@ function EditForm({ content, contents, definition, onClose }: EditProps & { defi
       saving={saving}
       definition={definition}
       contents={contents.filter((one) => one.id !== id)}
-      place={{ id, tenantId: content.tenantId, parentId: content.parentId, schemaId: content.schema.id, language }}
+      place={{ contentId: id, tenantId: content.tenantId, parentId: content.parentId, schemaId: content.schema.id, language }}
     />
   )
 }
@@ -149,7 +149,7 @@ function AddForm({ schemaId, definition, choice, tenantId, parentId, language, c
       onClose()
     },
   })
-  const place = { id: saving.form.values.id, tenantId, parentId, schemaId, language }
+  const place = { contentId: null, tenantId, parentId, schemaId, language }
   return <ContentForm saving={saving} definition={definition} contents={contents} place={place} choice={choice} />
 }
 

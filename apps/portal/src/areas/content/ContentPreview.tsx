@@ -46,9 +46,10 @@ function InApp({ preview, draft, definition }: AppProps) {
   const own = useColorScheme()
   const [scheme, setScheme] = useState(own)
   const { notices, help } = preview
+  const shownId = preview.draft.id
   const message = useMemo(
-    () => ({ type: 'wattdesk:preview' as const, lists: { notices, help }, shownId: draft.id, scheme }),
-    [notices, help, draft.id, scheme],
+    () => ({ type: 'wattdesk:preview' as const, lists: { notices, help }, shownId, scheme }),
+    [notices, help, shownId, scheme],
   )
   return (
     <>

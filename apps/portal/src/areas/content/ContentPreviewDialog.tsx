@@ -12,7 +12,10 @@ export function ContentPreviewDialog({ content, definition, onClose }: { content
   const { id, tenantId, parentId, slug, language, fields, path } = content
   return (
     <Dialog title={t('content.preview.title', { path, language: languageName(language) })} size="lg" onClose={onClose}>
-      <ContentPreview draft={{ id, tenantId, parentId, slug, language, fields, schemaId: content.schema.id }} definition={definition} />
+      <ContentPreview
+        draft={{ contentId: id, tenantId, parentId, slug, language, fields, schemaId: content.schema.id }}
+        definition={definition}
+      />
     </Dialog>
   )
 }

@@ -30,6 +30,7 @@ export function DomainForm({ customerId, domain, reason }: Props) {
         help={t('whiteLabel.help.domain')}
         placeholder="energy.partner.com"
         maxLength={300}
+        isRequired
         isDisabled={reason !== undefined}
       />
       <Button type="submit" loading={saving.isPending} disabled={reason !== undefined || !form.isDirty}>

@@ -14,6 +14,9 @@ import { readsInstructionsAlone, requireReadableTenant } from './content-access.
 import { cleanUnchecked, shownTitle } from './content-fields.service.ts'
 import { findPublishedBelow } from './delivery/delivery.service.ts'
 
+/** Stands for a content that has no ID yet. The same each time, so that the app keeps its place. */
+const unsavedId = '00000000-0000-4000-8000-000000000000'
+
 type Model = z.output<typeof contentPreviewModel>
 type Draft = PreviewedContent & { tenantId: string; path: string; order: number | null }
 
@@ -22,20 +25,20 @@ export async function previewContent(
   caller: Pick<Caller, 'roles' | 'scope'>,
   model: Model,
 ): Promise<ContentPreview> {
-  const { id, tenantId, parentId, schemaId, language, slug } = model
+  const { contentId, tenantId, parentId, schemaId, language, slug } = model
   if (readsInstructionsAlone(caller)) throw new DomainError('NotFound')
   await requireReadableTenant(db, caller.scope, tenantId)
   const parent = parentId ? await store.findContent(db, parentId) : undefined
+  const saved = contentId ? await store.findContent(db, contentId) : undefined
   if (parentId && parent?.tenantId !== tenantId) throw new DomainError('ContentNotFound')
+  if (contentId && saved?.tenantId !== tenantId) throw new DomainError('ContentNotFound')
   const { schema, definition } = await requireContentSchema(db, schemaId)
   const place = placeOf(schema.audience, parent?.path)
   const fields = cleanUnchecked(definition, model.fields)
-  const saved = await store.findContent(db, id)
-  const own = saved?.tenantId === tenantId ? saved : undefined
   const draft: Draft = {
-    ...{ id, tenantId, fields, title: shownTitle(definition, fields, slug), path: `${parent?.path}/${slug}` },
+    ...{ id: contentId ?? unsavedId, tenantId, fields, title: shownTitle(definition, fields, slug), path: `${parent?.path}/${slug}` },
     publishedAt: clock.now().toISOString(),
-    order: own ? (own.publishedOrder ?? own.savedOrder) : null,
+    order: saved ? (saved.publishedOrder ?? saved.savedOrder) : null,
   }
   const [notices, help] = await Promise.all(appLists.map((path) => findPublishedBelow(db, { tenantId, language, path })))
   const lists: Record<AppList, Draft[] | undefined> = { notices, help }

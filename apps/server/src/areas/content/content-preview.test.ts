@@ -25,7 +25,7 @@ async function givenNotices() {
   await publish(admin, parentId)
   const id = await content.add(admin, schemaId, { slug: 'storm', parentId, fields: { heading: 'A storm is near' } })
   await publish(admin, id)
-  const base = { id, tenantId: admin.tenantId, parentId, schemaId, language: 'en' as const, slug: 'storm' }
+  const base = { contentId: id, tenantId: admin.tenantId, parentId, schemaId, language: 'en' as const, slug: 'storm' }
   const preview = (fields: Record<string, unknown>, more: object = {}, { token }: { token: string } = admin) =>
     server.call(previewContent, { token, body: { ...base, fields, ...more } })
   return { admin, schemaId, parentId, id, base, preview }
@@ -58,7 +58,7 @@ describe('the preview of a content', () => {
 
   it('shows a content that is new, incomplete or has no path yet, after the others', async () => {
     const { preview } = await givenNotices()
-    const added = await preview({ heading: 7, nowhere: 1, until: 'soon' }, { id: crypto.randomUUID(), slug: '' })
+    const added = await preview({ heading: 7, nowhere: 1, until: 'soon' }, { contentId: null, slug: '' })
     expect(added.body.notices.map(({ fields }) => fields)).toEqual([{ heading: 'A storm is near' }, { heading: 7, until: 'soon' }])
   })
 
@@ -81,7 +81,7 @@ describe('the preview of a content', () => {
     const parentId = await content.add(admin, schemaId, { slug: 'help', fields: { heading: 'Help' } })
     const { tenantId, token } = admin
     const body = {
-      id: crypto.randomUUID(),
+      contentId: null,
       tenantId,
       parentId,
       schemaId,
@@ -130,6 +130,7 @@ describe('the preview of a content', () => {
     expect((await preview({ heading: 'A' }, {}, await given.member('support', admin.tenantId))).status).toBe(200)
     const { parentId: foreign } = await givenNotices()
     expect(await by(admin, { parentId: foreign })).toBe('ContentNotFound')
+    expect(await by(admin, { contentId: foreign })).toBe('ContentNotFound')
     expect(await by(admin, { schemaId: crypto.randomUUID() })).toBe('ContentSchemaNotFound')
   })
 })
