@@ -21,6 +21,8 @@ export type LiveSite = {
   readonly sockets: Set<LiveSocket>
   /** Sets what the home has. */
   know(home: HomeQuantities): void
+  /** What is stored has been read. Before that, and before the first sample, sockets receive nothing. */
+  begin(): void
   /** Processes a newer sample; ignores older ones. */
   take(sample: LatestSample): void
   /** A source of its samples was lost. */
@@ -39,6 +41,7 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
   const sources = new Map<string, LatestSample>()
   let latest: LatestSample | undefined
   let home: HomeQuantities | undefined
+  let hasBegun = false
   /** Powers measured since the site has been watched. */
   const seen = new Set<PowerName>()
   /** Until it is known what the home has, all that is unmeasured is unknown. */
@@ -49,8 +52,10 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
     return Buffer.from(`{"topic":${JSON.stringify(topic)},"siteId":"${siteId}","at":"${at}","data":${data}}`)
   }
 
+  const currentOf = (topic: string) => (hasBegun || latest ? dataOf(topic, latest, now(), powersKnown()) : undefined)
+
   const publish = (topic: string) => {
-    const data = dataOf(topic, latest, now(), powersKnown())
+    const data = currentOf(topic)
     if (data === undefined) return
     const text = JSON.stringify(data)
     if (sent.get(topic) === text) return
@@ -71,6 +76,10 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
     know(found) {
       home = found
       for (const topic of wantedTopics()) publish(topic)
+    },
+    begin() {
+      hasBegun = true
+      for (const topic of ['topics', ...wantedTopics()]) publish(topic)
     },
     take(sample) {
       const before = sources.get(sample.sourceId)
@@ -95,7 +104,7 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
     },
     greet(socket, topics) {
       for (const topic of topics) {
-        const data = dataOf(topic, latest, now(), powersKnown())
+        const data = currentOf(topic)
         if (data === undefined) continue
         const text = JSON.stringify(data)
         sent.set(topic, text)

@@ -97,6 +97,16 @@ describe('a live socket', () => {
     expect(live.of('power')).toHaveLength(1)
   })
 
+  it('says nothing about a home before its latest measurement is read', async () => {
+    const { siteId, member } = await givenHome()
+    await measure(siteId)
+    const live = await connect(await ticketOf(member, siteId))
+    live.send({ subscribe: ['gateway', 'alarms'] })
+    await vi.waitFor(() => expect(live.of('alarms')).not.toEqual([]))
+    expect(live.of('gateway')[0]?.data).toMatchObject({ status: 'available' })
+    expect(live.of('alarms')[0]?.data).toEqual({ alarms: [] })
+  })
+
   it('reports a home without data, and its first sample', async () => {
     const { siteId, member } = await givenHome()
     const live = await connect(await ticketOf(member, siteId))
