@@ -55,6 +55,9 @@ test('figures of the dashboard open the lists they count, and the map of the fle
   await expect(page).not.toHaveURL(/at=/)
   // A click on a group zooms in; on a home, it opens the customer.
   await expect(map.locator('button').first()).toBeAttached()
+  // The table has a row for each group on the map.
+  const closer = main.getByRole('table', { name: 'Homes in view' }).getByRole('button', { name: 'Zoom in' })
+  await expect(async () => expect(await closer.count()).toBe(await map.locator('button').count())).toPass()
   await map.locator('button').first().dispatchEvent('click')
   await expect(page).toHaveURL(/at=/)
   await expect(main.getByRole('table', { name: 'Homes in view' }).getByRole('row')).not.toHaveCount(1)

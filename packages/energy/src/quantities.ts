@@ -103,7 +103,7 @@ export const quantities = {
   heater: { ...energy, power: 'heater', sign: 1, column: 'heater_wh', color: 'heater' },
   gridImport: { ...energy, power: 'grid', sign: 1, column: 'grid_import_wh', color: 'gridImport' },
   gridExport: { ...energy, power: 'grid', sign: -1, column: 'grid_export_wh', color: 'gridExport' },
-  batteryCharge: { ...energy, power: 'battery', sign: -1, column: 'battery_charge_wh', color: 'battery' },
+  batteryCharge: { ...energy, power: 'battery', sign: -1, column: 'battery_charge_wh', color: 'batteryCharge' },
   batteryDischarge: { ...energy, power: 'battery', sign: 1, column: 'battery_discharge_wh', color: 'battery' },
 } as const satisfies Record<string, Quantity>
 

@@ -33,7 +33,7 @@ export function OrderMenu({ orders, order, onOrder }: Props) {
       label={t('ui.list.order')}
       items={items}
       trigger={(trigger) => (
-        <Button {...trigger} variant="default" size="xs" aria-label={name} leftSection={<Sign size={15} aria-hidden />}>
+        <Button {...trigger} variant="default" size="xs" flex="none" aria-label={name} leftSection={<Sign size={15} aria-hidden />}>
           {orders.find(({ field }) => chosen && field === order?.field)?.label ?? name}
         </Button>
       )}

@@ -16,6 +16,7 @@ export const alarms: Translation<typeof english> = {
     active: 'Offen',
     customer: 'Kunde',
     site: 'Standort',
+    city: 'Ort',
     device: 'Gerät',
     firstSeen: 'Zuerst festgestellt',
     raised: 'Alarm seit',
@@ -152,6 +153,7 @@ export const alarms: Translation<typeof english> = {
     partOfHome: 'Keine eigenen Messwerte',
     gateway: 'Gateway',
     site: 'Messwerte des Hauses',
+    nothing: 'Noch misst kein Gerät dieses Hauses.',
     NeverMeasured: 'Nie gemessen',
   },
 }

@@ -19,7 +19,7 @@ export const businessReports: Translation<typeof english> = {
   incremental: 'Fortlaufende Summe',
   incrementalHelp: 'Zeigt, wie viele es am Ende jedes Zeitraums waren.',
   states: 'Kunden im Status',
-  anyState: 'Alle außer gelöschten',
+  anyState: 'Ohne gelöschte',
   any: 'Alle',
   product: 'Produkt',
   withinDays: counted({ one: 'Heute', other: 'In den letzten {count} Tagen' }),

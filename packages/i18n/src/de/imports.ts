@@ -9,7 +9,7 @@ export const imports: Translation<typeof english> = {
   upload: {
     drop: 'CSV-Datei hier ablegen',
     choose: 'Datei wählen',
-    hint: 'Bis 64 MB. Komma, Semikolon, Tabulator oder senkrechter Strich; UTF-8, UTF-16, Windows-1252, Windows-1250, ISO-8859-1 oder ISO-8859-2. Nichts wird angelegt, bevor Sie den Import starten.',
+    hint: 'Bis 64 MB. Komma, Semikolon, Tabulator oder senkrechter Strich; UTF‑8, UTF‑16, Windows-1252, Windows-1250, ISO‑8859‑1 oder ISO‑8859‑2. Nichts wird angelegt, bevor Sie den Import starten.',
     template: 'Vorlage herunterladen',
     tenant: 'Mandant',
     sending: '{name} wird hochgeladen',

@@ -34,7 +34,7 @@ export const profile: Translation<typeof english> = {
     timeZoneHelp:
       'Zeiten werden in dieser Zeitzone angezeigt. Tag, Woche und Monat eines Hauses richten sich nach dessen eigener Zeitzone.',
     dates: 'Datumsangaben',
-    languageDates: 'Wie in der Sprache üblich ({example})',
+    languageDates: 'Nach Sprache ({example})',
     isoDates: 'ISO 8601 ({example})',
     shortcuts: 'Tastenkürzel mit einzelnen Tasten',
     shortcutsHelp: 'Die Taste ? zeigt sie an. Kürzel mit Strg oder ⌘ funktionieren immer.',

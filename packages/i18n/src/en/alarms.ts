@@ -16,6 +16,7 @@ export const alarms = {
     active: 'Open',
     customer: 'Customer',
     site: 'Site',
+    city: 'City',
     device: 'Device',
     firstSeen: 'First seen',
     raised: 'Alarm since',
@@ -148,6 +149,7 @@ export const alarms = {
     partOfHome: 'No measurements of its own',
     gateway: 'Gateway',
     site: 'Measurements of the home',
+    nothing: 'No device of this home measures yet.',
     NeverMeasured: 'Never measured',
   },
 } as const

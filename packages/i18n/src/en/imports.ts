@@ -8,7 +8,7 @@ export const imports = {
   upload: {
     drop: 'Drop a CSV file here',
     choose: 'Choose a file',
-    hint: 'Up to 64 MB. Comma, semicolon, tab or pipe; UTF-8, UTF-16, Windows-1252, Windows-1250, ISO-8859-1 or ISO-8859-2. Nothing is created until you start the import.',
+    hint: 'Up to 64 MB. Comma, semicolon, tab or pipe; UTF‑8, UTF‑16, Windows-1252, Windows-1250, ISO‑8859‑1 or ISO‑8859‑2. Nothing is created until you start the import.',
     template: 'Download a template',
     tenant: 'Tenant',
     sending: 'Uploading {name}',

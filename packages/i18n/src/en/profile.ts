@@ -32,7 +32,7 @@ export const profile = {
     browserZone: 'Same as this browser ({timeZone})',
     timeZoneHelp: 'Times are shown in this zone. A home’s day, week and month stay in the home’s own zone.',
     dates: 'Dates',
-    languageDates: 'Usual for the language ({example})',
+    languageDates: 'By language ({example})',
     isoDates: 'ISO 8601 ({example})',
     shortcuts: 'Single-key shortcuts',
     shortcutsHelp: 'Press ? to see them. Shortcuts with Ctrl or ⌘ always work.',

@@ -16,6 +16,7 @@ export const alarms: Translation<typeof english> = {
     active: 'Nyitott',
     customer: 'Ügyfél',
     site: 'Helyszín',
+    city: 'Település',
     device: 'Eszköz',
     firstSeen: 'Először észlelve',
     raised: 'Riasztás kezdete',
@@ -150,6 +151,7 @@ export const alarms: Translation<typeof english> = {
     partOfHome: 'Nincs saját mérése',
     gateway: 'Átjáró',
     site: 'Az otthon mérései',
+    nothing: 'Ebben az otthonban még egyetlen eszköz sem mér.',
     NeverMeasured: 'Soha nem mért',
   },
 }

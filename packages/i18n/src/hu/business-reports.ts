@@ -19,7 +19,7 @@ export const businessReports: Translation<typeof english> = {
   incremental: 'Göngyölített összeg',
   incrementalHelp: 'Megmutatja, mennyi volt az egyes időszakok végén.',
   states: 'Ügyfelek állapota',
-  anyState: 'A töröltek kivételével mind',
+  anyState: 'Töröltek nélkül',
   any: 'Mind',
   product: 'Termék',
   withinDays: counted({ one: 'Ma', other: 'Az elmúlt {count} napban' }),

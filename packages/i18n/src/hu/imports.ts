@@ -9,7 +9,7 @@ export const imports: Translation<typeof english> = {
   upload: {
     drop: 'Húzzon ide egy CSV-fájlt',
     choose: 'Fájl kiválasztása',
-    hint: 'Legfeljebb 64 MB. Vessző, pontosvessző, tabulátor vagy függőleges vonal; UTF-8, UTF-16, Windows-1252, Windows-1250, ISO-8859-1 vagy ISO-8859-2. Az importálás indításáig semmi sem jön létre.',
+    hint: 'Legfeljebb 64 MB. Vessző, pontosvessző, tabulátor vagy függőleges vonal; UTF‑8, UTF‑16, Windows-1252, Windows-1250, ISO‑8859‑1 vagy ISO‑8859‑2. Az importálás indításáig semmi sem jön létre.',
     template: 'Sablon letöltése',
     tenant: 'Bérlő',
     sending: '{name} feltöltése',

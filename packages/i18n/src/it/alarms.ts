@@ -16,6 +16,7 @@ export const alarms: Translation<typeof english> = {
     active: 'Aperto',
     customer: 'Cliente',
     site: 'Sito',
+    city: 'Città',
     device: 'Dispositivo',
     firstSeen: 'Rilevato la prima volta',
     raised: 'Allarme dal',
@@ -146,6 +147,7 @@ export const alarms: Translation<typeof english> = {
     partOfHome: 'Nessuna misurazione propria',
     gateway: 'Gateway',
     site: 'Misurazioni della casa',
+    nothing: 'Nessun dispositivo di questa casa misura ancora.',
     NeverMeasured: 'Mai misurato',
   },
 }

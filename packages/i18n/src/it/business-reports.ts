@@ -19,7 +19,7 @@ export const businessReports: Translation<typeof english> = {
   incremental: 'Totale progressivo',
   incrementalHelp: 'Mostra quanti erano alla fine di ogni periodo.',
   states: 'Clienti nello stato',
-  anyState: 'Tutti tranne gli eliminati',
+  anyState: 'Senza eliminati',
   any: 'Tutti',
   product: 'Prodotto',
   withinDays: counted({ one: 'Oggi', other: 'Negli ultimi {count} giorni' }),

@@ -9,7 +9,7 @@ export const imports: Translation<typeof english> = {
   upload: {
     drop: 'Trascina qui un file CSV',
     choose: 'Scegli un file',
-    hint: 'Fino a 64 MB. Virgola, punto e virgola, tabulazione o barra verticale; UTF-8, UTF-16, Windows-1252, Windows-1250, ISO-8859-1 o ISO-8859-2. Non viene creato nulla finché non avvii l’importazione.',
+    hint: 'Fino a 64 MB. Virgola, punto e virgola, tabulazione o barra verticale; UTF‑8, UTF‑16, Windows-1252, Windows-1250, ISO‑8859‑1 o ISO‑8859‑2. Non viene creato nulla finché non avvii l’importazione.',
     template: 'Scarica un modello',
     tenant: 'Tenant',
     sending: 'Caricamento di {name}',

@@ -33,7 +33,7 @@ export const profile: Translation<typeof english> = {
     browserZone: 'Come questo browser ({timeZone})',
     timeZoneHelp: 'Gli orari sono mostrati in questo fuso. Giorno, settimana e mese di una casa restano nel fuso della casa.',
     dates: 'Date',
-    languageDates: 'Come d’uso nella lingua ({example})',
+    languageDates: 'Secondo la lingua ({example})',
     isoDates: 'ISO 8601 ({example})',
     shortcuts: 'Scorciatoie a tasto singolo',
     shortcutsHelp: 'Premi ? per vederle. Le scorciatoie con Ctrl o ⌘ funzionano sempre.',

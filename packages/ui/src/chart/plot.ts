@@ -98,7 +98,7 @@ function timeAxis(times: readonly number[], series: readonly Series[], options: 
 /** Bars of a stack must be opaque to hide those behind them. */
 function fillOf({ shape, isStacked, isDashed }: Series, stroke: string): string {
   const ground = isStacked ? resolveColor('var(--wd-surface)') : 'transparent'
-  const share = shape === 'area' ? 16 : isDashed ? 25 : 75
+  const share = shape === 'area' ? 16 : isDashed ? 25 : 100
   return `color-mix(in srgb, ${stroke} ${share}%, ${ground})`
 }
 

@@ -1,3 +1,4 @@
+import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import type { Column } from './column.ts'
 import classes from './DataTable.module.css'
@@ -70,6 +71,8 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
       data-number={column.isNumber || undefined}
       data-wide={column.isWide || undefined}
       data-wraps={column.isWrapping || undefined}
+      data-actions={column.isUntitled || undefined}
+      data-none={children === noValue || undefined}
     >
       {children}
     </td>

@@ -10,6 +10,7 @@ export const energyColors = {
   gridImport: 'var(--energy-grid-import)',
   gridExport: 'var(--energy-grid-export)',
   battery: 'var(--energy-battery)',
+  batteryCharge: 'var(--energy-battery-charge)',
   gas: 'var(--energy-gas)',
 } as const
 

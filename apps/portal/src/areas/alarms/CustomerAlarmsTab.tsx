@@ -60,6 +60,7 @@ function HealthPanel({ customerId }: { customerId: string }) {
 
 function Components({ health }: { health: SiteHealth }) {
   const t = useT('alarms')
+  if (health.components.length === 0) return <p className={layout.hint}>{t('alarms.health.nothing')}</p>
   return (
     <>
       <ul className={classes.components}>

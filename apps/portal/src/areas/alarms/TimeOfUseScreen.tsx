@@ -90,7 +90,7 @@ function NextStep({ home: { customer, site, problems } }: { home: TimeOfUseHome 
 function homeColumns(t: Translate): ColumnOf<typeof timeOfUseList>[] {
   return [
     { key: 'customer', header: t('alarms.field.customer'), isTitle: true, cell: ({ customer }) => customer.accountName },
-    { key: 'site', header: t('alarms.field.site'), cell: ({ site }) => site.city },
+    { key: 'site', header: t('alarms.field.city'), cell: ({ site }) => site.city },
     {
       key: 'ready',
       header: t('alarms.field.ready'),

@@ -19,7 +19,7 @@ export const alarmLink = (alarm: Alarm, content: ReactNode, className: string) =
 export function alarmColumns(t: Translate, isOfCustomer = false): ColumnOf<typeof alarmList>[] {
   const whose: ColumnOf<typeof alarmList>[] = [
     { key: 'customer', header: t('alarms.field.customer'), cell: ({ customer }) => customer.accountName },
-    { key: 'site', header: t('alarms.field.site'), cell: ({ site }) => site?.city ?? noValue, isOptional: true },
+    { key: 'site', header: t('alarms.field.city'), cell: ({ site }) => site?.city ?? noValue },
   ]
   return [
     { key: 'code', header: t('alarms.field.alarm'), isTitle: true, cell: ({ code }) => <AlarmName code={code} /> },
@@ -27,7 +27,7 @@ export function alarmColumns(t: Translate, isOfCustomer = false): ColumnOf<typeo
       key: 'level',
       header: t('alarms.field.level'),
       orderBy: 'level',
-      cell: ({ level }) => <LevelMark level={level} />,
+      cell: ({ level, active }) => <LevelMark level={level} active={active} />,
       word: ({ level }) => t(`alarms.level.${level}`),
     },
     ...(isOfCustomer ? [] : whose),

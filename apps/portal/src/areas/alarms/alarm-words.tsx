@@ -13,9 +13,10 @@ export const adviceOf = (part: 'means' | 'todo', code: string, { find, t }: Tran
 
 const tones: Record<Alarm['level'], Tone> = { info: 'neutral', warning: 'warning', error: 'error' }
 
-export function LevelMark({ level }: Pick<Alarm, 'level'>) {
+/** Only what is open has the colour of its level. */
+export function LevelMark({ level, active = true }: Pick<Alarm, 'level'> & { active?: boolean }) {
   const t = useT('alarms')
-  return <StatusDot tone={tones[level]}>{t(`alarms.level.${level}`)}</StatusDot>
+  return <StatusDot tone={active ? tones[level] : 'neutral'}>{t(`alarms.level.${level}`)}</StatusDot>
 }
 
 export function StateMark({ active, level }: Pick<Alarm, 'active' | 'level'>) {

@@ -37,10 +37,10 @@ export function AccountTab() {
       <InformationPanel customer={customer} />
       <SitesPanel customer={customer} />
       {can('read:customers-users') ? <CustomerUsersPanel customer={customer} /> : null}
-      <TenantPanel customer={customer} />
+      {can('read:supported-feature-groups') ? <FeatureGroupsPanel customer={customer} /> : null}
       <div className={classes.pair}>
+        <TenantPanel customer={customer} />
         <IdentityPanel customerId={customer.id} />
-        {can('read:supported-feature-groups') ? <FeatureGroupsPanel customer={customer} /> : null}
       </div>
       {can('read:vendor-settings') ? <AllocationsPanel customerId={customer.id} /> : null}
     </div>

@@ -45,8 +45,12 @@ export function DashboardScreen() {
             <Breakdowns stats={stats.data} number={(value) => formatNumber(value, language)} />
           )}
           <InstallationFigures />
-          {can('read:customers') ? <CustomerLists /> : null}
         </div>
+        {can('read:customers') ? (
+          <div className={classes.lists}>
+            <CustomerLists />
+          </div>
+        ) : null}
       </div>
     </>
   )

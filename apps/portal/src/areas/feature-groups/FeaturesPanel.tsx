@@ -69,7 +69,7 @@ type Reasons = { change: string | undefined; remove: string | undefined }
 
 function useColumns(reasons: Reasons, open: (opened: Opened) => void): Column<ManagedFeature>[] {
   const t = useT('featureGroups', 'customerRecord')
-  return [
+  const columns: Column<ManagedFeature>[] = [
     { key: 'application', header: t('featureGroups.field.application'), isTitle: true, cell: ({ application }) => <b>{application}</b> },
     { key: 'resource', header: t('featureGroups.field.resource'), cell: ({ resource }) => <code>{resource}</code> },
     { key: 'action', header: t('featureGroups.field.action'), cell: ({ action }) => t(`customerRecord.groups.action.${action}`) },
@@ -103,6 +103,8 @@ function useColumns(reasons: Reasons, open: (opened: Opened) => void): Column<Ma
       ),
     },
   ]
+  // The button that adds a feature says why; a list of disabled buttons would only repeat it.
+  return reasons.change && reasons.remove ? columns.filter(({ key }) => key !== 'actions') : columns
 }
 
 function RemoveFeature({ feature, onClose }: { feature: ManagedFeature; onClose: () => void }) {

@@ -14,8 +14,8 @@ import { devicesQuery } from './history.queries.ts'
 import { yearAtMost } from './history-address.ts'
 import type { PictureProps } from './picture-props.ts'
 
-const colorOf = (quantity: keyof typeof energyColors | 'batteryCharge' | 'batteryDischarge') =>
-  energyColors[quantity === 'batteryCharge' || quantity === 'batteryDischarge' ? 'battery' : quantity]
+const colorOf = (quantity: keyof typeof energyColors | 'batteryDischarge') =>
+  energyColors[quantity === 'batteryDischarge' ? 'battery' : quantity]
 
 /** Consumption by kind of device, and measurements of single devices. */
 export function DevicesPicture({ site, shown }: PictureProps) {

@@ -20,7 +20,7 @@ import { rangeOf } from './history-address.ts'
 import type { PictureProps } from './picture-props.ts'
 import { useSlotWords, writtenAtOf } from './use-slot-words.ts'
 
-const colorOf = (name: QuantityName) => energyColors[name === 'batteryCharge' || name === 'batteryDischarge' ? 'battery' : name]
+const colorOf = (name: QuantityName) => energyColors[name === 'batteryDischarge' ? 'battery' : name]
 
 /** Positions in the range at which each day begins. */
 function firstPlaces(columns: readonly { values: readonly unknown[] }[]): number[] {

@@ -63,6 +63,7 @@ export function HistoryControls({ site: { timeZone, hasOrHad }, shown, today, on
           <IconChevronLeft size={17} aria-hidden />
         </ActionIcon>
         <DayInput
+          className={classes.day}
           label={t('history.date')}
           title={t('history.date')}
           value={date}

@@ -77,7 +77,7 @@ function EnergyChart({ data, fileName }: { data: EnergyHistory; fileName: string
       (name): Line<EnergySpan> => ({
         key: name,
         label: t(`telemetry.quantity.${name}`),
-        color: energyColors[name === 'batteryCharge' || name === 'batteryDischarge' ? 'battery' : name],
+        color: energyColors[name === 'batteryDischarge' ? 'battery' : name],
         shape: shapeOf(name),
         read: (span) => span.values[name],
       }),

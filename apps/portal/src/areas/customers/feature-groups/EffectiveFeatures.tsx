@@ -1,6 +1,6 @@
 import type { AssignedFeatureGroup } from '@wattdesk/contract/customers/feature-groups/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { FactList } from '@wattdesk/ui/page/Panel.tsx'
+import classes from '../customers.module.css'
 
 type Props = {
   title: string
@@ -30,9 +30,16 @@ export function EffectiveFeatures({ title, groups, ofCustomer = [] }: Props) {
   }))
   if (facts.length === 0) return null
   return (
-    <section>
+    <section className={classes.features}>
       <h3>{title}</h3>
-      <FactList facts={facts} />
+      <ul>
+        {facts.map(({ key, label, value }) => (
+          <li key={key}>
+            {label}
+            <span className={classes.second}>{value}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -14,7 +14,8 @@ import { FleetStates } from './FleetStates.tsx'
 import { FleetTable } from './FleetTable.tsx'
 import { fleetQuery } from './fleet.queries.ts'
 import { isWithin, shownStates, sumOf, toggledState } from './fleet-address.ts'
-import { useFleetMap } from './use-fleet-map.ts'
+import { placeMarks } from './fleet-marks.ts'
+import { type FleetMapState, useFleetMap } from './use-fleet-map.ts'
 
 const route = getRouteApi('/dashboard/fleet')
 
@@ -29,7 +30,7 @@ export function FleetScreen() {
   const states = shownStates(state)
   const map = useFleetMap(size, states)
   usePageTitle(t('fleet.title'))
-  const inView = map.marks?.filter((mark) => map.edges !== undefined && isWithin(mark, map.edges))
+  const inView = size && marksInView(map, size)
   const count = fleet.data ? t('fleet.sites', { count: sumOf(fleet.data.counts, states) }) : undefined
   const unplaced = fleet.data ? sumOf(fleet.data.unplaced, states) : 0
   return (
@@ -57,4 +58,11 @@ export function FleetScreen() {
       </div>
     </>
   )
+}
+
+/** The groups as the map draws them, largest first. */
+function marksInView({ marks, view, edges }: FleetMapState, size: Size) {
+  if (!marks || !edges) return undefined
+  const placed = placeMarks(marks, view, size).map(({ mark }) => mark)
+  return placed.filter((mark) => isWithin(mark, edges)).sort((one, other) => other.count - one.count)
 }

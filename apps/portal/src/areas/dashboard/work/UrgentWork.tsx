@@ -17,7 +17,7 @@ import classes from './work.module.css'
 import { changeWorkItem, refreshWork, type WorkChange, type WorkPage } from './work.queries.ts'
 import { workIcons } from './work-columns.tsx'
 import { urgentLines } from './work-lines.ts'
-import { reasonWords } from './work-words.ts'
+import { alarmWords, levelOf, reasonWords } from './work-words.ts'
 
 const linesShown = 8
 
@@ -66,14 +66,14 @@ type Repeated = WorkPage['repeated'][number]
 /** One line for equal alarms, which opens them. */
 function RepeatedLine({ line: { level, code, total, since } }: { line: Repeated }) {
   const t = useT('dashboard', 'timeline')
-  const { find } = useLanguage()
+  const speech = useLanguage()
   const Icon = workIcons.alarm
   return (
     <li className={classes.line} data-level={level}>
       <Icon size={18} aria-hidden />
       <Link to="/dashboard/alarms" search={{ active: 'true', acknowledged: 'false', level, code }} className={classes.open}>
         <strong>{t('dashboard.work.homes', { count: total })}</strong>
-        <span>{find(`timeline.alarm.${code}`) ?? code}</span>
+        <span>{alarmWords({ level, code }, speech)}</span>
       </Link>
       <span className={classes.age}>
         <Age at={since} />
@@ -117,6 +117,3 @@ function WorkLine({ item }: { item: WorkItem }) {
     </li>
   )
 }
-
-const levelOf = (reason: WorkItem['reason']) =>
-  reason.kind === 'alarm' ? reason.level : reason.kind === 'vendor' ? reason.health : undefined

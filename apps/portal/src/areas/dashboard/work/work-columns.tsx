@@ -22,7 +22,7 @@ import { OwnerMark } from './OwnerMark.tsx'
 import { WorkMenu } from './WorkMenu.tsx'
 import { WorkDeed, WorkPlace } from './WorkPlace.tsx'
 import type { workList } from './work-list.ts'
-import { reasonWords } from './work-words.ts'
+import { levelOf, reasonWords } from './work-words.ts'
 
 export const workIcons = {
   alarm: IconAlertTriangle,
@@ -53,7 +53,7 @@ export function workColumns(speech: Translator): ColumnOf<typeof workList>[] {
       cell: (item) => <OwnerMark item={item} />,
     },
     { key: 'customer', header: t('dashboard.work.field.customer'), cell: ({ customer }) => customer?.accountName ?? noValue },
-    { key: 'due', header: t('dashboard.work.field.due'), cell: ({ dueAt }) => <DueMark at={dueAt} /> },
+    { key: 'due', header: t('dashboard.work.field.due'), cell: ({ dueAt, reason }) => <DueMark at={dueAt} level={levelOf(reason)} /> },
     { key: 'since', header: t('dashboard.work.field.since'), cell: ({ since }) => <Age at={since} />, isOptional: true },
     {
       key: 'action',
@@ -88,6 +88,3 @@ function Reason({ item: { reason }, speech }: { item: WorkItem; speech: Translat
     </span>
   )
 }
-
-const levelOf = (reason: WorkItem['reason']) =>
-  reason.kind === 'alarm' ? reason.level : reason.kind === 'vendor' ? reason.health : undefined

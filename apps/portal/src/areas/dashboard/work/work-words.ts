@@ -2,10 +2,16 @@ import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
 import { formatCalendarDay } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 
-export function reasonWords(reason: WorkItem['reason'], { t, find }: Translator): string {
+type Alarm = Pick<Extract<WorkItem['reason'], { kind: 'alarm' }>, 'level' | 'code'>
+
+export const alarmWords = ({ level, code }: Alarm, { t, find }: Translator): string =>
+  t(`dashboard.work.reason.alarm.${level}`, { alarm: find(`timeline.alarm.${code}`) ?? code })
+
+export function reasonWords(reason: WorkItem['reason'], speech: Translator): string {
+  const { t } = speech
   switch (reason.kind) {
     case 'alarm':
-      return t(`dashboard.work.reason.alarm.${reason.level}`, { alarm: find(`timeline.alarm.${reason.code}`) ?? reason.code })
+      return alarmWords(reason, speech)
     case 'gateway':
       return t(reason.contactedAt ? 'dashboard.work.reason.gateway' : 'dashboard.work.reason.gatewayNever', {
         serialNumber: reason.serialNumber,
@@ -30,3 +36,7 @@ export function reasonWords(reason: WorkItem['reason'], { t, find }: Translator)
       })
   }
 }
+
+/** How bad it is; undefined for work that is only due. */
+export const levelOf = (reason: WorkItem['reason']) =>
+  reason.kind === 'alarm' ? reason.level : reason.kind === 'vendor' ? reason.health : undefined
