@@ -72,7 +72,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** Breaks long e-mail addresses after the @. */
-function breakable(value: ReactNode): ReactNode {
+export function breakable(value: ReactNode): ReactNode {
   if (typeof value !== 'string' || !/^\S+@\S+$/.test(value)) return value
   const [name, domain] = value.split('@')
   return (

@@ -73,7 +73,7 @@ function BatteryDay({ day }: { day: SiteDay }) {
           label={t('customerApp.battery.charged')}
           value={energy(batteryCharge)}
           isKnown={batteryCharge !== null}
-          color={energyColors.battery}
+          color={energyColors.batteryCharge}
         />
         <Figure
           label={t('customerApp.battery.discharged')}

@@ -9,7 +9,7 @@ import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { FactList } from '@wattdesk/ui/page/Panel.tsx'
+import { breakable, FactList } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
 import layout from '../../../page/layout.module.css'
 import { useCan } from '../../../session/use-session.ts'
@@ -51,7 +51,7 @@ function UserFacts({ user }: { user: CustomerUser }) {
   const verified = user.emailVerifiedAt
   const email = (
     <span className={classes.wrapping}>
-      {user.email}
+      <span>{breakable(user.email)}</span>
       <StatusDot tone={verified ? 'ok' : 'neutral'} detail={verified ? formatInstantInZones(verified) : undefined}>
         {t(verified ? 'customerUsers.confirmed' : 'customerUsers.unconfirmed')}
       </StatusDot>
