@@ -163,6 +163,7 @@ test('an unsaved draft is previewed in the app, which customers do not see', asy
   await expect(app.getByText('Preview: not published')).toBeVisible()
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect(app.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.locator('iframe[title^="The app in English"]').evaluate((frame) => frame.scrollIntoView({ block: 'center' }))
   await app.getByRole('link', { name: 'History' }).click()
   await expect(app.getByText('The preview shows nobody’s data.')).toBeVisible()
   expect(await allFaults(page)).toEqual([])
