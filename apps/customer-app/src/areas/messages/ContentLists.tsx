@@ -3,6 +3,7 @@ import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Card } from '../../parts/Card.tsx'
 import parts from '../../parts/parts.module.css'
+import { safeMarkup } from '../../parts/safe-markup.ts'
 import classes from './messages.module.css'
 
 type Content = { id: string; title: string; publishedAt: string; fields: Record<string, unknown> }
@@ -68,7 +69,7 @@ function Steps({ steps }: { steps: readonly (Step | null)[] }) {
 
 function Text({ html }: { html: unknown }) {
   return typeof html === 'string' ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps only the tags and links of its list when content is saved
-    <div className={classes.text} dangerouslySetInnerHTML={{ __html: html }} />
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: has only structure and links
+    <div className={classes.text} dangerouslySetInnerHTML={{ __html: safeMarkup(html) }} />
   ) : null
 }
