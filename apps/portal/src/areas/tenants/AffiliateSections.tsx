@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { PictureField } from '../../pickers/PictureField.tsx'
 import { StoredPicture } from '../../pickers/StoredPicture.tsx'
 import type { AffiliateText, AffiliateValues } from './affiliate-form.ts'
+import classes from './affiliates.module.css'
 import { affiliateLogoQuery, sendLogo } from './affiliates.queries.ts'
 
 export const affiliateSections = ['place', 'logo', 'contact', 'app', 'languages', 'pv', 'installations', 'idp'] as const
@@ -53,11 +54,11 @@ export function useSections(form: Form<AffiliateValues>, affiliateId: string | u
       </FieldGroup>
     ),
     languages: (
-      <FieldGroup>
+      <div className={classes.languages}>
         {languages.map((code) => (
           <CheckField key={code} form={form} name={`supportedLanguages.${code}`} label={spoken.of(code) ?? code} isLine />
         ))}
-      </FieldGroup>
+      </div>
     ),
     pv: <FieldGroup>{(['pvOnboardingEmail', 'pvOnboardingPhone', 'pvOnboardingInstallEmail'] as const).map(field)}</FieldGroup>,
     installations: (
