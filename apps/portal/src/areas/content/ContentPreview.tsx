@@ -92,11 +92,11 @@ function Notes({ preview: { place, isListPublished, draft }, definition }: Pick<
 function AsInstruction({ preview: { draft }, definition }: Pick<AppProps, 'preview' | 'definition'>) {
   const t = useT('content')
   return (
-    <>
+    <div className={classes.previewText}>
       <p className={layout.hint}>{t('content.preview.instructions')}</p>
       <h3>{draft.title}</h3>
       <ContentArticle definition={definition} values={draft.fields} title={draft.title} />
-    </>
+    </div>
   )
 }
 
