@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { id, instant, paragraph } from '../formats.ts'
 import { deviceFilters } from '../installations/device-filters.ts'
 import { choiceFilter, flagFilter, idFilter, instantFilter, textFilter } from '../paging.ts'
-import { alarmLevels } from '../telemetry/terms.ts'
 import { siteAlarmCodes } from './health/terms.ts'
+import { alarmLevels } from './terms.ts'
 
 const member = z.object({ id, name: z.string() })
 

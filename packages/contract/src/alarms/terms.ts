@@ -1,3 +1,5 @@
+export const alarmLevels = ['info', 'warning', 'error'] as const
+
 export const alarmOrders = ['raisedAt', 'level'] as const
 
 export const alarmCommentsMax = 200

@@ -9,10 +9,11 @@ import {
   quantityNames,
 } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
+import { alarmLevels } from '../alarms/terms.ts'
 import { day, id, instant } from '../formats.ts'
 import { connection } from '../installations/models.ts'
 import { origin, provenance, slotOrigins } from '../provenance.ts'
-import { alarmLevels, liveTopicsMax, qualities } from './terms.ts'
+import { liveTopicsMax, qualities } from './terms.ts'
 
 const measured = z.number().nullable()
 // One entry per power of the balance.

@@ -1,5 +1,3 @@
-export const alarmLevels = ['info', 'warning', 'error'] as const
-
 /** `partial`: less than nine tenths of the quarter hour were measured; gaps are not filled. */
 export const qualities = ['measured', 'partial', 'estimated'] as const
 

@@ -1,6 +1,6 @@
 import { type AlarmRule, alarmRuleModel } from '@wattdesk/contract/alarms/rules/models.ts'
 import { alarmRuleDefaults } from '@wattdesk/contract/alarms/rules/terms.ts'
-import { alarmLevels } from '@wattdesk/contract/telemetry/terms.ts'
+import { alarmLevels } from '@wattdesk/contract/alarms/terms.ts'
 import { CheckField, NumberField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'

@@ -1,7 +1,6 @@
 import { listAlarms, listCustomerAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
 import { siteAlarmCodes } from '@wattdesk/contract/alarms/health/terms.ts'
-import { alarmOwners } from '@wattdesk/contract/alarms/terms.ts'
-import { alarmLevels } from '@wattdesk/contract/telemetry/terms.ts'
+import { alarmLevels, alarmOwners } from '@wattdesk/contract/alarms/terms.ts'
 import { deviceFilters } from '../../device-filters/device-filters.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { beginning, choice, flag, one, period } from '../../lists/list-filters.ts'

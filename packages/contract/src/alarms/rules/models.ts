@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, instant, numberBetween, wholeNumberBetween } from '../../formats.ts'
-import { alarmLevels } from '../../telemetry/terms.ts'
 import { siteAlarmCodes } from '../health/terms.ts'
+import { alarmLevels } from '../terms.ts'
 import { delayMinutesMax } from './terms.ts'
 
 const fields = {

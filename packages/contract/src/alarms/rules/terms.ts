@@ -1,5 +1,5 @@
-import type { alarmLevels } from '../../telemetry/terms.ts'
 import type { SiteAlarmCode } from '../health/terms.ts'
+import type { alarmLevels } from '../terms.ts'
 
 type Level = (typeof alarmLevels)[number]
 type Terms = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { alarmLevels } from '../../alarms/terms.ts'
 import { country, day, id, instant, language } from '../../formats.ts'
 import { connection } from '../../installations/models.ts'
 import { installationKinds } from '../../installations/terms.ts'
-import { alarmLevels } from '../../telemetry/terms.ts'
 import { invitationStates } from './terms.ts'
 
 /** What members need to know about a customer at a glance. Parts that the member may not see are absent. Null: there is none. */

@@ -1,7 +1,7 @@
 import type { HealthComponent } from '@wattdesk/contract/alarms/health/models.ts'
 import { healthStatuses } from '@wattdesk/contract/alarms/health/terms.ts'
+import { alarmLevels } from '@wattdesk/contract/alarms/terms.ts'
 import type { TimeOfUseProblem } from '@wattdesk/contract/alarms/time-of-use/terms.ts'
-import { alarmLevels } from '@wattdesk/contract/telemetry/terms.ts'
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const siteHealth = pgTable('site_health', {
