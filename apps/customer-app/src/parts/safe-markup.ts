@@ -1,6 +1,7 @@
-const tags = new Set('p br h2 h3 h4 ul ol li strong b em i u s sub sup code pre blockquote hr a table thead tbody tr th td span'.split(' '))
-const attributes = new Set(['title', 'scope', 'colspan', 'rowspan', 'lang'])
-const isLink = (name: string, value: string) => name === 'href' && /^\s*(https?|mailto|tel):/i.test(value)
+import { linkSchemes, markupAttributes, markupTags } from '@wattdesk/contract/content/markup.ts'
+
+const tags = new Set(markupTags)
+const isLink = new RegExp(`^\\s*(${linkSchemes.join('|')}):`, 'i')
 
 /**
  * Formatted text without active parts. The server cleans fields of formatted text when they are saved, but a schema may also give a plain
@@ -11,7 +12,8 @@ export function safeMarkup(html: string): string {
   for (const element of body.querySelectorAll('*')) {
     if (!tags.has(element.localName)) element.remove()
     for (const { name, value } of [...element.attributes]) {
-      if (!attributes.has(name) && !isLink(name, value)) element.removeAttribute(name)
+      const isAllowed = markupAttributes[element.localName]?.includes(name) && (name !== 'href' || isLink.test(value))
+      if (!isAllowed) element.removeAttribute(name)
     }
   }
   return body.innerHTML

@@ -1,3 +1,4 @@
+import { isOver } from '@wattdesk/contract/content/terms.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { Route, Switch } from 'wouter'
@@ -8,14 +9,13 @@ import parts from '../parts/parts.module.css'
 import { Screen } from '../parts/Screen.tsx'
 import type { Preview } from '../session/preview.ts'
 import { PreviewShell } from '../shell/PreviewShell.tsx'
-import { isShownOn } from '../shell/use-messages.ts'
 
 /** The screens that show content, as customers meet it. The others need a customer's home, and say so. */
 export function PreviewRoutes({ preview: { lists, shownId, scheme } }: { preview: Preview }) {
   const t = useWords()
   // There is no home whose day it is.
   const today = localDayOf(nowMs(), Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const messages = lists.notices.filter((message) => isShownOn(today, message))
+  const messages = lists.notices.filter(({ fields }) => !isOver(fields, today))
   return (
     <PreviewShell scheme={scheme}>
       <Switch>

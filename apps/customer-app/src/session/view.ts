@@ -6,8 +6,8 @@ import { startView } from './session.ts'
 export const isFramed = window !== window.parent
 
 /**
- * In the portal's frame, the app requests its token, or content to preview, and receives it as a message, so that it never appears in a URL. The frame has no
- * origin of its own, but its page was loaded from the portal's.
+ * In the portal's frame, the app requests its token, or content to preview, and receives it as a message, so that it never appears in a
+ * URL. The frame has no origin of its own, but its page was loaded from the portal's.
  */
 export function followView(): void {
   if (!isFramed) return

@@ -17,6 +17,10 @@ export type AppList = (typeof appLists)[number]
 /** The fields that the app knows, by name. */
 export const appFields = { heading: 'heading', text: 'text', steps: 'steps', until: 'until' } as const
 
+/** Whether a message's last day is over on a day (`YYYY-MM-DD`), so that the app no longer shows it. Undated messages stay. */
+export const isOver = ({ [appFields.until]: until }: Readonly<Record<string, unknown>>, today: string): boolean =>
+  typeof until === 'string' && until < today
+
 /** A list of the app, the instructions for staff, or programs that use delivery. */
 export const readingPlaces = [...appLists, 'instructions', 'programs'] as const
 export type ReadingPlace = (typeof readingPlaces)[number]

@@ -69,7 +69,7 @@ function Steps({ steps }: { steps: readonly (Step | null)[] }) {
 
 function Text({ html }: { html: unknown }) {
   return typeof html === 'string' ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: has only structure and links
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: safeMarkup keeps only structure and links
     <div className={classes.text} dangerouslySetInnerHTML={{ __html: safeMarkup(html) }} />
   ) : null
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Definition } from '@wattdesk/contract/content/fields.ts'
 import type { ContentPreview as Preview } from '@wattdesk/contract/content/models.ts'
+import { isOver } from '@wattdesk/contract/content/terms.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
@@ -16,7 +17,7 @@ import { PhoneFrame } from '../../page/PhoneFrame.tsx'
 import { ContentArticle } from './ContentArticle.tsx'
 import classes from './content.module.css'
 import { contentPreviewQuery } from './content.queries.ts'
-import { isOver, unshownFields } from './preview-notes.ts'
+import { unshownFields } from './preview-notes.ts'
 import { RadioBar } from './RadioBar.tsx'
 
 export type PreviewedDraft = Parameters<typeof contentPreviewQuery>[0]

@@ -1,6 +1,7 @@
 import type { Field } from '@wattdesk/contract/content/fields.ts'
+import { isOver } from '@wattdesk/contract/content/terms.ts'
 import { describe, expect, it } from 'vitest'
-import { isOver, unshownFields } from './preview-notes.ts'
+import { unshownFields } from './preview-notes.ts'
 
 const field = (name: string, more: Partial<Field> = {}): Field => ({
   ...{ name, label: name.toUpperCase(), type: 'string', isRequired: false, listType: null, allowedValues: [], microschemaId: null },

@@ -21,6 +21,3 @@ export function unshownFields(definition: Definition, values: Fields): string[] 
     })
   return [...definition.fields.filter((field) => isFilled(field) && !isShown(field)), ...ofSteps].map(({ label }) => label)
 }
-
-/** Whether the last day of a message is over, so that the app does not show it. */
-export const isOver = ({ [appFields.until]: until }: Fields, today: string): boolean => typeof until === 'string' && until < today

@@ -43,15 +43,15 @@ export function openLiveHub(ctx: HubCtx, holders: LiveHolders): LiveHub {
       for (const one of stops) one()
     }
     watched.set(siteId, { site, stop })
-    Promise.all([listLatestSamples(ctx.db, siteId, ctx.clock.now().getTime()), readHome(ctx.db, siteId)])
-      .then(
-        ([samples, home]) => {
-          site.know(home)
-          for (const sample of samples) site.take(sample)
-        },
-        (error: unknown) => ctx.log.warn({ err: error, siteId }, 'the latest sample could not be read'),
-      )
-      .finally(() => site.begin())
+    Promise.all([listLatestSamples(ctx.db, siteId, ctx.clock.now().getTime()), readHome(ctx.db, siteId)]).then(
+      ([samples, home]) => {
+        site.know(home)
+        for (const sample of samples) site.take(sample)
+        site.begin()
+      },
+      // Sockets then wait for the next sample: that nothing was ever measured is not known.
+      (error: unknown) => ctx.log.warn({ err: error, siteId }, 'the latest sample could not be read'),
+    )
     return site
   }
 
