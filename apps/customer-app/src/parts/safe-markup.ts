@@ -1,6 +1,7 @@
 import { linkSchemes, markupAttributes, markupTags } from '@wattdesk/contract/content/markup.ts'
 
 const tags = new Set(markupTags)
+const attributes = new Set(Object.values(markupAttributes).flat())
 const isLink = new RegExp(`^\\s*(${linkSchemes.join('|')}):`, 'i')
 
 /**
@@ -12,7 +13,7 @@ export function safeMarkup(html: string): string {
   for (const element of body.querySelectorAll('*')) {
     if (!tags.has(element.localName)) element.remove()
     for (const { name, value } of [...element.attributes]) {
-      const isAllowed = markupAttributes[element.localName]?.includes(name) && (name !== 'href' || isLink.test(value))
+      const isAllowed = attributes.has(name) && (name !== 'href' || isLink.test(value))
       if (!isAllowed) element.removeAttribute(name)
     }
   }
