@@ -7,10 +7,14 @@ const recordsMax = 100
 /** The name servers said that there is nothing. */
 const absent = new Set(['ENOTFOUND', 'ENODATA'])
 
-/** Asks the machine's name servers, for at most about ten seconds. */
-export const findTexts: FindTexts = async (name) => {
-  const resolver = new Resolver({ timeout: 2_000, tries: 2 })
-  const patience = setTimeout(() => resolver.cancel(), 10_000)
+/** Asks the machine's name servers, or the given ones (`address:port`), for at most about ten seconds. */
+export async function findTexts(
+  name: string,
+  { servers, timeoutMs = 2_000 }: { servers?: readonly string[]; timeoutMs?: number } = {},
+): Promise<readonly string[] | undefined> {
+  const resolver = new Resolver({ timeout: timeoutMs, tries: 2 })
+  if (servers) resolver.setServers(servers)
+  const patience = setTimeout(() => resolver.cancel(), 5 * timeoutMs)
   try {
     const records = await resolver.resolveTxt(name)
     // A long text is split into parts.
