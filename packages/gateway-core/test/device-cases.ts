@@ -16,7 +16,7 @@ export type DeviceCase = {
   /** Kinds of the devices in the order of their units, with meters as members set them. */
   kinds: readonly string[]
   sums: Sums
-  /** What can be limited, by SunSpec model or by the manufacturer's registers. */
+  /** What can be limited, by SunSpec model or by the manufacturer's registers. In a recording, these are added by their document. */
   limits?: readonly (number | string)[]
 }
 
@@ -59,17 +59,35 @@ const powerControl: Registers = new Map([
   ),
 ])
 
+/** KOSTAL's own registers for the charging power of a battery, the lower word first: 8 kW, not limited, 60 s until the fallback. */
+const batteryLimits: Registers = new Map([
+  [5, 0],
+  ...[1_076, 1_078, 1_280, 1_282, 1_284, 1_286].flatMap((address) => [[address, 0] as const, [address + 1, 0x45fa] as const]),
+  [1_288, 60],
+  [1_289, 0],
+])
+
 const three = (W: number) => encodeModel(113, { values: { W } })
 const one = (W: number) => encodeModel(101, { values: { W, W_SF: 0 } })
 const seven = (W: number) => encodeModel(701, { values: { W, W_SF: 0 } })
 const meter = (W: number, model = 203) => encodeModel(model, { values: { W, W_SF: 0 } })
+const nameplate = encodeModel(120, { values: { WRtg: 850, WRtg_SF: 1 } })
 const settings = encodeModel(121, { values: { WMax: 1_000, WMax_SF: 1 } })
 const controls = encodeModel(123, { values: { WMaxLimPct_SF: -2, WMaxLimPct: 100, WMaxLim_Ena: 0, WMaxLimPct_RvrtTms: 0 } })
 const ratings = encodeModel(702, { values: { WMax: 1_000, W_SF: 1 } })
-const der = encodeModel(704, { values: { WMaxLimPct_SF: -2, WMaxLimPct: 100, WMaxLimPctEna: 0 } })
+const der = encodeModel(704, { values: { WMaxLimPct_SF: -2, WMaxLimPct: 100, WMaxLimPctEna: 0, WMaxLimPctRvrtTms: 0 } })
 const storage = (ChaState: number) =>
   encodeModel(124, {
-    values: { WChaMax: 5_000, WChaMax_SF: 0, ChaState, ChaState_SF: -2, StorCtl_Mod: 0, InWRte: 100, InOutWRte_SF: -2 },
+    values: {
+      WChaMax: 5_000,
+      WChaMax_SF: 0,
+      ChaState,
+      ChaState_SF: -2,
+      StorCtl_Mod: 0,
+      InWRte: 100,
+      InOutWRte_SF: -2,
+      InOutWRte_RvrtTms: 0,
+    },
   })
 const strings = (charge: number, discharge: number) =>
   encodeModel(160, {
@@ -83,6 +101,7 @@ const strings = (charge: number, discharge: number) =>
       ],
     },
   })
+const withPowerControl = (registers: Registers): Registers => new Map([...registers, ...powerControl])
 const ofMaker = (Mn: string, Md: string, SN: string, ...models: number[][]) => at40000(mapOf({ Mn, Md, SN }, ...models))
 const gridMeter = (Mn: string, SN: string, ...models: number[][]) =>
   at40000(mapOf({ Mn, Md: 'Meter', SN, Opt: 'Export+Import' }, ...models))
@@ -91,35 +110,39 @@ export const deviceCases: readonly DeviceCase[] = [
   {
     device: 'SolarEdge SE17K, inverter',
     source: 'recorded',
-    units: () => ({ 1: solarEdge('se17k_3phase', 0) }),
+    units: () => ({ 1: withPowerControl(solarEdge('se17k_3phase', 0)) }),
     kinds: ['PV'],
     sums: { productionPowerW: 865 },
+    limits: ['solaredge'],
   },
   {
     device: 'SolarEdge SE10K-RWS, inverter with a battery and a meter in its chain',
     source: 'recorded',
-    units: () => ({ 1: solarEdge('community_issue827_u1', 1) }),
+    units: () => ({ 1: withPowerControl(solarEdge('community_issue827_u1', 1)) }),
     kinds: ['HYBRID', 'GRID'],
     sums: { productionPowerW: -6, batteryPowerW: -5_002, gridPowerW: -3_484 },
+    limits: ['solaredge'],
   },
   {
     device: 'SolarEdge SE5000H, inverter with a meter in its chain',
     source: 'recorded',
-    units: () => ({ 1: solarEdge('community_issue895_u1', 1) }),
+    units: () => ({ 1: withPowerControl(solarEdge('community_issue895_u1', 1)) }),
     kinds: ['PV', 'GRID'],
     sums: { productionPowerW: 1_530.1, gridPowerW: -326.1 },
+    limits: ['solaredge'],
   },
   {
     device: 'SolarEdge SE10K-RWS, inverter with an idle battery',
     source: 'recorded',
-    units: () => ({ 1: solarEdge('community_issue755_u1', 0) }),
+    units: () => ({ 1: withPowerControl(solarEdge('community_issue755_u1', 0)) }),
     kinds: ['HYBRID'],
     sums: { batteryPowerW: 0, batteryStateOfCharge: 0.16 },
+    limits: ['solaredge'],
   },
   {
     device: 'SolarEdge, inverter whose power control is allowed',
     source: 'document',
-    units: () => ({ 1: at40000(mapOf({ Mn: 'SolarEdge', Md: 'SE10K', SN: '1' }, generating(4_000)), powerControl) }),
+    units: () => ({ 1: withPowerControl(ofMaker('SolarEdge', 'SE10K', '1', generating(4_000))) }),
     kinds: ['PV'],
     sums: { productionPowerW: 4_000 },
     limits: ['solaredge'],
@@ -127,9 +150,13 @@ export const deviceCases: readonly DeviceCase[] = [
   {
     device: 'SolarEdge, inverter that follows at unit 2',
     source: 'document',
-    units: () => ({ 1: ofMaker('SolarEdge', 'SE10K', '1', generating(4_000)), 2: ofMaker('SolarEdge', 'SE8K', '2', generating(3_000)) }),
+    units: () => ({
+      1: withPowerControl(ofMaker('SolarEdge', 'SE10K', '1', generating(4_000))),
+      2: withPowerControl(ofMaker('SolarEdge', 'SE8K', '2', generating(3_000))),
+    }),
     kinds: ['PV', 'PV'],
     sums: { productionPowerW: 7_000 },
+    limits: ['solaredge', 'solaredge'],
   },
   {
     device: 'Fronius Symo, inverter with its meter at unit 240',
@@ -158,7 +185,7 @@ export const deviceCases: readonly DeviceCase[] = [
     source: 'document',
     units: () => ({
       71: at40000(
-        mapOf({ Mn: 'KOSTAL', Md: 'PLENTICORE plus 8.5', SN: '9' }, generating(3_000), settings, controls, meter(-400)),
+        mapOf({ Mn: 'KOSTAL', Md: 'PLENTICORE plus 8.5', SN: '9' }, generating(3_000), nameplate, controls, meter(-400)),
         dumpOf('kostal_plenticore'),
       ),
     }),
@@ -167,11 +194,25 @@ export const deviceCases: readonly DeviceCase[] = [
     limits: [123],
   },
   {
+    device: 'Kostal Plenticore G3 with battery, unit 71',
+    source: 'document',
+    units: () => ({
+      71: at40000(
+        mapOf({ Mn: 'KOSTAL', Md: 'PLENTICORE G3 8.5', SN: '9' }, generating(3_000), nameplate, controls),
+        new Map([...dumpOf('kostal_plenticore'), ...batteryLimits]),
+      ),
+    }),
+    kinds: ['HYBRID'],
+    sums: { productionPowerW: 4_875, batteryPowerW: -1_875, batteryStateOfCharge: 0.47 },
+    limits: [123, 'kostal'],
+  },
+  {
     device: 'Kostal PIKO IQ, inverter, unit 71',
     source: 'document',
-    units: () => ({ 71: ofMaker('KOSTAL', 'PIKO IQ 10', '9', generating(2_000)) }),
+    units: () => ({ 71: ofMaker('KOSTAL', 'PIKO IQ 10', '9', generating(2_000), nameplate, controls) }),
     kinds: ['PV'],
     sums: { productionPowerW: 2_000 },
+    limits: [123],
   },
   {
     device: 'SMA Sunny Tripower, inverter, unit 126',
@@ -229,10 +270,19 @@ export const deviceCases: readonly DeviceCase[] = [
     device: 'Inverter of any maker with a battery by model 802',
     source: 'document',
     units: () => ({
-      1: ofMaker('Any', 'X', '1', generating(2_500), encodeModel(802, { values: { W: 700, W_SF: 0, SoC: 64, SoC_SF: 0 } })),
+      1: ofMaker(
+        'Any',
+        'X',
+        '1',
+        generating(2_500),
+        settings,
+        controls,
+        encodeModel(802, { values: { W: 700, W_SF: 0, SoC: 64, SoC_SF: 0 } }),
+      ),
     }),
     kinds: ['HYBRID'],
     sums: { productionPowerW: 1_800, batteryPowerW: 700, batteryStateOfCharge: 0.64 },
+    limits: [123],
   },
   {
     device: 'Enphase IQ Gateway, inverters as one, of the 700 series',
@@ -245,9 +295,10 @@ export const deviceCases: readonly DeviceCase[] = [
   {
     device: 'Single-phase inverter of any maker with a meter (model 201) in its own chain',
     source: 'document',
-    units: () => ({ 1: ofMaker('Any', 'X', '1', one(3_600), meter(120, 201)) }),
+    units: () => ({ 1: ofMaker('Any', 'X', '1', one(3_600), settings, controls, meter(120, 201)) }),
     kinds: ['PV', 'GRID'],
     sums: { productionPowerW: 3_600, gridPowerW: 120 },
+    limits: [123],
   },
   {
     device: 'Meter of any maker, three phases in floats (model 214)',

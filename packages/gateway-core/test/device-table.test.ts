@@ -75,12 +75,15 @@ const lines = deviceCases.map(({ device, source, kinds, sums, limits = [] }) => 
     ...('productionPowerW' in sums ? ['production'] : []),
   ]
   const limited = [...new Set(limits)].map((model) => (typeof model === 'number' ? `model ${model}` : 'own registers'))
-  return `| ${[device, source, kinds.join(', '), signs.join(', '), limited.join(', ') || 'no'].join(' | ')} |`
+  const none = kinds.every((kind) => kind === 'GRID') ? 'nothing to limit' : 'no'
+  return `| ${[device, source, kinds.join(', '), signs.join(', '), limited.join(', ') || none].join(' | ')} |`
 })
 
 /** A hybrid inverter counts as an inverter and as a battery. */
 const countOf = (...some: string[]) => deviceCases.flatMap(({ kinds }) => kinds).filter((kind) => some.includes(kind)).length
 const counted = `${countOf('PV', 'HYBRID')} inverters, ${countOf('GRID')} meters and ${countOf('HYBRID', 'BATTERY')} batteries`
+const limitable = deviceCases.filter(({ kinds }) => kinds.some((kind) => kind !== 'GRID'))
+const limitedCount = `${limitable.filter(({ limits = [] }) => limits.length > 0).length} of the ${limitable.length} cases that can be limited at all`
 
 test('docs/devices.md has exactly these cases', () => {
   const text = readFileSync(new URL('../../../docs/devices.md', import.meta.url), 'utf8')
@@ -92,4 +95,5 @@ test('docs/devices.md has exactly these cases', () => {
   const rows = text.split('\n').filter((line) => / (recorded|document) +\|/.test(line))
   expect(rows.map(cells)).toEqual(lines.map(cells))
   expect(text).toContain(counted)
+  expect(text).toContain(limitedCount)
 })

@@ -21,7 +21,7 @@ const head = (SN: string, Opt = '') => [0x5375, 0x6e53, ...encodeModel(1, { valu
 const controls = encodeModel(123, { values: { WMaxLimPct_SF: -2, WMaxLimPct: 100, WMaxLim_Ena: 0, WMaxLimPct_RvrtTms: 0 } })
 const settings = encodeModel(121, { values: { WMax: 10_000, WMax_SF: 0 } })
 const storage = encodeModel(124, {
-  values: { WChaMax: 8_000, WChaMax_SF: 0, StorCtl_Mod: 0, InWRte: 100, InOutWRte_SF: -2, ChaState_SF: 0 },
+  values: { WChaMax: 8_000, WChaMax_SF: 0, StorCtl_Mod: 0, InWRte: 100, InOutWRte_SF: -2, InOutWRte_RvrtTms: 0, ChaState_SF: 0 },
 })
 
 type Obeys = 'acts' | 'confirms only' | 'ignores' | 'refuses'

@@ -6,7 +6,11 @@ export type WriteRegisters = (address: number, registers: readonly number[]) => 
 export type LimitedPower = 'generation' | 'consumption'
 
 /** How to limit a device, in percent of its maximum generation or consumption: by a SunSpec model, or by its manufacturer's registers. */
-export type Limiter = { power: LimitedPower; maxPowerW: number } & ({ by: 'model'; header: Header } | { by: 'solaredge' })
+export type Limiter = { power: LimitedPower; maxPowerW: number } & (
+  | { by: 'model'; header: Header }
+  | { by: 'solaredge' }
+  | { by: 'kostal'; isLowFirst: boolean }
+)
 
 /** A limit as set in the device. If it is not enabled, the device is not limited, whatever the percentage. */
 export type SetLimit = { percent: number; isEnabled: boolean }

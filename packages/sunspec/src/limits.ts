@@ -1,4 +1,6 @@
 import type { DeviceAccess, FormerRegisters, LimitedPower, Limiter, SetLimit, WantedLimit } from './limiter.ts'
+import { isKostal } from './makers/kostal.ts'
+import { findKostalLimiter, readKostalFormer, readKostalLimit, writeKostalLimit } from './makers/kostal-limit.ts'
 import { isSolarEdge } from './makers/solaredge.ts'
 import { findSolarEdgeLimiter, readSolarEdgeFormer, readSolarEdgeLimit, writeSolarEdgeLimit } from './makers/solaredge-limit.ts'
 import { type Header, type ReadRegisters, readModels } from './model-chain.ts'
@@ -58,11 +60,16 @@ const controlsOf = ({ id }: Header): Points => {
   return points
 }
 
-/** The limitable powers. A device that does not report its maximum, or its scale, cannot be limited. */
+/**
+ * The limitable powers. A device that does not report its maximum, or its scale, cannot be limited, nor can one that does not return to
+ * its previous limit on its own.
+ */
 export async function findLimiters(read: ReadRegisters, headers: readonly Header[], maker: string): Promise<Limiter[]> {
-  const limiters = await findInModels(read, headers)
-  if (!isSolarEdge(maker) || limiters.some(({ power }) => power === 'generation')) return limiters
-  return [...limiters, ...(await findSolarEdgeLimiter(read))]
+  const limiters: Limiter[] = await findInModels(read, headers)
+  const isMissing = (of: LimitedPower) => !limiters.some(({ power }) => power === of)
+  if (isSolarEdge(maker) && isMissing('generation')) limiters.push(...(await findSolarEdgeLimiter(read)))
+  if (isKostal(maker) && isMissing('consumption')) limiters.push(...(await findKostalLimiter(read)))
+  return limiters
 }
 
 type ModelLimiter = Extract<Limiter, { by: 'model' }>
@@ -83,7 +90,7 @@ async function findInModels(read: ReadRegisters, headers: readonly Header[]): Pr
   const limiters = headers.flatMap((header): ModelLimiter[] => {
     const points = controls[header.id]
     const model = models.get(header.id)
-    if (!points || !model || typeof model.values[points.factor] !== 'number') return []
+    if (!points || !model || ![points.factor, points.revertSeconds].every((name) => typeof model.values[name] === 'number')) return []
     const maxPowerW = most[points.power]
     return typeof maxPowerW === 'number' && maxPowerW > 0 ? [{ power: points.power, by: 'model', header, maxPowerW }] : []
   })
@@ -98,6 +105,7 @@ const unlessRefused = (error: unknown): [] => {
 
 export async function readLimit(read: ReadRegisters, limiter: Limiter): Promise<SetLimit> {
   if (limiter.by === 'solaredge') return readSolarEdgeLimit(read)
+  if (limiter.by === 'kostal') return readKostalLimit(read, limiter)
   const { header } = limiter
   const points = controlsOf(header)
   const [model] = await readModels(read, [header])
@@ -109,6 +117,7 @@ export async function readLimit(read: ReadRegisters, limiter: Limiter): Promise<
 /** The registers that a limit changes, to restore them. */
 export async function readFormer(read: ReadRegisters, limiter: Limiter): Promise<FormerRegisters> {
   if (limiter.by === 'solaredge') return readSolarEdgeFormer(read)
+  if (limiter.by === 'kostal') return readKostalFormer(read, limiter)
   const { header } = limiter
   const former: { address: number; registers: number[] }[] = []
   for (const block of controlsOf(header).blocks) {
@@ -124,6 +133,7 @@ export async function readFormer(read: ReadRegisters, limiter: Limiter): Promise
  */
 export async function writeLimit({ read, write }: DeviceAccess, limiter: Limiter, wanted: WantedLimit): Promise<SetLimit> {
   if (limiter.by === 'solaredge') return writeSolarEdgeLimit({ read, write }, wanted)
+  if (limiter.by === 'kostal') return writeKostalLimit({ read, write }, limiter, wanted)
   const { header } = limiter
   const points = controlsOf(header)
   const factor = (await readControl(read, header)).values[points.factor]
