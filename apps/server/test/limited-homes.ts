@@ -53,8 +53,8 @@ export function limitedHomesOf(server: ReturnType<typeof startServer>, given: Re
     const params = { id }
     const set = (body: DeviceLimitModel | object) => server.call(setDeviceLimit, { token, params, body: body as DeviceLimitModel })
     const list = async () => (await server.call(listDeviceLimits, { token, params })).body.items
-    const events = async () => {
-      const { items } = (await server.call(listCustomerActivities, { token, params })).body
+    const events = async (by = token) => {
+      const { items } = (await server.call(listCustomerActivities, { token: by, params })).body
       return items.flatMap(({ event, actor }) => (event.startsWith('device-limit.') ? [[event.slice(13), actor.kind]] : []))
     }
     if (appliances.length > 0) await say('appliances', { appliances })

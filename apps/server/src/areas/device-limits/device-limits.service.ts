@@ -10,7 +10,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { beforeAllIds, newId } from '../../platform/ids.ts'
-import { type Actor, recordActivity, systemActor } from '../activities/activities.service.ts'
+import { type Actor, recordActivities, recordActivity, systemActor } from '../activities/activities.service.ts'
 import { hasWallbox } from '../charging/charge-signals.service.ts'
 import { shareActiveCustomer } from '../customers/customers.service.ts'
 import { feedInLimitsOf } from '../eeg9/eeg9.service.ts'
@@ -19,6 +19,7 @@ import { powerOfPercent, timesOf } from './device-limits.rules.ts'
 import * as store from './device-limits.store.ts'
 
 type Customer = Awaited<ReturnType<typeof shareActiveCustomer>>
+type LimitedCustomer = Pick<Customer, 'id' | 'tenantId' | 'affiliateId'>
 type Asked = Pick<store.LimitRow, 'siteId' | 'deviceId' | 'percent' | 'powerW' | 'reference'>
 
 /** Returns the limit's ID. An identical limit is not set twice. */
@@ -108,11 +109,28 @@ export async function followLaw(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'
   }
 }
 
-/** Ends expired limits, and sends gateways limits that did not fit before. */
-export async function endOverdue(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>): Promise<void> {
+/** How many expired limits a transaction ends. */
+const endedAtOnce = 200
+
+/** Ends expired limits, which the activity log notes, and sends gateways limits that did not fit before. */
+export async function endOverdue(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'>): Promise<void> {
   const now = ctx.clock.now()
-  const sent = await transaction(ctx.db, async (tx) => sendFurtherLimits(tx, await store.endOverdue(tx, now), now))
-  if (sent > 0) announceCommands(ctx)
+  const actor = { caller: systemActor, requestId: newId(now) }
+  for (;;) {
+    const { count, sent } = await transaction(ctx.db, async (tx) => {
+      const overdue = await store.endOverdue(tx, now, endedAtOnce)
+      await recordActivities(
+        tx,
+        ctx,
+        actor,
+        overdue.ended.map(({ limit, customer }) => endingOf(customer, limit, limit.endedAt ?? now, 'time')),
+      )
+      const siteIds = overdue.ended.map(({ limit }) => limit.siteId)
+      return { count: overdue.count, sent: await sendFurtherLimits(tx, await store.findPlannedGateways(tx, siteIds, now), now) }
+    })
+    if (sent > 0) announceCommands(ctx)
+    if (count < endedAtOnce) return
+  }
 }
 
 /** An earlier identical request. */
@@ -155,20 +173,22 @@ async function replaceLimits(tx: Tx, ctx: Parts, call: Call, customer: Customer,
   for (const limit of await store.listStandingOf(tx, customer.id, deviceId)) await end(tx, ctx, call, customer, limit, 'replaced')
 }
 
-async function end(
-  tx: Tx,
-  ctx: Parts,
-  call: Call | Actor,
-  customer: Customer,
-  limit: store.LimitRow,
-  endReason: NonNullable<store.LimitRow['endReason']>,
-): Promise<void> {
+async function end(tx: Tx, ctx: Parts, call: Call | Actor, customer: Customer, limit: store.LimitRow, endReason: EndReason): Promise<void> {
   const endedAt = ctx.clock.now()
   await store.changeLimit(tx, limit.id, { endedAt, endReason })
   await sendToGateway(tx, limit.siteId, endedAt)
-  const values = { before: valuesOf(limit), after: { endedAt: endedAt.toISOString(), endReason } }
-  await recordActivity(tx, ctx, call, { ...about(customer, limit.id), action: 'update', event: 'device-limit.ended', ...values })
+  await recordActivity(tx, ctx, call, endingOf(customer, limit, endedAt, endReason))
 }
+
+type EndReason = NonNullable<store.LimitRow['endReason']>
+
+const endingOf = (customer: LimitedCustomer, limit: store.LimitRow, endedAt: Date, endReason: EndReason) => ({
+  ...about(customer, limit.id),
+  action: 'update' as const,
+  event: 'device-limit.ended',
+  before: valuesOf(limit),
+  after: { endedAt: endedAt.toISOString(), endReason },
+})
 
 async function sendToGateway(tx: Tx, siteId: string, at: Date): Promise<void> {
   const gatewayId = await store.findGatewayAt(tx, siteId)
@@ -184,7 +204,11 @@ function askedBy({ caller }: Call): Pick<store.LimitRow, 'askedByKind' | 'member
   }
 }
 
-const about = (customer: Customer, id: string) => ({ object: { type: 'device-limit', id }, customerId: customer.id, tenant: customer })
+const about = (customer: LimitedCustomer, id: string) => ({
+  object: { type: 'device-limit', id },
+  customerId: customer.id,
+  tenant: customer,
+})
 
 const valuesOf = ({ kind, siteId, deviceId, percent, powerW, startsAt, endsAt, reference }: Omit<store.LimitRow, 'id'>) => ({
   ...{ kind, siteId, deviceId, percent, powerW, reference },

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { customers } from '../../db/domains/customers/tables.ts'
 import { appliances, deviceLimits, gateways } from '../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -92,14 +93,46 @@ export async function changeLimit(tx: Tx, id: string, change: Partial<LimitRow>)
   await tx.update(deviceLimits).set(change).where(eq(deviceLimits.id, id))
 }
 
-/** Ends expired limits; gateways end them on their own. Returns gateways whose home still has planned limits. */
-export async function endOverdue(tx: Tx, now: Date): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    with ended as (
-      update device_limits set ended_at = ends_at, end_reason = 'time' where ended_at is null and ends_at <= ${now}::timestamptz
-      returning site_id)
-    select distinct g.id from ended join gateways g on g.site_id = ended.site_id
-    where exists (select from device_limits l where l.site_id = g.site_id and l.ended_at is null and l.starts_at > ${now}::timestamptz)`)
+export type EndedLimit = { limit: LimitRow; customer: { id: string; tenantId: string; affiliateId: string } }
+
+/** Ends some expired limits; gateways end them on their own. Returns those of existing customers, and the number of all. */
+export async function endOverdue(tx: Tx, now: Date, limit: number): Promise<{ ended: EndedLimit[]; count: number }> {
+  const { id, endsAt, endedAt } = deviceLimits
+  const overdue = tx
+    .select({ id })
+    .from(deviceLimits)
+    .where(and(isNull(endedAt), lte(endsAt, now)))
+    .orderBy(endsAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const rows = await tx
+    .update(deviceLimits)
+    .set({ endedAt: sql`${endsAt}`, endReason: 'time' })
+    .where(inArray(id, overdue))
+    .returning()
+  if (rows.length === 0) return { ended: [], count: 0 }
+  const customerIds = [...new Set(rows.map(({ customerId }) => customerId))]
+  const found = await tx
+    .select({ id: customers.id, tenantId: customers.tenantId, affiliateId: customers.affiliateId })
+    .from(customers)
+    .where(and(inArray(customers.id, customerIds), ne(customers.status, 'deleted')))
+  const known = new Map(found.map((one) => [one.id, one]))
+  const ended = rows.flatMap((row) => {
+    const customer = known.get(row.customerId)
+    return customer ? [{ limit: row, customer }] : []
+  })
+  return { ended, count: rows.length }
+}
+
+/** Gateways of sites whose planned limits did not fit before. */
+export async function findPlannedGateways(tx: Tx, siteIds: readonly string[], now: Date): Promise<string[]> {
+  if (siteIds.length === 0) return []
+  const { siteId, endedAt, startsAt } = deviceLimits
+  const planned = tx
+    .select({ siteId })
+    .from(deviceLimits)
+    .where(and(inArray(siteId, [...siteIds]), isNull(endedAt), gt(startsAt, now)))
+  const rows = await tx.select({ id: gateways.id }).from(gateways).where(inArray(gateways.siteId, planned))
   return rows.map(({ id }) => id)
 }
 

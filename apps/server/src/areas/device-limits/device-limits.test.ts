@@ -96,6 +96,13 @@ describe('a limit of an inverter', () => {
     expect((await items())[0]).toMatchObject({ state: 'ended', endReason: null })
     await endOverdue(server.ctx)
     expect((await items())[0]).toMatchObject({ state: 'ended', endReason: 'time' })
+    await endOverdue(server.ctx)
+    expect(await one.events(token)).toEqual([
+      ['ended', 'system'],
+      ['asked', 'member'],
+      ['ended', 'member'],
+      ['asked', 'member'],
+    ])
   })
 
   it('that a device refuses, confirms without following, or does not receive is shown as such, and logged once', async () => {
