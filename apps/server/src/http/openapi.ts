@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { declarationOf, nameOf } from '@wattdesk/contract/declaration.ts'
 import { type Endpoint, permissionsOf } from '@wattdesk/contract/endpoint.ts'
 import { type ErrorCode, errorStatus } from '@wattdesk/contract/errors.ts'
@@ -11,20 +12,28 @@ type Json = Record<string, unknown>
 const commonErrors: readonly ErrorCode[] = ['ValidationFailed', 'TooManyRequests', 'Unexpected', 'Unavailable']
 const signedInErrors: readonly ErrorCode[] = ['Unauthenticated', 'SessionExpired']
 
+/** How many calls are described before others get their turn. */
+const describedAtOnce = 10
+
 /** Serves the OpenAPI 3.1 document of the bound calls. Its description explains how a program signs in. */
 export async function serveOpenApi(app: FastifyInstance, options: { publicUrl: string }): Promise<void> {
-  // Cached as text: encoding it takes 25 ms, and anyone may request it.
-  let document: string | undefined
+  // Cached as text: making it takes half a second, and anyone may request it.
+  let document: Promise<string> | undefined
   app.get('/api/openapi.json', async (_, reply) => {
-    document ??= JSON.stringify(openApiDocument(app.endpoints, { ...options, guide: await readSignInGuide() }))
-    return reply.type('application/json; charset=utf-8').send(document)
+    document ??= openApiDocument(app.endpoints, options).catch((error) => {
+      document = undefined
+      throw error
+    })
+    return reply.type('application/json; charset=utf-8').send(await document)
   })
 }
 
-function openApiDocument(endpoints: readonly Endpoint[], { publicUrl, guide }: { publicUrl: string; guide: string }): Json {
+async function openApiDocument(endpoints: readonly Endpoint[], { publicUrl }: { publicUrl: string }): Promise<string> {
+  const guide = await readSignInGuide()
   const paths: Record<string, Json> = {}
   const known = new Map<string, string>()
-  for (const endpoint of endpoints) {
+  for (const [index, endpoint] of endpoints.entries()) {
+    if (index % describedAtOnce === 0) await nextTurn()
     // Calls of one path may name its parameters differently. The document has one entry for them, with the names of the first call.
     const form = endpoint.path.replace(/\{\w+\}/g, '{}')
     const path = known.get(form) ?? endpoint.path
@@ -33,7 +42,7 @@ function openApiDocument(endpoints: readonly Endpoint[], { publicUrl, guide }: {
     at[endpoint.method.toLowerCase()] = operationOf(endpoint, path)
     paths[path] = at
   }
-  return {
+  return JSON.stringify({
     openapi: '3.1.0',
     info: {
       title: 'Wattdesk',
@@ -55,7 +64,7 @@ function openApiDocument(endpoints: readonly Endpoint[], { publicUrl, guide }: {
       },
       schemas: { Error: errorSchema },
     },
-  }
+  })
 }
 
 /** Each scope with the calls that it opens. */
