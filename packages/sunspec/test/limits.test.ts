@@ -89,7 +89,9 @@ const low = (value: number): number[] => high(value).toReversed()
 function sparseDevice(common: Record<string, string>) {
   const chain = [0x5375, 0x6e53, ...encodeModel(1, { values: common }), ...power, 0xffff, 0]
   const map = new Map(chain.map((register, at) => [40_000 + at, register]))
-  const put = (address: number, registers: readonly number[]) => registers.forEach((register, at) => map.set(address + at, register))
+  const put = (address: number, registers: readonly number[]) => {
+    for (const [at, register] of registers.entries()) map.set(address + at, register)
+  }
   const writes: number[] = []
   const refused = () => Promise.reject(Object.assign(new Error('Modbus exception 2'), { name: 'ModbusException' }))
   const io = {
