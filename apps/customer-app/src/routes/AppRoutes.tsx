@@ -8,25 +8,23 @@ import { ViewLinkScreen } from '../areas/sign-in/ViewLinkScreen.tsx'
 import { usePreview } from '../session/preview.ts'
 import { useSession } from '../session/session.ts'
 import { isFramed } from '../session/view.ts'
+import { lazyScreen } from '../shell/lazy-screen.ts'
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { Waiting } from '../shell/Waiting.tsx'
 
 // All screens but the first load when they are opened.
 const screens = [
-  ['/history', lazy(() => import('../areas/history/HistoryScreen.tsx').then((module) => ({ default: module.HistoryScreen })))],
-  ['/outlook', lazy(() => import('../areas/outlook/OutlookScreen.tsx').then((module) => ({ default: module.OutlookScreen })))],
-  ['/devices', lazy(() => import('../areas/devices/DevicesScreen.tsx').then((module) => ({ default: module.DevicesScreen })))],
-  ['/battery', lazy(() => import('../areas/battery/BatteryScreen.tsx').then((module) => ({ default: module.BatteryScreen })))],
-  ['/car', lazy(() => import('../areas/car/CarScreen.tsx').then((module) => ({ default: module.CarScreen })))],
-  ['/heat-pump', lazy(() => import('../areas/heat-pump/HeatPumpScreen.tsx').then((module) => ({ default: module.HeatPumpScreen })))],
-  ['/gas', lazy(() => import('../areas/gas/GasScreen.tsx').then((module) => ({ default: module.GasScreen })))],
-  [
-    '/solar-cloud',
-    lazy(() => import('../areas/solar-cloud/SolarCloudScreen.tsx').then((module) => ({ default: module.SolarCloudScreen }))),
-  ],
-  ['/messages', lazy(() => import('../areas/messages/MessagesScreen.tsx').then((module) => ({ default: module.MessagesScreen })))],
-  ['/account', lazy(() => import('../areas/account/AccountScreen.tsx').then((module) => ({ default: module.AccountScreen })))],
+  ['/history', lazyScreen(async () => (await import('../areas/history/HistoryScreen.tsx')).HistoryScreen)],
+  ['/outlook', lazyScreen(async () => (await import('../areas/outlook/OutlookScreen.tsx')).OutlookScreen)],
+  ['/devices', lazyScreen(async () => (await import('../areas/devices/DevicesScreen.tsx')).DevicesScreen)],
+  ['/battery', lazyScreen(async () => (await import('../areas/battery/BatteryScreen.tsx')).BatteryScreen)],
+  ['/car', lazyScreen(async () => (await import('../areas/car/CarScreen.tsx')).CarScreen)],
+  ['/heat-pump', lazyScreen(async () => (await import('../areas/heat-pump/HeatPumpScreen.tsx')).HeatPumpScreen)],
+  ['/gas', lazyScreen(async () => (await import('../areas/gas/GasScreen.tsx')).GasScreen)],
+  ['/solar-cloud', lazyScreen(async () => (await import('../areas/solar-cloud/SolarCloudScreen.tsx')).SolarCloudScreen)],
+  ['/messages', lazyScreen(async () => (await import('../areas/messages/MessagesScreen.tsx')).MessagesScreen)],
+  ['/account', lazyScreen(async () => (await import('../areas/account/AccountScreen.tsx')).AccountScreen)],
 ] as const
 
 const PreviewRoutes = lazy(() => import('./PreviewRoutes.tsx').then((module) => ({ default: module.PreviewRoutes })))

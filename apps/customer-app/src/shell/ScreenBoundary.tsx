@@ -1,26 +1,37 @@
+import { useIsReachable } from '@wattdesk/ui/network/use-is-reachable.ts'
 import { Component, type ReactNode } from 'react'
-import { CallError } from '../api/call-error.ts'
+import { useWords } from '../language/use-words.ts'
 import { HiddenTitle } from './HiddenTitle.tsx'
-import { HomeFailure } from './HomeFailure.tsx'
+import { screenFailureOf } from './screen-failure.ts'
+import classes from './shell.module.css'
 
-const noNetwork = new CallError('', { status: 0 })
+/** Shows an error instead of an empty page if a screen's files cannot be loaded, or if it fails to render. */
+export class ScreenBoundary extends Component<{ children: ReactNode }, { failure: { error: unknown } | undefined }> {
+  override state: { failure: { error: unknown } | undefined } = { failure: undefined }
 
-/** Shows an error instead of an empty page if a screen's files cannot be loaded. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children
-    // React remembers a failed file, so only reloading the page requests it again.
-    return (
-      <>
-        <HiddenTitle />
-        <HomeFailure query={{ error: noNetwork, isFetching: false, refetch: () => location.reload() }} />
-      </>
-    )
+    const { failure } = this.state
+    return failure ? <ScreenFailure error={failure.error} /> : this.props.children
   }
+}
+
+function ScreenFailure({ error }: { error: unknown }) {
+  const t = useWords()
+  const kind = screenFailureOf(error, useIsReachable())
+  return (
+    <>
+      <HiddenTitle />
+      <section className={classes.failure} role="alert">
+        <p>{t(`customerApp.screenFailure.${kind}`)}</p>
+        {/* React remembers a failed file, so only reloading the page requests it again. */}
+        <button type="button" className={classes.button} onClick={() => location.reload()}>
+          {t(kind === 'offline' ? 'customerApp.failure.retry' : 'customerApp.screenFailure.reload')}
+        </button>
+      </section>
+    </>
+  )
 }

@@ -207,6 +207,12 @@ export const customerApp: Translation<typeof english> = {
     linkRefused: 'Tento odkaz již nefunguje',
     linkHelp: 'Odkaz otevře náhled jednou, během dvou minut. Nový vytvoříte v portálu.',
   },
+  screenFailure: {
+    offline: 'Jste offline a tato stránka ještě není uložená v telefonu.',
+    file: 'Tuto stránku se nepodařilo načíst. Aplikace se možná aktualizovala: načtěte ji znovu.',
+    fault: 'Na této stránce došlo k chybě. Načtěte ji znovu a zkuste to ještě jednou.',
+    reload: 'Načíst znovu',
+  },
   failure: {
     offline: 'Jste offline a tyto údaje zatím v telefonu nejsou uloženy.',
     failed: 'Toto se nepodařilo načíst.',

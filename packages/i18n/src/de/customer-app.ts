@@ -212,6 +212,12 @@ export const customerApp: Translation<typeof english> = {
     linkRefused: 'Dieser Link gilt nicht mehr',
     linkHelp: 'Links öffnen eine Ansicht einmal, binnen zwei Minuten. Erstellen Sie im Portal einen neuen.',
   },
+  screenFailure: {
+    offline: 'Sie sind offline, und diese Seite ist noch nicht auf dem Telefon gespeichert.',
+    file: 'Diese Seite konnte nicht geladen werden. Vielleicht gibt es eine neue Version der App. Laden Sie sie neu.',
+    fault: 'Auf dieser Seite ist ein Fehler aufgetreten. Laden Sie sie neu, um es noch einmal zu versuchen.',
+    reload: 'Neu laden',
+  },
   failure: {
     offline: 'Sie sind offline, und diese Daten sind noch nicht auf dem Telefon gespeichert.',
     failed: 'Das konnte nicht geladen werden.',

@@ -203,6 +203,12 @@ export const customerApp = {
     linkRefused: 'This link no longer works',
     linkHelp: 'A link opens a view once, within two minutes. Create a new one in the portal.',
   },
+  screenFailure: {
+    offline: 'You are offline, and this screen is not saved on your phone yet.',
+    file: 'This screen could not be loaded. The app may have been updated. Reload it to continue.',
+    fault: 'Something went wrong on this screen. Reload it to try again.',
+    reload: 'Reload',
+  },
   failure: {
     offline: 'You are offline, and this is not saved on your phone yet.',
     failed: 'This could not be loaded.',

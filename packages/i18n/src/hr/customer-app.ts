@@ -214,6 +214,12 @@ export const customerApp: Translation<typeof english> = {
     linkRefused: 'Ova poveznica više ne radi',
     linkHelp: 'Poveznica otvara prikaz jednom, u roku od dvije minute. Novu izradite u portalu.',
   },
+  screenFailure: {
+    offline: 'Niste na mreži, a ova stranica još nije spremljena na telefonu.',
+    file: 'Ovu stranicu nije moguće učitati. Aplikacija je možda ažurirana: ponovno je učitajte za nastavak.',
+    fault: 'Na ovoj se stranici dogodila pogreška. Ponovno je učitajte i pokušajte još jednom.',
+    reload: 'Ponovno učitaj',
+  },
   failure: {
     offline: 'Niste na mreži, a ovi podaci još nisu spremljeni na telefonu.',
     failed: 'Ovo se nije moglo učitati.',

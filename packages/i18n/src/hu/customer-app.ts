@@ -216,6 +216,12 @@ export const customerApp: Translation<typeof english> = {
     linkRefused: 'Ez a hivatkozás már nem érvényes',
     linkHelp: 'A hivatkozások két percen belül egyszer nyitnak meg egy nézetet. Hozzon létre újat a portálon.',
   },
+  screenFailure: {
+    offline: 'Ön offline, és ez az oldal még nincs a telefonra mentve.',
+    file: 'Ezt az oldalt nem sikerült betölteni. Lehet, hogy az alkalmazás frissült: a folytatáshoz töltse be újra.',
+    fault: 'Hiba történt ezen az oldalon. Töltse be újra, és próbálja meg ismét.',
+    reload: 'Újratöltés',
+  },
   failure: {
     offline: 'Ön offline, és ezek az adatok még nincsenek a telefonra mentve.',
     failed: 'Ezt nem sikerült betölteni.',

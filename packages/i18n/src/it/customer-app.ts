@@ -209,6 +209,12 @@ export const customerApp: Translation<typeof english> = {
     linkRefused: 'Questo link non è più valido',
     linkHelp: 'I link aprono una vista una volta sola, entro due minuti. Creane un altro nel portale.',
   },
+  screenFailure: {
+    offline: 'Sei offline e questa pagina non è ancora salvata sul telefono.',
+    file: 'Impossibile caricare questa pagina. Forse l’app è stata aggiornata: ricaricala per continuare.',
+    fault: 'Si è verificato un errore in questa pagina. Ricaricala per riprovare.',
+    reload: 'Ricarica',
+  },
   failure: {
     offline: 'Sei offline e questi dati non sono ancora salvati sul telefono.',
     failed: 'Impossibile caricare.',

@@ -213,6 +213,12 @@ export const customerApp: Translation<typeof english> = {
     linkRefused: 'Deze link werkt niet meer',
     linkHelp: 'Een link opent één keer een weergave, binnen twee minuten. Maak een nieuwe in het portaal.',
   },
+  screenFailure: {
+    offline: 'U bent offline en deze pagina is nog niet op de telefoon opgeslagen.',
+    file: 'Deze pagina kon niet worden geladen. Misschien is de app bijgewerkt: laad de pagina opnieuw om verder te gaan.',
+    fault: 'Er is een fout opgetreden op deze pagina. Laad de pagina opnieuw om het nogmaals te proberen.',
+    reload: 'Opnieuw laden',
+  },
   failure: {
     offline: 'U bent offline, en hiervan is nog niets op de telefoon bewaard.',
     failed: 'Dit kon niet worden geladen.',

@@ -216,6 +216,12 @@ export const customerApp: Translation<typeof english> = {
     linkRefused: 'Ten link już nie działa',
     linkHelp: 'Link otwiera widok jeden raz, w ciągu dwóch minut. Nowy utworzysz w portalu.',
   },
+  screenFailure: {
+    offline: 'Brak połączenia, a ta strona nie jest jeszcze zapisana w telefonie.',
+    file: 'Nie udało się wczytać tej strony. Aplikacja mogła zostać zaktualizowana: wczytaj stronę ponownie.',
+    fault: 'Na tej stronie wystąpił błąd. Wczytaj ją ponownie i spróbuj jeszcze raz.',
+    reload: 'Wczytaj ponownie',
+  },
   failure: {
     offline: 'Jesteś offline, a tych danych jeszcze nie zapisano w telefonie.',
     failed: 'Nie udało się tego wczytać.',

@@ -207,6 +207,12 @@ export const customerApp: Translation<typeof english> = {
     linkRefused: 'Den här länken fungerar inte längre',
     linkHelp: 'En länk öppnar en vy en gång, inom två minuter. Skapa en ny i portalen.',
   },
+  screenFailure: {
+    offline: 'Du är offline och den här sidan är inte sparad på telefonen än.',
+    file: 'Sidan kunde inte läsas in. Appen kan ha uppdaterats: läs in den igen för att fortsätta.',
+    fault: 'Ett fel uppstod på sidan. Läs in den igen för att försöka på nytt.',
+    reload: 'Läs in igen',
+  },
   failure: {
     offline: 'Du är offline, och det här har inte sparats på telefonen ännu.',
     failed: 'Det här kunde inte läsas in.',
