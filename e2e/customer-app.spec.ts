@@ -89,7 +89,7 @@ test('a message is shown until its last day', async ({ page, browser }) => {
   await publish('Works on the grid last week', -2)
   await publish('Works on the grid next week', 2)
   await signInToApp(page, homeOfDemonstration)
-  await expect(page.getByText('2 messages')).toBeVisible()
+  await expect(page.getByText('3 messages')).toBeVisible()
   await page.goto('/app/messages')
   await expect(page.getByText('Works on the grid next week')).toBeVisible()
   await expect(page.getByText('Works on the grid last week')).toHaveCount(0)
@@ -130,7 +130,7 @@ test('without network, the app opens with the last known state and its age', asy
   // A screen whose file cannot be loaded has a heading all the same.
   await page.evaluate(breakForecast)
   await tab(page, 'Forecast').click()
-  await expect(page.getByRole('alert')).toContainText('You are offline')
+  await expect(page.getByRole('alert')).toContainText('You are offline, and this screen is not saved on your phone yet.')
   await expect(page.getByRole('heading', { level: 1, name: 'Forecast' })).toBeAttached()
   await expectWell(page)
   await tab(page, 'History').click()
@@ -139,6 +139,20 @@ test('without network, the app opens with the last known state and its age', asy
   await context.setOffline(false)
   await expect(page.getByText('Compared with the day before.')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Last known state' })).toBeHidden()
+})
+
+test('online, a screen whose file is gone does not say that the phone is offline', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await signInToApp(page, homeOfDemonstration)
+  await page.route(/OutlookScreen/, (route) => route.fulfill({ status: 404 }))
+  await tab(page, 'Forecast').click()
+  await expect(page.getByRole('alert')).toContainText('This screen could not be loaded.')
+  await expectWell(page)
+  await page.unroute(/OutlookScreen/)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await context.close()
 })
 
 test('a home that was never measured shows its figures as unknown', async ({ page, context }) => {

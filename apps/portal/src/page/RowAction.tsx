@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { useIsGiven } from './Refused.tsx'
 
 type Props = {
   icon: Icon
@@ -11,8 +12,9 @@ type Props = {
   onClick: () => void
 }
 
-/** An action on a row's record, as an icon. If it is not allowed, the button is disabled with a reason. */
+/** An action on a row's record, as an icon. If it is not allowed, the button is disabled with a reason, or omitted if the screen gives it. */
 export function RowAction({ icon: Glyph, label, reason, onClick }: Props) {
+  if (useIsGiven(reason)) return null
   return (
     <Tooltip label={reason ?? label}>
       <ActionIcon variant="default" size={28} aria-label={label} disabled={reason !== undefined} onClick={onClick}>

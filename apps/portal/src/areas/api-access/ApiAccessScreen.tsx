@@ -13,6 +13,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { Refused } from '../../page/Refused.tsx'
 import { SettingsTabs } from '../../page/SettingsTabs.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
@@ -42,13 +43,12 @@ export function ApiAccessScreen() {
     if (query.isError && !query.data) return <QueryFailure query={query} />
     return items?.length === 0 ? <EmptyState title={t('apiAccess.empty')}>{t('apiAccess.emptyHint')}</EmptyState> : null
   }
-  const columns = credentialsColumns(t, {
-    open: setOpened,
-    reasons: {
-      reset: mayWrite ? undefined : t('apiAccess.noPermission'),
-      remove: can('delete:account-api-access') ? undefined : t('apiAccess.noPermission'),
-    },
-  })
+  const reasons = {
+    reset: mayWrite ? undefined : t('apiAccess.noPermission'),
+    remove: can('delete:account-api-access') ? undefined : t('apiAccess.noPermission'),
+  }
+  const all = credentialsColumns(t, { open: setOpened, reasons })
+  const columns = reasons.reset && reasons.remove ? all.filter(({ key }) => key !== 'actions') : all
   return (
     <>
       <PageHeader
@@ -66,19 +66,21 @@ export function ApiAccessScreen() {
       <p className={layout.note}>
         {t('apiAccess.intro')} <a href="/api/docs">{t('apiAccess.reference')}</a>
       </p>
-      <Panel isFlush>
-        <DataTable
-          label={t('apiAccess.title')}
-          columns={columns}
-          rows={items}
-          keyOf={(credentials) => credentials.id}
-          expectedRows={3}
-          state={stateOf()}
-        />
-        <p className={layout.foot}>
-          <ZoneNote />
-        </p>
-      </Panel>
+      <Refused reason={reasons.reset ?? reasons.remove}>
+        <Panel isFlush>
+          <DataTable
+            label={t('apiAccess.title')}
+            columns={columns}
+            rows={items}
+            keyOf={(credentials) => credentials.id}
+            expectedRows={3}
+            state={stateOf()}
+          />
+          <p className={layout.foot}>
+            <ZoneNote />
+          </p>
+        </Panel>
+      </Refused>
       <Suspense>
         {opened?.kind === 'generate' ? <GenerateDialog onClose={close} onMade={(made) => setOpened({ kind: 'secret', made })} /> : null}
         {opened?.kind === 'secret' ? <SecretDialog made={opened.made} onClose={close} /> : null}

@@ -15,6 +15,7 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
 import { PrimaryButton } from '../../page/PrimaryButton.tsx'
+import { Refused } from '../../page/Refused.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { dropSchema, refreshSchemas, schemasQuery } from './content-schemas.queries.ts'
@@ -64,18 +65,20 @@ export function SchemasScreen() {
       />
       <p className={layout.note}>{t('contentSchemas.intro')}</p>
       <div className={layout.stack}>
-        <Panel isFlush>{table('schema')}</Panel>
-        <Panel
-          title={t('contentSchemas.kinds.microschema')}
-          isFlush
-          actions={
-            <ActionButton reason={reasons.change} icon={IconPlus} onClick={() => setOpened({ kind: 'add', of: 'microschema' })}>
-              {t('contentSchemas.add.microschema')}
-            </ActionButton>
-          }
-        >
-          {table('microschema')}
-        </Panel>
+        <Refused reason={reasons.change ?? reasons.remove} implied={[reasons.remove]}>
+          <Panel isFlush>{table('schema')}</Panel>
+          <Panel
+            title={t('contentSchemas.kinds.microschema')}
+            isFlush
+            actions={
+              <ActionButton reason={reasons.change} icon={IconPlus} onClick={() => setOpened({ kind: 'add', of: 'microschema' })}>
+                {t('contentSchemas.add.microschema')}
+              </ActionButton>
+            }
+          >
+            {table('microschema')}
+          </Panel>
+        </Refused>
       </div>
       <Suspense>
         {opened?.kind === 'add' ? <SchemaDialog kind={opened.of} onClose={close} /> : null}

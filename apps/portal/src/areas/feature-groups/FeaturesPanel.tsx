@@ -12,6 +12,7 @@ import { Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
+import { Refused } from '../../page/Refused.tsx'
 import { RowAction } from '../../page/RowAction.tsx'
 import { useCan } from '../../session/use-session.ts'
 import classes from './feature-groups.module.css'
@@ -48,13 +49,15 @@ export function FeaturesPanel() {
           </ActionButton>
         }
       >
-        <DataTable
-          label={t('featureGroups.features')}
-          columns={columns}
-          rows={query.data?.items}
-          keyOf={(one) => one.id}
-          state={stateOf()}
-        />
+        <Refused reason={undefined} implied={[reasons.change, reasons.remove]}>
+          <DataTable
+            label={t('featureGroups.features')}
+            columns={columns}
+            rows={query.data?.items}
+            keyOf={(one) => one.id}
+            state={stateOf()}
+          />
+        </Refused>
       </Panel>
       <Suspense>
         {opened?.kind === 'add' ? <FeatureDialog onClose={close} /> : null}

@@ -11,6 +11,7 @@ import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { PrimaryButton } from '../../page/PrimaryButton.tsx'
+import { Refused } from '../../page/Refused.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { profileQuery } from '../profile/profile.queries.ts'
@@ -40,16 +41,20 @@ export function ManageFeaturesScreen() {
     if (query.isError && !query.data) return <QueryFailure query={query} />
     return items?.length === 0 ? <EmptyState title={t('featureGroups.empty')}>{t('featureGroups.emptyHint')}</EmptyState> : null
   }
-  const columns = groupColumns(t, {
+  const refused = {
+    change: mayWrite ? undefined : t('featureGroups.noPermission.change'),
+    remove: can('delete:supported-feature-groups') ? undefined : t('featureGroups.noPermission.remove'),
+  }
+  const ofOperator = !isOperator && items?.some(({ isShared }) => isShared) ? t('featureGroups.ofOperator') : undefined
+  const all = groupColumns(t, {
     open: setOpened,
-    reasons: ({ isShared }) => {
-      const ofOperator = isShared && !isOperator ? t('featureGroups.ofOperator') : undefined
-      return {
-        change: mayWrite ? ofOperator : t('featureGroups.noPermission.change'),
-        remove: can('delete:supported-feature-groups') ? ofOperator : t('featureGroups.noPermission.remove'),
-      }
-    },
+    reasons: ({ isShared }) => ({
+      change: refused.change ?? (isShared ? ofOperator : undefined),
+      remove: refused.remove ?? (isShared ? ofOperator : undefined),
+    }),
   })
+  const isReadOnly = (refused.change && refused.remove) || (ofOperator && items?.every(({ isShared }) => isShared))
+  const columns = isReadOnly ? all.filter(({ key }) => key !== 'actions') : all
   return (
     <>
       <PageHeader
@@ -68,16 +73,18 @@ export function ManageFeaturesScreen() {
       <FeatureTabs />
       <p className={layout.note}>{t('featureGroups.manage.intro')}</p>
       <div className={layout.stack}>
-        <Panel isFlush>
-          <DataTable
-            label={t('featureGroups.groups')}
-            columns={columns}
-            rows={items}
-            keyOf={(group) => group.id}
-            expectedRows={8}
-            state={stateOf()}
-          />
-        </Panel>
+        <Refused reason={refused.change ?? refused.remove ?? ofOperator} implied={[refused.remove, ofOperator]}>
+          <Panel isFlush>
+            <DataTable
+              label={t('featureGroups.groups')}
+              columns={columns}
+              rows={items}
+              keyOf={(group) => group.id}
+              expectedRows={8}
+              state={stateOf()}
+            />
+          </Panel>
+        </Refused>
         <DeletionsPanel deletions={query.data?.deletions ?? []} />
         <FeaturesPanel />
         {can('read:system-settings') ? <FlagsPanel /> : null}

@@ -17,6 +17,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { PrimaryButton } from '../../page/PrimaryButton.tsx'
+import { Refused } from '../../page/Refused.tsx'
 import { RowAction } from '../../page/RowAction.tsx'
 import { SettingsTabs } from '../../page/SettingsTabs.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
@@ -33,7 +34,9 @@ export function AffiliatesScreen() {
   const navigate = useNavigate()
   const items = query.data?.items
   const whyNot = useQuery(profileQuery).data?.tenant.kind === 'operator' ? undefined : t('tenants.ofOperator')
-  const columns = useColumns(whyNot ?? (can('delete:system-settings') ? undefined : t('tenants.noPermission')), setRemoved)
+  const whyKept = whyNot ?? (can('delete:system-settings') ? undefined : t('tenants.noPermission'))
+  const all = useColumns(whyKept, setRemoved)
+  const columns = whyKept ? all.filter(({ key }) => key !== 'actions') : all
   usePageTitle(t('tenants.title'))
   const stateOf = () => {
     if (query.isError && !query.data) return <QueryFailure query={query} />
@@ -52,17 +55,19 @@ export function AffiliatesScreen() {
       />
       <SettingsTabs />
       <p className={layout.note}>{t('tenants.intro')}</p>
-      <Panel isFlush>
-        <DataTable
-          label={t('tenants.title')}
-          columns={columns}
-          rows={items}
-          keyOf={(one) => one.id}
-          link={rowLink}
-          expectedRows={4}
-          state={stateOf()}
-        />
-      </Panel>
+      <Refused reason={whyKept}>
+        <Panel isFlush>
+          <DataTable
+            label={t('tenants.title')}
+            columns={columns}
+            rows={items}
+            keyOf={(one) => one.id}
+            link={rowLink}
+            expectedRows={4}
+            state={stateOf()}
+          />
+        </Panel>
+      </Refused>
       {removed ? <RemoveAffiliate affiliate={removed} onClose={() => setRemoved(undefined)} /> : null}
     </>
   )

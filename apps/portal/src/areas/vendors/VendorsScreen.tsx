@@ -11,6 +11,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { Refused } from '../../page/Refused.tsx'
 import { SettingsTabs } from '../../page/SettingsTabs.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
@@ -42,14 +43,13 @@ export function VendorsScreen() {
     if (query.isError && !query.data) return <QueryFailure query={query} />
     return items?.length === 0 ? <EmptyState title={t('vendors.empty')}>{t('vendors.emptyHint')}</EmptyState> : null
   }
-  const columns = vendorColumns(t, language, items ?? [], {
-    open: setOpened,
-    reasons: {
-      change: reasonToChange,
-      remove: can('delete:vendor-settings') ? ofOperator : t('vendors.noPermission.remove'),
-      ofRegion: mayWrite ? undefined : t('vendors.noPermission.change'),
-    },
-  })
+  const reasons = {
+    change: reasonToChange,
+    remove: can('delete:vendor-settings') ? ofOperator : t('vendors.noPermission.remove'),
+    ofRegion: mayWrite ? undefined : t('vendors.noPermission.change'),
+  }
+  const all = vendorColumns(t, language, items ?? [], { open: setOpened, reasons })
+  const columns = reasons.change && reasons.remove && reasons.ofRegion ? all.filter(({ key }) => key !== 'actions') : all
   return (
     <>
       <PageHeader
@@ -69,9 +69,11 @@ export function VendorsScreen() {
       />
       <SettingsTabs />
       <p className={layout.note}>{t('vendors.intro')}</p>
-      <Panel isFlush>
-        <DataTable label={t('vendors.title')} columns={columns} rows={items} keyOf={(vendor) => vendor.id} state={stateOf()} />
-      </Panel>
+      <Refused reason={reasons.change ?? reasons.remove} implied={[reasons.remove]}>
+        <Panel isFlush>
+          <DataTable label={t('vendors.title')} columns={columns} rows={items} keyOf={(vendor) => vendor.id} state={stateOf()} />
+        </Panel>
+      </Refused>
       <Suspense>
         {opened?.kind === 'add' ? <VendorDialog onClose={close} /> : null}
         {opened?.kind === 'edit' ? <VendorDialog vendor={opened.vendor} onClose={close} /> : null}
