@@ -325,6 +325,15 @@ test('support sees why it may not change a record, views the app for a reason, a
   await expect(panel(page, 'Imports').getByText(/^Times in /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Import data' })).toBeEnabled()
 
+  // On a phone, which shows only part of them, the newest days are in sight first.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await goTo(page, `${live}/data-import`)
+  const coverage = page.getByRole('region', { name: 'Coverage' })
+  const hiddenAtEnd = (box: HTMLElement) =>
+    box.scrollWidth > box.clientWidth ? box.scrollWidth - box.clientWidth - box.scrollLeft : Infinity
+  await expect.poll(() => coverage.evaluate(hiddenAtEnd)).toBeLessThanOrEqual(1)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
   // A device's samples are compared with stored data, day by day, with the day in the URL.
   await goTo(page, `${live}/data-debug`)
   await expect(page.getByRole('table', { name: 'Daily totals' }).getByText('Household')).toBeVisible()

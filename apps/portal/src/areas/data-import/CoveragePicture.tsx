@@ -4,7 +4,7 @@ import { coverageStates } from '@wattdesk/contract/data-import/terms.ts'
 import { formatCalendarDay, formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
 import { PictureFrame } from '@wattdesk/ui/chart/PictureFrame.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Coverage } from './coverage-holes.ts'
 import classes from './data-import.module.css'
 
@@ -17,6 +17,7 @@ export function CoveragePicture({ coverage, siteName, onChoose }: Props) {
   const t = useT('dataImport', 'telemetry')
   const { language } = useLanguage()
   const picture = useRef<SVGSVGElement>(null)
+  const box = useRef<HTMLElement>(null)
   const { days, quantities } = coverage
   const dayPx = (widthPx - labelPx) / days.length
   const height = headPx + quantities.length * rowPx + 4
@@ -29,6 +30,12 @@ export function CoveragePicture({ coverage, siteName, onChoose }: Props) {
       state: stateWord(cell.state),
       share: formatShare(cell.coveredShare, language),
     })
+  const newest = days.at(-1)?.day
+  // The newest day is what people look for, and on a phone only part of the picture fits.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another period shows other days in the same box
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollLeft = box.current.scrollWidth
+  }, [newest, days.length])
   const shown = days.filter(({ cells }) => cells.length > 0)
   return (
     <PictureFrame
@@ -60,7 +67,14 @@ export function CoveragePicture({ coverage, siteName, onChoose }: Props) {
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className={classes.scroll} aria-label={t('dataImport.coverage.title')} tabIndex={0}>
+      <section ref={box} className={classes.scroll} aria-label={t('dataImport.coverage.title')} tabIndex={0}>
+        <ul className={classes.names} style={{ paddingTop: headPx }} aria-hidden>
+          {quantities.map((quantity) => (
+            <li key={quantity} style={{ height: rowPx }}>
+              {quantityWord(quantity)}
+            </li>
+          ))}
+        </ul>
         <svg
           ref={picture}
           viewBox={`0 0 ${widthPx} ${height}`}
