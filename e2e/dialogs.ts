@@ -327,10 +327,10 @@ export function dialogsOfRoot(page: Page): DialogCase[] {
       () => openOwnContent(page),
       [
         dialog('ContentDialog', /^Edit/, () => press('Edit'), fill('Heading')),
-        dialog('MoveContentDialog', /^Move /, () => press('Move')),
+        dialog('MoveContentDialog', /^Move /, () => chooseMore(page, 'Move')),
         dialog('ContentPreviewDialog', /^Preview of/, () => press('Preview')),
         dialog('ContentVersionsDialog', 'Versions', () => press('Versions')),
-        dialog('ContentPanel', /^Remove/, () => press('Remove')),
+        dialog('ContentPanel', /^Remove/, () => chooseMore(page, 'Remove')),
       ],
     ),
     ...after(() => goTo(page, '/dashboard/settings/tenant-affiliate'), [dialog('AffiliatesScreen', /^Remove /, () => press(/^Remove /))]),
@@ -342,6 +342,11 @@ async function openOwnContent(page: Page): Promise<void> {
   await goTo(page, '/dashboard/cms/content')
   await page.getByRole('radio', { name: /^Own tenant/ }).check()
   await page.getByRole('link', { name: 'My gateway is offline' }).click()
+}
+
+async function chooseMore(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
 }
 
 async function startOrders(page: Page, customer: Made): Promise<void> {

@@ -4,9 +4,25 @@ import { counted, type Translation } from '../sentence.ts'
 export const content: Translation<typeof english> = {
   title: 'Inhalte',
   tree: 'Inhalte',
-  empty: 'Keine Inhalte',
-  emptyHint: 'Fügen Sie einen Inhalt hinzu, um den Baum zu beginnen.',
-  choose: 'Wählen Sie einen Inhalt, um ihn zu sehen.',
+  empty: 'Noch keine Inhalte',
+  emptyPublic: 'Noch keine öffentlichen Inhalte',
+  emptyHint:
+    'Inhalte sind das, was Kunden in der App lesen, etwa Mitteilungen und Hilfe, und was Mitarbeiter und Installateure unter Anleitungen lesen. Jeder Inhalt hat ein Schema, das festlegt, woraus er besteht, und einen Text je Sprache. Er bleibt ein Entwurf, bis Sie ihn veröffentlichen.',
+  start: {
+    title: 'Was möchten Sie zuerst hinzufügen?',
+    add: 'Hinzufügen',
+    addOf: 'Hinzufügen: {title}',
+    places:
+      'Einen Inhalt mit dem Pfad notices oder help zeigt die App als Liste der Mitteilungen oder Hilfeseiten: mit allem, was darunter hinzugefügt wird.',
+    noSchema: 'Zuerst ein Schema hinzufügen',
+    schemaFirst:
+      'Ein Schema führt die Felder eines Inhalts auf: Eine Mitteilung kann eine Überschrift, einen Text und einen letzten Tag haben. Es gibt noch keine Schemata.',
+    askForSchema:
+      'Ein Schema führt die Felder eines Inhalts auf. Es gibt noch keine Schemata. Bitten Sie einen Administrator, eines hinzuzufügen.',
+    own: 'Eigene Inhalte zeigen',
+  },
+  toTree: 'Alle Inhalte',
+  more: 'Weitere Aktionen',
   language: 'Sprache',
   switch: {
     label: 'Wessen Inhalte',
@@ -129,7 +145,6 @@ export const content: Translation<typeof english> = {
     done: 'Der Inhalt wurde veröffentlicht.',
     failed: 'Der Inhalt wurde nicht veröffentlicht: {reason}',
     cancelled: 'Die geplante Veröffentlichung wurde aufgehoben.',
-    isPublished: 'Diese Version ist veröffentlicht.',
   },
   move: {
     action: 'Verschieben',
@@ -168,6 +183,7 @@ export const content: Translation<typeof english> = {
     failed: 'Der Inhalt wurde nicht entfernt: {reason}',
   },
   instructions: {
+    toList: 'Alle Anleitungen',
     title: 'Anleitungen',
     list: 'Anleitungen',
     search: 'Anleitungen suchen',

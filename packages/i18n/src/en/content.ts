@@ -4,9 +4,22 @@ import { counted } from '../sentence.ts'
 export const content = {
   title: 'Content',
   tree: 'Contents',
-  empty: 'No content',
-  emptyHint: 'Add content to begin the tree.',
-  choose: 'Choose content to see what it says.',
+  empty: 'No content yet',
+  emptyPublic: 'No public content yet',
+  emptyHint:
+    'Content is what customers read in the app, such as messages and help, and what staff and installers read under Instructions. Each content has a schema, which says what it consists of, and a text in each language. It is a draft until you publish it.',
+  start: {
+    title: 'What would you like to add first?',
+    add: 'Add',
+    addOf: 'Add {title}',
+    places: 'The app shows a content at the path notices or help as a list of messages or help pages: what is added below it.',
+    noSchema: 'First, add a schema',
+    schemaFirst: 'A schema lists the fields of a content: a message may have a heading, a text and a last day. There are no schemas yet.',
+    askForSchema: 'A schema lists the fields of a content. There are no schemas yet. Ask an administrator to add one.',
+    own: 'Show own content',
+  },
+  toTree: 'All content',
+  more: 'More actions',
   language: 'Language',
   switch: {
     label: 'Whose content',
@@ -129,7 +142,6 @@ export const content = {
     done: 'The content was published.',
     failed: 'The content wasn’t published: {reason}',
     cancelled: 'The scheduled publication was cancelled.',
-    isPublished: 'This version is published.',
   },
   move: {
     action: 'Move',
@@ -168,6 +180,7 @@ export const content = {
     failed: 'The content wasn’t removed: {reason}',
   },
   instructions: {
+    toList: 'All instructions',
     title: 'Instructions',
     list: 'Instructions',
     search: 'Search instructions',

@@ -4,9 +4,23 @@ import { counted, type Translation } from '../sentence.ts'
 export const content: Translation<typeof english> = {
   title: 'Tartalom',
   tree: 'Tartalmak',
-  empty: 'Nincs tartalom',
-  emptyHint: 'Adjon hozzá tartalmat a fa elkezdéséhez.',
-  choose: 'Válasszon tartalmat a megtekintéshez.',
+  empty: 'Még nincs tartalom',
+  emptyPublic: 'Még nincs nyilvános tartalom',
+  emptyHint:
+    'A tartalom az, amit az ügyfelek az alkalmazásban olvasnak, például az üzenetek és a súgó, valamint amit a munkatársak és a telepítők az Útmutatók alatt olvasnak. Minden tartalomnak van egy sémája, amely megadja, miből áll, és nyelvenként egy szövege. A közzétételig vázlat marad.',
+  start: {
+    title: 'Mit szeretne elsőként hozzáadni?',
+    add: 'Hozzáadás',
+    addOf: 'Hozzáadás: {title}',
+    places:
+      'A notices vagy help útvonalú tartalmat az alkalmazás az üzenetek vagy súgóoldalak listájaként mutatja: mindazt, amit alá vesznek fel.',
+    noSchema: 'Először adjon hozzá egy sémát',
+    schemaFirst: 'A séma a tartalom mezőit sorolja fel: egy üzenetnek lehet címe, szövege és utolsó napja. Még nincsenek sémák.',
+    askForSchema: 'A séma a tartalom mezőit sorolja fel. Még nincsenek sémák. Kérjen meg egy rendszergazdát, hogy vegyen fel egyet.',
+    own: 'Saját tartalom megjelenítése',
+  },
+  toTree: 'Minden tartalom',
+  more: 'További műveletek',
   language: 'Nyelv',
   switch: {
     label: 'Kinek a tartalma',
@@ -132,7 +146,6 @@ export const content: Translation<typeof english> = {
     done: 'A tartalmat közzétettük.',
     failed: 'A tartalmat nem sikerült közzétenni: {reason}',
     cancelled: 'Az időzített közzétételt töröltük.',
-    isPublished: 'Ez a verzió közzé van téve.',
   },
   move: {
     action: 'Áthelyezés',
@@ -171,6 +184,7 @@ export const content: Translation<typeof english> = {
     failed: 'A tartalmat nem sikerült eltávolítani: {reason}',
   },
   instructions: {
+    toList: 'Minden útmutató',
     title: 'Útmutatók',
     list: 'Útmutatók',
     search: 'Keresés az útmutatókban',

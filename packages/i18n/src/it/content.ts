@@ -4,9 +4,24 @@ import { counted, type Translation } from '../sentence.ts'
 export const content: Translation<typeof english> = {
   title: 'Contenuti',
   tree: 'Contenuti',
-  empty: 'Nessun contenuto',
-  emptyHint: 'Aggiungi un contenuto per iniziare l’albero.',
-  choose: 'Scegli un contenuto per vederlo.',
+  empty: 'Ancora nessun contenuto',
+  emptyPublic: 'Ancora nessun contenuto pubblico',
+  emptyHint:
+    'I contenuti sono ciò che i clienti leggono nell’app, come messaggi e guide, e ciò che il personale e gli installatori leggono nelle Istruzioni. Ogni contenuto ha uno schema, che ne definisce i campi, e un testo per ogni lingua. Resta una bozza finché non lo pubblichi.',
+  start: {
+    title: 'Che cosa vuoi aggiungere per primo?',
+    add: 'Aggiungi',
+    addOf: 'Aggiungi: {title}',
+    places:
+      'L’app mostra i contenuti con percorso notices o help come elenco di messaggi o di guide: tutto ciò che viene aggiunto al di sotto.',
+    noSchema: 'Prima aggiungi uno schema',
+    schemaFirst:
+      'Uno schema elenca i campi di un contenuto: un messaggio può avere un titolo, un testo e un ultimo giorno. Non ci sono ancora schemi.',
+    askForSchema: 'Uno schema elenca i campi di un contenuto. Non ci sono ancora schemi. Chiedi a un amministratore di aggiungerne uno.',
+    own: 'Mostra i contenuti propri',
+  },
+  toTree: 'Tutti i contenuti',
+  more: 'Altre azioni',
   language: 'Lingua',
   switch: {
     label: 'Contenuti di chi',
@@ -129,7 +144,6 @@ export const content: Translation<typeof english> = {
     done: 'Il contenuto è stato pubblicato.',
     failed: 'Il contenuto non è stato pubblicato: {reason}',
     cancelled: 'La pubblicazione programmata è stata annullata.',
-    isPublished: 'Questa versione è pubblicata.',
   },
   move: {
     action: 'Sposta',
@@ -168,6 +182,7 @@ export const content: Translation<typeof english> = {
     failed: 'Il contenuto non è stato rimosso: {reason}',
   },
   instructions: {
+    toList: 'Tutte le istruzioni',
     title: 'Istruzioni',
     list: 'Istruzioni',
     search: 'Cerca istruzioni',

@@ -94,6 +94,8 @@ const failureOf = (t: Translate) => (reason: string, error: unknown) =>
 type AddProps = {
   tenantId: string
   parentId: string | null
+  /** Chosen at first. */
+  schemaId?: string | undefined
   language: Language
   contents: readonly ContentItem[]
   onSaved: (id: string) => void
@@ -101,10 +103,10 @@ type AddProps = {
 }
 
 /** Chooses the schema first. */
-export function AddContentDialog({ onClose, ...props }: AddProps) {
+export function AddContentDialog({ schemaId: first, onClose, ...props }: AddProps) {
   const t = useT('content')
   const { data } = useQuery(schemasQuery)
-  const [schemaId, setSchemaId] = useState<string>()
+  const [schemaId, setSchemaId] = useState(first)
   const schemas = data?.items.filter(({ kind }) => kind === 'schema') ?? []
   const chosen = schemaId ?? schemas[0]?.id
   const definition = useDefinition(chosen)
@@ -132,7 +134,7 @@ export function AddContentDialog({ onClose, ...props }: AddProps) {
   )
 }
 
-type AddFormProps = AddProps & { schemaId: string; definition: Definition; choice: ReactNode }
+type AddFormProps = Omit<AddProps, 'schemaId'> & { schemaId: string; definition: Definition; choice: ReactNode }
 
 function AddForm({ schemaId, definition, choice, tenantId, parentId, language, contents, onSaved, onClose }: AddFormProps) {
   const t = useT('content')

@@ -1,14 +1,3 @@
-import {
-  IconArrowsMove,
-  IconClock,
-  IconDeviceMobile,
-  IconEyeOff,
-  IconHistory,
-  IconPlus,
-  IconSnowflake,
-  IconTrash,
-  IconUpload,
-} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Content, ContentItem } from '@wattdesk/contract/content/models.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
@@ -23,11 +12,10 @@ import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
-import { useCan } from '../../session/use-session.ts'
+import { ContentActions } from './ContentActions.tsx'
 import { ContentStatus } from './ContentStatus.tsx'
 import { ContentValues } from './ContentValues.tsx'
-import classes from './content.module.css'
-import { contentQuery, dropContent, freezeContent, publishContent, refreshContent, withdrawContent } from './content.queries.ts'
+import { contentQuery, dropContent, refreshContent } from './content.queries.ts'
 import { useDefinition } from './use-definition.ts'
 
 const EditContentDialog = lazyDialog(async () => ({ default: (await import('./ContentDialog.tsx')).EditContentDialog }))
@@ -98,7 +86,7 @@ function Opened({ content, items, reason, onAddBelow, onRemoved }: Omit<Props, '
     >
       <div className={layout.stack}>
         {version > 0 ? (
-          <Actions content={content} reason={reason} locked={locked} open={setDialog} onAddBelow={onAddBelow} />
+          <ContentActions content={content} reason={reason} locked={locked} open={setDialog} onAddBelow={onAddBelow} />
         ) : (
           <p>{t('content.noTranslation')}</p>
         )}
@@ -122,83 +110,6 @@ const Changed = ({ content }: { content: Content }) => (
     <Instant at={content.updatedAt} /> {content.updatedBy ?? ''}
   </>
 )
-
-type ActionsProps = {
-  content: Content
-  reason: string | undefined
-  locked: string | undefined
-  open: (dialog: Dialog) => void
-  onAddBelow: () => void
-}
-
-function Actions({ content, reason, locked, open, onAddBelow }: ActionsProps) {
-  const t = useT('content')
-  const can = useCan()
-  const { id, language, version, publishedVersion, publishAt, status } = content
-  const versioned = { language, version }
-  const isFrozen = status === 'freeze'
-  const publish = useAction({
-    act: () => publishContent(id, versioned),
-    done: t('content.publish.done'),
-    failed: (why) => t('content.publish.failed', { reason: why }),
-    refresh: refreshContent,
-  })
-  const cancel = useAction({
-    act: () => publishContent(id, { ...versioned, at: null }),
-    done: t('content.publish.cancelled'),
-    refresh: refreshContent,
-  })
-  const withdraw = useAction({ act: () => withdrawContent(id, versioned), done: t('content.withdraw.done'), refresh: refreshContent })
-  const freeze = useAction({
-    act: () => freezeContent(id, { ...versioned, isFrozen: !isFrozen }),
-    done: t(isFrozen ? 'content.freeze.ended' : 'content.freeze.done'),
-    refresh: refreshContent,
-  })
-  const published = publishedVersion === version ? t('content.publish.isPublished') : undefined
-  return (
-    <div className={classes.actions}>
-      <ActionButton reason={locked ?? published} icon={IconUpload} isPending={publish.isPending} onClick={() => publish.run()}>
-        {t('content.publish.action')}
-      </ActionButton>
-      {publishAt ? (
-        <ActionButton reason={locked} icon={IconClock} isPending={cancel.isPending} onClick={() => cancel.run()}>
-          {t('content.publish.cancel')}
-        </ActionButton>
-      ) : (
-        <ActionButton reason={locked ?? published} icon={IconClock} onClick={() => open('publishAt')}>
-          {t('content.publish.later')}
-        </ActionButton>
-      )}
-      {publishedVersion === null ? null : (
-        <ActionButton reason={locked} icon={IconEyeOff} isPending={withdraw.isPending} onClick={() => withdraw.run()}>
-          {t('content.withdraw.action')}
-        </ActionButton>
-      )}
-      <ActionButton reason={reason} icon={IconSnowflake} isPending={freeze.isPending} onClick={() => freeze.run()}>
-        {t(isFrozen ? 'content.freeze.end' : 'content.freeze.action')}
-      </ActionButton>
-      <ActionButton reason={undefined} icon={IconDeviceMobile} onClick={() => open('preview')}>
-        {t('content.preview.action')}
-      </ActionButton>
-      <ActionButton reason={undefined} icon={IconHistory} onClick={() => open('versions')}>
-        {t('content.versions.action')}
-      </ActionButton>
-      <ActionButton reason={locked} icon={IconArrowsMove} onClick={() => open('move')}>
-        {t('content.move.action')}
-      </ActionButton>
-      <ActionButton reason={reason} icon={IconPlus} onClick={onAddBelow}>
-        {t('content.add.below')}
-      </ActionButton>
-      <ActionButton
-        reason={locked ?? (can('delete:cms-content') ? undefined : t('content.noPermission.remove'))}
-        icon={IconTrash}
-        onClick={() => open('remove')}
-      >
-        {t('content.remove.action')}
-      </ActionButton>
-    </div>
-  )
-}
 
 function RemoveContent({ content, onRemoved, onClose }: { content: Content; onRemoved: () => void; onClose: () => void }) {
   const t = useT('content')

@@ -88,10 +88,22 @@ export function ContentRow({ item, language, isWritable, openedId, isFirst, isLa
       {translation ? <ContentStatus translation={translation} /> : <span className={classes.dim}>{t('content.untranslated')}</span>}
       {isWritable ? (
         <span className={classes.tools}>
-          <ActionIcon variant="subtle" aria-label={t('content.order.up', { title })} disabled={isFirst} onClick={() => onSort(-1)}>
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('content.order.up', { title })}
+            data-end={isFirst || undefined}
+            disabled={isFirst}
+            onClick={() => onSort(-1)}
+          >
             <IconArrowUp size={15} aria-hidden />
           </ActionIcon>
-          <ActionIcon variant="subtle" aria-label={t('content.order.down', { title })} disabled={isLast} onClick={() => onSort(1)}>
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('content.order.down', { title })}
+            data-end={isLast || undefined}
+            disabled={isLast}
+            onClick={() => onSort(1)}
+          >
             <IconArrowDown size={15} aria-hidden />
           </ActionIcon>
         </span>

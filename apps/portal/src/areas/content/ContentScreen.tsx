@@ -1,10 +1,9 @@
 import { NativeSelect } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconChevronLeft, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ContentTenant } from '@wattdesk/contract/content/models.ts'
 import { type Language, languages } from '@wattdesk/contract/languages.ts'
-import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
@@ -13,13 +12,17 @@ import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { useIsNarrow } from '../../lists/use-is-narrow.ts'
 import { PrimaryButton } from '../../page/PrimaryButton.tsx'
+import { Refused } from '../../page/Refused.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
+import { ContentEmpty } from './ContentEmpty.tsx'
 import { ContentPanel } from './ContentPanel.tsx'
 import { ContentTree } from './ContentTree.tsx'
 import classes from './content.module.css'
 import { contentsQuery, contentTenantsQuery } from './content.queries.ts'
+import { childrenOf } from './content-tree.ts'
 
 const AddContentDialog = lazyDialog(async () => ({ default: (await import('./ContentDialog.tsx')).AddContentDialog }))
 
@@ -43,7 +46,8 @@ function Contents({ tenants }: { tenants: readonly ContentTenant[] }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const go = (next: Partial<typeof search>) => void navigate({ search: { ...search, ...next } })
-  const [parentId, setParentId] = useState<string | null>()
+  const isNarrow = useIsNarrow()
+  const [added, setAdded] = useState<{ below: string | null; schemaId?: string }>()
   const isOwn = search.tenant !== undefined
   const shown = tenants.find(({ id, isPublic }) => (isOwn ? id === search.tenant : isPublic))
   const language = search.language ?? reader
@@ -54,19 +58,16 @@ function Contents({ tenants }: { tenants: readonly ContentTenant[] }) {
   }
   const reason = reasonOf()
   const items = query.data
-  const stateOf = () => {
-    if (query.isError && !items) return <QueryFailure query={query} />
-    if (!items) return <SkeletonLines count={6} />
-    return items.length === 0 ? <EmptyState title={t('content.empty')}>{isOwn ? t('content.emptyHint') : null}</EmptyState> : null
-  }
-  const opened = items?.find(({ id }) => id === search.content)
+  const chosen = items?.find(({ id }) => id === search.content)
+  const opened = chosen ?? (isNarrow ? undefined : childrenOf(items ?? [], null)[0])
+  const ownId = tenants.find((one) => one.isOwn)?.id
   return (
     <>
       <PageHeader
         title={t('content.title')}
         count={items ? String(items.length) : undefined}
         primary={
-          <PrimaryButton reason={reason} icon={IconPlus} onClick={() => setParentId(null)}>
+          <PrimaryButton reason={reason} icon={IconPlus} onClick={() => setAdded({ below: null })}>
             {t('content.add.action')}
           </PrimaryButton>
         }
@@ -80,43 +81,57 @@ function Contents({ tenants }: { tenants: readonly ContentTenant[] }) {
           onChange={(event) => go({ language: event.currentTarget.value as Language })} // one of `data`
         />
       </div>
-      <div className={classes.screen}>
-        <Panel title={t('content.tree')} isFlush>
-          {stateOf() ?? (
-            <ContentTree
-              items={items ?? []}
-              language={language}
-              tenantId={shown?.id ?? ''}
-              isWritable={reason === undefined}
-              openedId={opened?.id}
-            />
-          )}
-        </Panel>
-        {opened ? (
-          <ContentPanel
-            key={`${opened.id} ${language}`}
-            id={opened.id}
-            language={language}
-            items={items ?? []}
-            reason={reason}
-            onAddBelow={() => setParentId(opened.id)}
-            onRemoved={() => go({ content: undefined })}
+      <Refused reason={reason}>
+        {items?.length === 0 ? (
+          <ContentEmpty
+            onAdd={reason === undefined ? (schemaId) => setAdded({ below: null, schemaId }) : undefined}
+            onOwn={isOwn || !ownId ? undefined : () => go({ tenant: ownId })}
           />
         ) : (
-          <Panel>
-            <EmptyState title={t('content.choose')} />
-          </Panel>
+          <div className={classes.screen} data-chosen={chosen ? true : undefined}>
+            <Panel title={t('content.tree')} isFlush>
+              {query.isError && !items ? <QueryFailure query={query} /> : null}
+              {query.isPending ? <SkeletonLines count={6} /> : null}
+              {items ? (
+                <ContentTree
+                  items={items}
+                  language={language}
+                  tenantId={shown?.id ?? ''}
+                  isWritable={reason === undefined}
+                  openedId={opened?.id}
+                />
+              ) : null}
+            </Panel>
+            {opened ? (
+              <div>
+                <Link to="/dashboard/cms/content" search={{ ...search, content: undefined }} className={classes.toList}>
+                  <IconChevronLeft size={16} aria-hidden />
+                  {t('content.toTree')}
+                </Link>
+                <ContentPanel
+                  key={`${opened.id} ${language}`}
+                  id={opened.id}
+                  language={language}
+                  items={items ?? []}
+                  reason={reason}
+                  onAddBelow={() => setAdded({ below: opened.id })}
+                  onRemoved={() => go({ content: undefined })}
+                />
+              </div>
+            ) : null}
+          </div>
         )}
-      </div>
+      </Refused>
       <Suspense>
-        {parentId !== undefined && shown ? (
+        {added && shown ? (
           <AddContentDialog
             tenantId={shown.id}
-            parentId={parentId}
+            parentId={added.below}
+            schemaId={added.schemaId}
             language={language}
             contents={items ?? []}
             onSaved={(content) => go({ content })}
-            onClose={() => setParentId(undefined)}
+            onClose={() => setAdded(undefined)}
           />
         ) : null}
       </Suspense>

@@ -35,19 +35,20 @@ export function ContentTree(props: Props) {
   }
   return (
     <div className={classes.tree} aria-busy={move.isPending}>
-      <TreeList parentId={null} {...props} dragged={dragged} onDrag={setDragged} onPlace={onPlace} />
+      <TreeList parentId={null} level={0} {...props} dragged={dragged} onDrag={setDragged} onPlace={onPlace} />
     </div>
   )
 }
 
 type ListProps = Props & {
   parentId: string | null
+  level: number
   dragged: ContentItem | undefined
   onDrag: (item: ContentItem | undefined) => void
   onPlace: (item: ContentItem, place: Place | undefined) => void
 }
 
-function TreeList({ parentId, ...props }: ListProps) {
+function TreeList({ parentId, level, ...props }: ListProps) {
   const t = useT('content')
   const { items, tenantId, isWritable, dragged, onDrag, onPlace } = props
   const list = childrenOf(items, parentId)
@@ -82,7 +83,7 @@ function TreeList({ parentId, ...props }: ListProps) {
           </Button>
         </p>
       ) : null}
-      <ul aria-busy={order.isPending}>
+      <ul aria-busy={order.isPending} style={levelOf(level)}>
         {list.map((item, at) => (
           <li key={item.id}>
             <ContentRow
@@ -95,10 +96,12 @@ function TreeList({ parentId, ...props }: ListProps) {
               onLevel={(by) => onPlace(item, by === 1 ? placeInside(items, item) : placeOutside(items, item))}
               onDrop={(isInside) => drop(item, isInside)}
             />
-            <TreeList {...props} parentId={item.id} />
+            <TreeList {...props} parentId={item.id} level={level + 1} />
           </li>
         ))}
       </ul>
     </>
   )
 }
+
+const levelOf = (level: number): Record<string, number> => ({ '--level': level })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Definition } from '@wattdesk/contract/content/fields.ts'
 import type { Content } from '@wattdesk/contract/content/models.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { JsonDiff } from '@wattdesk/ui/feedback/JsonDiff.tsx'
@@ -9,8 +10,11 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
+import { ContentValues } from './ContentValues.tsx'
 import classes from './content.module.css'
 import { contentVersionsQuery, refreshContent, restoreContent } from './content.queries.ts'
+import { useDefinition } from './use-definition.ts'
+import { versionLabel, versionWords } from './version-words.ts'
 
 type Props = { content: Content; reason: string | undefined; onClose: () => void }
 
@@ -25,6 +29,7 @@ export function ContentVersionsDialog({ content, reason, onClose }: Props) {
     refresh: refreshContent,
     onDone: onClose,
   })
+  const definition = useDefinition(content.schema.id)
   const versions = query.data ?? []
   return (
     <Dialog title={t('content.versions.title')} size="lg" onClose={onClose}>
@@ -52,10 +57,25 @@ export function ContentVersionsDialog({ content, reason, onClose }: Props) {
                 </ActionButton>
               )}
             </h3>
-            <JsonDiff before={versions[at + 1]?.fields ?? null} after={fields} />
+            {definition ? <Changes definition={definition} before={versions[at + 1]?.fields} after={fields} /> : null}
           </li>
         ))}
       </ol>
     </Dialog>
+  )
+}
+
+type ChangesProps = { definition: Definition; before: Record<string, unknown> | undefined; after: Record<string, unknown> }
+
+/** The oldest version has nothing to be compared with, so it is shown in full. */
+function Changes({ definition, before, after }: ChangesProps) {
+  if (!before) return <ContentValues definition={definition} values={after} />
+  return (
+    <JsonDiff
+      before={before}
+      after={after}
+      labelOf={(path) => versionLabel(definition, path)}
+      wordsOf={(path, value) => versionWords(definition, path, value, { before, after })}
+    />
   )
 }

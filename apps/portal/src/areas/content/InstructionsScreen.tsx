@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { valuesOfType } from '@wattdesk/contract/content/document.ts'
@@ -12,6 +13,7 @@ import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { useIsNarrow } from '../../lists/use-is-narrow.ts'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { ContentArticle } from './ContentArticle.tsx'
@@ -27,6 +29,7 @@ export function InstructionsScreen() {
   const { language } = useLanguage()
   const { q = '', instruction } = route.useSearch()
   const navigate = route.useNavigate()
+  const isNarrow = useIsNarrow()
   const query = useQuery(instructionsQuery(language))
   const schemas = useQuery(schemasQuery).data?.items
   usePageTitle(t('content.instructions.title'))
@@ -44,7 +47,8 @@ export function InstructionsScreen() {
         : undefined,
     ),
   )
-  const opened = items?.find(({ id }) => id === instruction) ?? (q ? undefined : found?.[0])
+  const chosen = items?.find(({ id }) => id === instruction)
+  const opened = chosen ?? (q || isNarrow ? undefined : found?.[0])
   const list = () => {
     if (!found) return <SkeletonLines count={6} />
     if (items?.length === 0) return <EmptyState title={t('content.instructions.empty')}>{t('content.instructions.emptyHint')}</EmptyState>
@@ -72,7 +76,7 @@ export function InstructionsScreen() {
   return (
     <>
       <PageHeader title={t('content.instructions.title')} count={items ? String(items.length) : undefined} />
-      <div className={classes.screen}>
+      <div className={classes.screen} data-chosen={chosen ? true : undefined}>
         <Panel isFlush>
           <div className={classes.search}>
             <TextInput
@@ -86,7 +90,15 @@ export function InstructionsScreen() {
           </div>
           {list()}
         </Panel>
-        {opened ? <Article key={opened.id} instruction={opened} /> : null}
+        {opened ? (
+          <div>
+            <Link to="/dashboard/cms/instructions" search={{ q: q || undefined }} className={classes.toList}>
+              <IconChevronLeft size={16} aria-hidden />
+              {t('content.instructions.toList')}
+            </Link>
+            <Article key={opened.id} instruction={opened} />
+          </div>
+        ) : null}
       </div>
     </>
   )
