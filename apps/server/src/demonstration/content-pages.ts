@@ -72,6 +72,22 @@ export const pages: readonly DemonstrationPage[] = [
           { heading: 'Netzwerk prüfen', text: '<p>Starten Sie den Router neu und warten Sie <strong>fünf Minuten</strong>.</p>' },
         ],
       },
+      it: {
+        heading: 'Il mio gateway è offline',
+        text: '<p>L’app mostra gli ultimi valori noti finché il gateway non torna online.</p>',
+        steps: [
+          { heading: 'Controlla l’alimentazione', text: '<p>La spia del gateway deve essere accesa.</p>' },
+          { heading: 'Controlla la rete', text: '<p>Riavvia il router e attendi <strong>cinque minuti</strong>.</p>' },
+        ],
+      },
+      hu: {
+        heading: 'Az átjáróm offline',
+        text: '<p>Az alkalmazás az utolsó ismert értékeket mutatja, amíg az átjáró vissza nem tér.</p>',
+        steps: [
+          { heading: 'Ellenőrizze az áramot', text: '<p>Az átjáró lámpájának világítania kell.</p>' },
+          { heading: 'Ellenőrizze a hálózatot', text: '<p>Indítsa újra a routert, és várjon <strong>öt percet</strong>.</p>' },
+        ],
+      },
     },
   },
   {

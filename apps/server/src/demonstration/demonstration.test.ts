@@ -1,10 +1,12 @@
 import { listAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
+import { deliverContent } from '@wattdesk/contract/content/delivery/calls.ts'
 import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { listWork } from '@wattdesk/contract/dashboard/calls.ts'
 import { readFleet, readFleetMap } from '@wattdesk/contract/dashboard/fleet/calls.ts'
 import { fleetStates } from '@wattdesk/contract/dashboard/fleet/terms.ts'
 import { listMails } from '@wattdesk/contract/mails/calls.ts'
 import { getCustomerStats } from '@wattdesk/contract/statistics/calls.ts'
+import { listAssignedInstallations, readAssignedCommissioning } from '@wattdesk/contract/unallocated-installations/calls.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { givenOf } from '../../test/given.ts'
@@ -99,6 +101,35 @@ describe('the demonstration', () => {
     expect(of('de')).not.toContain('Commissioning')
     expect(of('it')).toContain('Messa in servizio')
     expect(of('en')).toContain('Commissioning')
+  })
+
+  it('has notices and help of each region in its language, delivered to its customers', async () => {
+    const regions = await server.sql<{ id: string; language: 'de' | 'it' | 'hu' | 'en' }>(
+      "select id, language from tenants where kind = 'affiliate' and language in ('de', 'it', 'hu', 'en')",
+    )
+    expect(regions.length).toBeGreaterThan(3)
+    for (const { id, language } of regions) {
+      for (const path of ['notices', 'help']) {
+        const { body } = await server.call(deliverContent, { params: { tenantId: id, language }, query: { path } })
+        const own = body.children.filter(({ tenantId }) => tenantId === id)
+        expect(own.map((one) => one.language)).toEqual([language])
+      }
+    }
+  })
+
+  it('has an assigned installation whose commissioning passed before it was assigned', async () => {
+    const { body } = await server.call(listAssignedInstallations, { token: admin, query: {} })
+    const [assigned] = body.items
+    const siteId = assigned?.assignedCustomer?.siteId ?? ''
+    const commissioning = await server.call(readAssignedCommissioning, { token: admin, params: { siteId } })
+    const { stages = [] } = commissioning.body.record ?? {}
+    expect(stages.map(({ stage, state }) => `${stage} ${state}`)).toEqual([
+      'paired passed',
+      'scanned passed',
+      'gridMeter passed',
+      'liveInTime passed',
+      'plausible passed',
+    ])
   })
 
   it('has gateways in stock that were delivered before they were installed', async () => {

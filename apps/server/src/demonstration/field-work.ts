@@ -1,3 +1,4 @@
+import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import type pg from 'pg'
 import { affiliates, beganAt, members } from './fixed.ts'
@@ -23,7 +24,19 @@ const inTheField = [
   { ageH: 400, leftH: -64 },
 ] as const
 
-const profile = {
+/** The home of the gateway that is assigned to a customer, which the fleet replays from then on. */
+export const assignedHome = {
+  seed: 70 + playedStartCodes.length - 1,
+  appliances: [
+    { deviceId: 'grid-2330969962', kind: 'GRID', manufacturer: 'Fronius', model: 'Smart Meter TS 65A-3', serialNumber: '2330969962' },
+    { deviceId: 'pv-6538991883', kind: 'PV', manufacturer: 'SMA', model: 'Sunny Tripower 10.0', serialNumber: '6538991883' },
+    { deviceId: 'battery-9956906515', kind: 'BATTERY', manufacturer: 'SENEC', model: 'Home V3 hybrid', serialNumber: '9956906515' },
+  ] satisfies FoundAppliance[],
+  /** As printed on the inverter. */
+  inverterPowerW: 10_000,
+}
+
+export const profileInField = {
   timeZone: 'Europe/Berlin',
   latitude: 49.49,
   longitude: 8.47,
@@ -79,7 +92,11 @@ async function takeStock(client: pg.Client): Promise<string[]> {
     await client.query('update gateways set start_code = $1 where id = $2', [startCode, id])
     await client.query("insert into simulated_homes (site_id, kind, profile) values ($1, 'gateway', $2)", [
       id,
-      JSON.stringify({ ...profile, seed: 70 + at }),
+      JSON.stringify({
+        ...profileInField,
+        ...(startCode === assignedStartCode ? { appliances: assignedHome.appliances } : {}),
+        seed: 70 + at,
+      }),
     ])
   }
   return rows.map(({ id }) => id)

@@ -9,11 +9,13 @@ import { onDatabase } from '../loadable.ts'
 import type { Deed } from './deed.ts'
 import { planChecks, resumeChecks } from './health-timeline.ts'
 import { signIn } from './member-session.ts'
-import { openPlayedService, type PlayedService, type Playing } from './played-service.ts'
-import { shifts } from './shifts.ts'
+import { openPlayedService, type Playing } from './played-service.ts'
+import { lastShift, shifts } from './shifts.ts'
 
 /** Members work in this time zone. */
 const zone = 'Europe/Berlin'
+/** A shift takes at most this long. */
+const shiftMs = 20 * minuteMs
 
 export async function playMonth(playing: Playing, now: Date): Promise<void> {
   const until = endOfPast(now)
@@ -38,16 +40,16 @@ export async function playMonth(playing: Playing, now: Date): Promise<void> {
 /** Earlier shifts of members. A session lasts some minutes, so each shift begins with a sign-in. */
 function planShifts(until: number): Deed[] {
   const today = localDayOf(until, zone)
-  return shifts
-    .map(({ daysAgo, hour, email, work }) => ({
-      at: startOfLocalDay(addDays(today, -daysAgo), zone) + hour * hourMs,
-      run: async (service: PlayedService) => {
-        const at = service.ctx.clock.now().getTime()
-        const start = startOfLocalDay(addDays(today, -daysAgo), zone) + hour * hourMs
-        const session = await signIn(service, Math.max(at, start), email)
-        await work(session, service)
-        await service.sendMails()
-      },
-    }))
-    .filter(({ at }) => at + 20 * minuteMs < until)
+  const deedOf = (start: number, { email, work }: typeof lastShift): Deed => ({
+    at: start,
+    run: async (service) => {
+      const session = await signIn(service, Math.max(service.ctx.clock.now().getTime(), start), email)
+      await work(session, service)
+      await service.sendMails()
+    },
+  })
+  const earlier = shifts
+    .map(({ daysAgo, hour, ...shift }) => deedOf(startOfLocalDay(addDays(today, -daysAgo), zone) + hour * hourMs, shift))
+    .filter(({ at }) => at + shiftMs < until)
+  return [...earlier, deedOf(until - shiftMs, lastShift)]
 }

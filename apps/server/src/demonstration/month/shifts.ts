@@ -13,6 +13,9 @@ const [adminIt, supportIt, adminHu, adminGb] = ['admin.it', 'support.it', 'admin
   (name) => `${name}@wattdesk.example`,
 ) as [string, string, string, string]
 
+/** Ends the month, because the simulated fleet delivers the home’s measurements from then on. */
+export const lastShift: Pick<Shift, 'email' | 'work'> = { email: installer, work: (m, s) => tasks.addInstallation(m, s) }
+
 export const shifts: readonly Shift[] = [
   { daysAgo: 29, hour: 9.1, email: admin, work: (m, s) => tasks.inviteNewCustomers(m, s) },
   {
@@ -27,8 +30,12 @@ export const shifts: readonly Shift[] = [
   { daysAgo: 24, hour: 9.4, email: root, work: (m) => tasks.moveBoxes(m) },
   { daysAgo: 23, hour: 9.6, email: support, work: (m) => tasks.careForAlarm(m, 'Gateway neu gestartet, Kundin ist informiert.') },
   { daysAgo: 22, hour: 9.2, email: admin, work: (m, s) => tasks.inviteNewCustomers(m, s) },
+  { daysAgo: 21, hour: 11.1, email: adminIt, work: (m) => tasks.writeContent(m, 'it', 'notices') },
+  { daysAgo: 21, hour: 11.5, email: adminIt, work: (m) => tasks.writeContent(m, 'it', 'help') },
   { daysAgo: 21, hour: 15.5, email: admin, work: (m) => tasks.advanceOrder(m, 0) },
   { daysAgo: 20, hour: 10.7, email: adminHu, work: (m, s) => tasks.inviteNewCustomers(m, s) },
+  { daysAgo: 20, hour: 14.2, email: adminHu, work: (m) => tasks.writeContent(m, 'hu', 'notices') },
+  { daysAgo: 20, hour: 14.6, email: adminHu, work: (m) => tasks.writeContent(m, 'hu', 'help') },
   { daysAgo: 19, hour: 9.9, email: support, work: (m) => tasks.resetPassword(m, 3) },
   { daysAgo: 18, hour: 13.2, email: adminIt, work: (m, s) => tasks.importItalians(m, s) },
   {
@@ -46,6 +53,8 @@ export const shifts: readonly Shift[] = [
     email: supportIt,
     work: (m) => tasks.note(m, 2, 'Ha cambiato tariffa dal 1° del mese, verificare la bolletta.'),
   },
+  { daysAgo: 14, hour: 17.1, email: adminGb, work: (m) => tasks.writeContent(m, 'gb', 'notices') },
+  { daysAgo: 14, hour: 17.5, email: adminGb, work: (m) => tasks.writeContent(m, 'gb', 'help') },
   { daysAgo: 13, hour: 10.1, email: admin, work: (m) => tasks.advanceOrder(m, 1) },
   { daysAgo: 12, hour: 9.5, email: admin, work: (m, s) => tasks.assignFeatures(m, s) },
   {
@@ -55,7 +64,6 @@ export const shifts: readonly Shift[] = [
     work: (m) => tasks.note(m, 4, 'Moving house in spring, asks whether the battery can be taken along.'),
   },
   { daysAgo: 10, hour: 9.7, email: support, work: (m) => tasks.correctName(m, 5) },
-  { daysAgo: 9, hour: 9.1, email: installer, work: (m, s) => tasks.addInstallation(m, s) },
   {
     daysAgo: 8,
     hour: 15.1,
@@ -64,6 +72,8 @@ export const shifts: readonly Shift[] = [
   },
   { daysAgo: 7, hour: 9.2, email: admin, work: (m, s) => tasks.inviteNewCustomers(m, s) },
   { daysAgo: 6, hour: 11.6, email: adminHu, work: (m) => tasks.note(m, 1, 'Visszahívást kér a számlával kapcsolatban.') },
+  { daysAgo: 6, hour: 14.1, email: admin, work: (m) => tasks.writeContent(m, 'de', 'notices') },
+  { daysAgo: 6, hour: 14.5, email: admin, work: (m) => tasks.writeContent(m, 'de', 'help') },
   { daysAgo: 5, hour: 10.4, email: support, work: (m) => tasks.resetPassword(m, 7) },
   { daysAgo: 4, hour: 13.7, email: admin, work: (m) => tasks.endContract(m) },
   { daysAgo: 3, hour: 9.8, email: admin, work: (m) => tasks.advanceOrder(m, 2) },

@@ -3,6 +3,8 @@ import { acknowledgeAlarm, assignAlarm, commentAlarm } from '@wattdesk/contract/
 import { listAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
 import { listBulkFeatureGroups, previewBulkAction, startBulkAction } from '@wattdesk/contract/bulk-actions/calls.ts'
 import type { BulkActionPreviewInput } from '@wattdesk/contract/bulk-actions/models.ts'
+import { addContent, listContentTenants, publishContent, saveContent } from '@wattdesk/contract/content/calls.ts'
+import { listContentSchemas } from '@wattdesk/contract/content-schemas/calls.ts'
 import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle/calls.ts'
 import { getCustomer, listCustomers, listSites, updateSite } from '@wattdesk/contract/customers/calls.ts'
 import { listCustomerUsers, resetCustomerUserPassword, updateCustomerUser } from '@wattdesk/contract/customers/users/calls.ts'
@@ -10,18 +12,26 @@ import { changeWork, listColleagues, listWork } from '@wattdesk/contract/dashboa
 import { listStockGateways, moveGateways } from '@wattdesk/contract/gateway-stock/calls.ts'
 import { getCustomerImport, startImport } from '@wattdesk/contract/imports/calls.ts'
 import { listInstallerCompanies } from '@wattdesk/contract/installer-companies/calls.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
 import { listMails, takeMailjetEvents } from '@wattdesk/contract/mails/calls.ts'
 import { addCustomerNote } from '@wattdesk/contract/notes/calls.ts'
 import { listSales, updateSaleStep } from '@wattdesk/contract/sales/calls.ts'
 import { addSavedView } from '@wattdesk/contract/saved-views/calls.ts'
-import { addUnallocatedInstallation, assignToCustomer } from '@wattdesk/contract/unallocated-installations/calls.ts'
+import {
+  addUnallocatedInstallation,
+  assignToCustomer,
+  changeUnallocatedDevice,
+  readUnallocatedInstallation,
+} from '@wattdesk/contract/unallocated-installations/calls.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { runBulkAction } from '../../areas/bulk-actions/run.service.ts'
 import { workOn } from '../../areas/imports/import-upkeep.service.ts'
-import { assignedStartCode } from '../field-work.ts'
+import { assignedHome, assignedStartCode, profileInField } from '../field-work.ts'
 import { faultyGermans, italians } from './import-files.ts'
 import { type MemberSession, signIn } from './member-session.ts'
+import { comeOnline, measureHome } from './played-gateway.ts'
 import { callPlayed, mailProviderSecret, type PlayedService } from './played-service.ts'
+import { type RegionalPage, regions } from './regional-content.ts'
 
 /** Customers within a member's reach, in the order of their creation. */
 async function customersOf(member: MemberSession, filter: object, limit = 50) {
@@ -187,14 +197,23 @@ export async function leaveFaultyImport(member: MemberSession, service: PlayedSe
   await workOn(service.ctx, id)
 }
 
-/** The installer registers a gateway at a home, and assigns it to its customer. */
+/** The installer registers a gateway at a home, waits until its devices measure, and assigns it to the customer. */
 export async function addInstallation(member: MemberSession, service: PlayedService): Promise<void> {
   const { id } = await member.call(addUnallocatedInstallation, { body: { startCode: assignedStartCode } })
+  const { gatewayId, serialNumber } = await member.call(readUnallocatedInstallation, { params: { installationId: id } })
+  const { seed, appliances, inverterPowerW } = assignedHome
+  const gateway = { id: gatewayId, serialNumber, placeId: id, profile: { ...profileInField, seed }, appliances }
+  await comeOnline(service, gateway)
+  await measureHome(service, gateway, 3)
+  for (const { deviceId } of appliances.filter(({ kind }) => kind === 'PV')) {
+    await member.call(changeUnallocatedDevice, { params: { installationId: id, id: deviceId }, body: { peakPowerW: inverterPowerW } })
+  }
   const colleague = await signIn(service, service.ctx.clock.now().getTime(), 'support@wattdesk.example')
   const customer = (await customersOf(colleague, { installationStatus: 'planned', city: 'Mannheim' }))[0]
   if (!customer) return
   const { items } = await colleague.call(listSites, { params: { id: customer.id } })
   const body = { customer: customer.accountEmail, zipCodeOrReference: items[0]?.zipCode ?? '' }
+  await measureHome(service, gateway, 1)
   await member.call(assignToCustomer, { params: { installationId: id }, body })
 }
 
@@ -224,3 +243,31 @@ export async function handOver(member: MemberSession): Promise<void> {
   const body = { action: 'hand-over' as const, version: item.version, memberId: colleague.id, note: text }
   await member.call(changeWork, { params: { kind: item.reason.kind, id: item.id }, body })
 }
+
+/** Writes and publishes a list of a region's own content, such as its notices. */
+export async function writeContent(member: MemberSession, region: keyof typeof regions, list: 'notices' | 'help'): Promise<void> {
+  const { items: tenants } = await member.call(listContentTenants, {})
+  const tenantId = tenants.find(({ isPublic }) => !isPublic)?.id
+  const { items: schemas } = await member.call(listContentSchemas, {})
+  if (!tenantId) throw new Error(`${member.email} writes no content`)
+  const publish = async (parentId: string | null, { slug, schema, texts, draft }: RegionalPage) => {
+    const schemaId = schemas.find(({ name }) => name === schema)?.id
+    if (!schemaId) throw new Error(`There is no schema ${schema}`)
+    let id: string | undefined
+    for (const [language, fields] of each(texts)) {
+      id = id
+        ? (await member.call(saveContent, { params: { id }, body: { language, version: 0, slug, fields } })).id
+        : (await member.call(addContent, { body: { tenantId, parentId, schemaId, slug, language, fields } })).id
+      await member.call(publishContent, { params: { id }, body: { language, version: 1 } })
+    }
+    const [[language] = []] = each(texts)
+    if (id && language && draft) await member.call(saveContent, { params: { id }, body: { language, version: 1, slug, fields: draft } })
+    return id ?? null
+  }
+  const { heading, pages } = regions[region][list]
+  const headings = Object.fromEntries(Object.entries(heading).map(([language, text]) => [language, { heading: text }]))
+  const below = await publish(null, { slug: list, schema: 'HelpPage', texts: headings })
+  for (const page of pages) await publish(below, page)
+}
+
+const each = (texts: RegionalPage['texts']) => Object.entries(texts) as [Language, Record<string, unknown> & { heading: string }][] // keys are languages
