@@ -44,6 +44,18 @@ describe('a signal of the grid operator', () => {
     expect(await one.events()).toEqual([['asked', 'member']])
   })
 
+  it('is refused if it never ends, ends too late or before it begins, or is meant for a foreign home', async () => {
+    const one = await home(battery)
+    const faultsOf = async (more: object) => (await one.set(signal(one.siteId, more))).error.details
+    for (const endsAt of [undefined, null, '', '2999-01-01T00:00:00Z', at(25 * 60 * minute), at(-minute)])
+      expect(await faultsOf({ endsAt }), String(endsAt)).toMatchObject([{ field: 'endsAt' }])
+    expect(await faultsOf({ startsAt: at(50 * minute), endsAt: at(40 * minute) })).toMatchObject([{ field: 'endsAt' }])
+    const stranger = await given.member('admin')
+    const foreign = await server.call(setDeviceLimit, { token: stranger.token, params: one.params, body: signal(one.siteId) })
+    expect(foreign.error.code).toBe('CustomerNotFound')
+    expect(await one.list()).toEqual([])
+  })
+
   it('reaches the gateway before it begins, however many are planned, and a gateway keeps the next ones', async () => {
     const one = await home(battery)
     const quarterHour = 15 * minute
