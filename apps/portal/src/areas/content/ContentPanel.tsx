@@ -107,7 +107,8 @@ function Opened({ content, items, reason, onAddBelow, onRemoved }: Omit<Props, '
 
 const Changed = ({ content }: { content: Content }) => (
   <>
-    <Instant at={content.updatedAt} /> {content.updatedBy ?? ''}
+    <Instant at={content.updatedAt} />
+    {content.updatedBy ? `, ${content.updatedBy}` : null}
   </>
 )
 
