@@ -19,7 +19,7 @@ import { BatteryBand } from './BatteryBand.tsx'
 import { CarbonFactorHint } from './CarbonFactorHint.tsx'
 import { carbonQuery, energyQuery, powerQuery } from './history.queries.ts'
 import { energyInterval, powerInterval } from './history-address.ts'
-import { chartOf, type EnergySpan, type Line, type PowerSpan, usedParts, withoutDips } from './history-series.ts'
+import { chartOf, type EnergySpan, isUseKnown, type Line, type PowerSpan, usedParts, withoutDips } from './history-series.ts'
 import { PricesPicture } from './PricesPicture.tsx'
 import type { PictureProps } from './picture-props.ts'
 
@@ -40,7 +40,7 @@ export function SeriesPicture({ site, shown }: PictureProps) {
           <PowerChart data={power.data} fileName={`${site.siteName}-${range.from}`} />
         ) : null
       ) : energy.data ? (
-        isOfDays(energy.data) ? (
+        isOfDays(energy.data) && isUseKnown(energy.data.series) ? (
           <UseChart data={energy.data} fileName={`${site.siteName}-${range.from}`} />
         ) : (
           <EnergyChart data={energy.data} fileName={`${site.siteName}-${range.from}`} />
@@ -94,7 +94,7 @@ function EnergyChart({ data, fileName }: { data: EnergyHistory; fileName: string
   return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={energy} fileName={fileName} />
 }
 
-/** Energies of a day or longer are bars. */
+/** Energies of a day or longer are bars, if what was used of them is known. */
 const isOfDays = ({ interval }: EnergyHistory) => interval.startsWith('P1')
 
 /** Consumption above zero by source, exports below zero. An earlier period's consumption is drawn pale behind it. */

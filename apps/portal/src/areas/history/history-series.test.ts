@@ -2,7 +2,7 @@ import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { toCsv } from '@wattdesk/ui/chart/series.ts'
 import { expect, test } from 'vitest'
 import type { ChartWords } from '../../figures/use-chart-words.ts'
-import { chartOf, usedParts } from './history-series.ts'
+import { chartOf, isUseKnown, usedParts } from './history-series.ts'
 
 const words: ChartWords = { measuredInPart: 'in part', measuredShare: (share) => `${share}`, originOf: () => null }
 const span = (day: number) => ({ start: `2026-11-${day}T00:00:00.000Z`, end: `2026-11-${day + 1}T00:00:00.000Z`, quality: 'measured' })
@@ -28,6 +28,15 @@ test('the sources of a consumption are those of its time, although more was meas
   const balancedFlows = { production: 20_000, gridImport: 6_000, gridExport: 16_000, batteryCharge: 0, batteryDischarge: 0 }
   expect(usedParts({ values, balancedFlows })).toEqual({ fromGrid: 6_000, fromBattery: 0, fromPv: 4_000, exported: -21_000 })
   expect(usedParts({ values: { ...values, totalConsumption: null } })).toMatchObject({ fromPv: null, fromGrid: null, exported: -21_000 })
+})
+
+test.each([
+  { measured: { production: 20_000 }, isKnown: false },
+  { measured: { ev: 9_000 }, isKnown: false },
+  { measured: { totalConsumption: 10_000, gridImport: 10_000 }, isKnown: true },
+  { measured: { gridExport: 0 }, isKnown: true },
+])('what was used is known from $measured: $isKnown', ({ measured, isKnown }) => {
+  expect(isUseKnown([{ values: none }, { values: { ...none, ...measured } }])).toBe(isKnown)
 })
 
 test('the file of an energy chart has empty cells for what is unknown, and 0 only where 0 was measured', () => {

@@ -118,3 +118,7 @@ export function usedParts({ values, balancedFlows }: UsedSpan): Record<Parts, nu
   const fromBattery = Math.min(totalConsumption - fromPv, batteryDischarge ?? 0)
   return { fromGrid: totalConsumption - fromPv - fromBattery, fromBattery, fromPv, exported }
 }
+
+/** Whether any consumption has known sources, or any exports are known. Some homes measure only their PV, or only a wallbox. */
+export const isUseKnown = (spans: readonly UsedSpan[]): boolean =>
+  spans.some((span) => Object.values(usedParts(span)).some((part) => part !== null))
