@@ -92,7 +92,7 @@ test('content is written by a schema, in step with its JSON, published, sorted b
   await isInside().toBeVisible()
   await scan.click()
   await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Move' }).click()
+  await page.getByRole('menuitem', { name: 'Move', exact: true }).click()
   await dialog.getByRole('combobox', { name: 'Below' }).selectOption({ label: 'At the top of the tree' })
   await dialog.getByRole('button', { name: 'Move' }).click()
   await isInside().toBeHidden()

@@ -279,10 +279,20 @@ test('the record of an assigned installation shows what has come since', async (
   await signIn(page, 'admin')
   type Assigned = { items: { startCode: string; assignedCustomer: { siteId: string } }[] }
   const { items } = await call<Assigned>(page, `${root}/assigned`)
-  // The demonstration assigned it before its gateway connected.
   const siteId = items.find((one) => one.startCode === 'E4A17C3390D5F2B8')?.assignedCustomer.siteId
-  await page.goto(`/dashboard/unallocated-installations/assigned-installations/${siteId}`)
-  const paired = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Gateway paired' }) })
-  await expect(paired).toContainText('Passed')
-  await expect(paired).toContainText('In the record: Waiting')
+  const record = `/dashboard/unallocated-installations/assigned-installations/${siteId}`
+  const stages = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^(Gateway paired|Signs and peak power plausible)$/ }) })
+  await page.goto(record)
+  await expect(stages.filter({ hasText: 'Passed' })).toHaveCount(2)
+  await expect(page.getByText('In the record: Waiting')).toHaveCount(0)
+
+  // As if it had been assigned before its gateway connected.
+  await page.route('**/commissioning', async (route) => {
+    const response = await route.fetch()
+    const { record, ...now } = await response.json()
+    const waiting = record.stages.map((stage: object) => ({ ...stage, state: 'waiting', at: null }))
+    await route.fulfill({ response, json: { ...now, record: { ...record, stages: waiting } } })
+  })
+  await page.goto(record)
+  await expect(stages.filter({ hasText: 'Passed' }).filter({ hasText: 'In the record: Waiting' })).toHaveCount(2)
 })
