@@ -281,7 +281,9 @@ test('the record of an assigned installation shows what has come since', async (
   const { items } = await call<Assigned>(page, `${root}/assigned`)
   const siteId = items.find((one) => one.startCode === 'E4A17C3390D5F2B8')?.assignedCustomer.siteId
   const record = `/dashboard/unallocated-installations/assigned-installations/${siteId}`
-  const stages = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^(Gateway paired|Signs and peak power plausible)$/ }) })
+  const stages = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /^(Gateway paired|Signs and peak power plausible)$/ }) })
   await page.goto(record)
   await expect(stages.filter({ hasText: 'Passed' })).toHaveCount(2)
   await expect(page.getByText('In the record: Waiting')).toHaveCount(0)
