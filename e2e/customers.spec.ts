@@ -239,5 +239,8 @@ test('a loading list shows its skeleton, and a page beyond its end a message', a
 
 test('support sees customers and the reason why it may not add one', async ({ page }) => {
   await signIn(page, 'support', '/dashboard/customers/list')
-  await expect(page.getByRole('button', { name: 'Add customer' })).toBeDisabled()
+  const add = page.getByRole('button', { name: 'Add customer' })
+  await expect(add).toBeDisabled()
+  await add.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Why can’t I?' }).getByText('write:customers')).toBeVisible()
 })
