@@ -16,6 +16,9 @@ export const playedStartCodes = [
 /** The last one is assigned to a customer in the simulated month. */
 export const assignedStartCode = playedStartCodes[4]
 
+/** The seed of the home that a gateway's simulation replays. */
+const seedOf = (startCode: (typeof playedStartCodes)[number]) => 70 + playedStartCodes.indexOf(startCode)
+
 const companies = ['Sonnenbau Mannheim', 'Dachwerk Heidelberg'] as const
 /** Installations of the first company: hours since they were added, and hours of access left. */
 const inTheField = [
@@ -26,7 +29,7 @@ const inTheField = [
 
 /** The home of the gateway that is assigned to a customer, which the fleet replays from then on. */
 export const assignedHome = {
-  seed: 70 + playedStartCodes.length - 1,
+  seed: seedOf(assignedStartCode),
   appliances: [
     { deviceId: 'grid-2330969962', kind: 'GRID', manufacturer: 'Fronius', model: 'Smart Meter TS 65A-3', serialNumber: '2330969962' },
     { deviceId: 'pv-6538991883', kind: 'PV', manufacturer: 'SMA', model: 'Sunny Tripower 10.0', serialNumber: '6538991883' },
@@ -95,7 +98,7 @@ async function takeStock(client: pg.Client): Promise<string[]> {
       JSON.stringify({
         ...profileInField,
         ...(startCode === assignedStartCode ? { appliances: assignedHome.appliances } : {}),
-        seed: 70 + at,
+        seed: seedOf(startCode),
       }),
     ])
   }

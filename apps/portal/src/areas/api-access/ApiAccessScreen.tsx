@@ -12,6 +12,7 @@ import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { allowedColumns } from '../../page/allowed-columns.ts'
 import layout from '../../page/layout.module.css'
 import { Refused } from '../../page/Refused.tsx'
 import { SettingsTabs } from '../../page/SettingsTabs.tsx'
@@ -48,7 +49,7 @@ export function ApiAccessScreen() {
     remove: can('delete:account-api-access') ? undefined : t('apiAccess.noPermission'),
   }
   const all = credentialsColumns(t, { open: setOpened, reasons })
-  const columns = reasons.reset && reasons.remove ? all.filter(({ key }) => key !== 'actions') : all
+  const columns = allowedColumns(all, [reasons.reset, reasons.remove])
   return (
     <>
       <PageHeader

@@ -12,6 +12,7 @@ import { Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
+import { allowedColumns } from '../../page/allowed-columns.ts'
 import { Refused } from '../../page/Refused.tsx'
 import { RowAction } from '../../page/RowAction.tsx'
 import { useCan } from '../../session/use-session.ts'
@@ -70,7 +71,7 @@ export function FeaturesPanel() {
 
 type Reasons = { change: string | undefined; remove: string | undefined }
 
-function useColumns(reasons: Reasons, open: (opened: Opened) => void): Column<ManagedFeature>[] {
+function useColumns(reasons: Reasons, open: (opened: Opened) => void): readonly Column<ManagedFeature>[] {
   const t = useT('featureGroups', 'customerRecord')
   const columns: Column<ManagedFeature>[] = [
     { key: 'application', header: t('featureGroups.field.application'), isTitle: true, cell: ({ application }) => <b>{application}</b> },
@@ -107,7 +108,7 @@ function useColumns(reasons: Reasons, open: (opened: Opened) => void): Column<Ma
     },
   ]
   // The button that adds a feature says why; a list of disabled buttons would only repeat it.
-  return reasons.change && reasons.remove ? columns.filter(({ key }) => key !== 'actions') : columns
+  return allowedColumns(columns, [reasons.change, reasons.remove])
 }
 
 function RemoveFeature({ feature, onClose }: { feature: ManagedFeature; onClose: () => void }) {

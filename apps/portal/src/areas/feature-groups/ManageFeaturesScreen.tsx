@@ -9,6 +9,7 @@ import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { allowedColumns } from '../../page/allowed-columns.ts'
 import layout from '../../page/layout.module.css'
 import { PrimaryButton } from '../../page/PrimaryButton.tsx'
 import { Refused } from '../../page/Refused.tsx'
@@ -53,8 +54,8 @@ export function ManageFeaturesScreen() {
       remove: refused.remove ?? (isShared ? ofOperator : undefined),
     }),
   })
-  const isReadOnly = (refused.change && refused.remove) || (ofOperator && items?.every(({ isShared }) => isShared))
-  const columns = isReadOnly ? all.filter(({ key }) => key !== 'actions') : all
+  const ofAll = items?.every(({ isShared }) => isShared) ? ofOperator : undefined
+  const columns = allowedColumns(all, [refused.change ?? ofAll, refused.remove ?? ofAll])
   return (
     <>
       <PageHeader

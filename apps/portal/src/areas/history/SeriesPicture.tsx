@@ -94,10 +94,10 @@ function EnergyChart({ data, fileName }: { data: EnergyHistory; fileName: string
   return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={energy} fileName={fileName} />
 }
 
-/** Energies of a day or longer are bars, if what was used of them is known. */
+/** Energies of days or longer. */
 const isOfDays = ({ interval }: EnergyHistory) => interval.startsWith('P1')
 
-/** Consumption above zero by source, exports below zero. An earlier period's consumption is drawn pale behind it. */
+/** Bars of days: consumption above zero by source, exports below zero. An earlier period's consumption is drawn pale behind it. */
 function UseChart({ data, fileName }: { data: EnergyHistory; fileName: string }) {
   const t = useT('history', 'telemetry')
   const { energy } = useFormats()

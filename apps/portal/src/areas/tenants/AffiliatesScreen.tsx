@@ -15,6 +15,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { type ReactNode, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { allowedColumns } from '../../page/allowed-columns.ts'
 import layout from '../../page/layout.module.css'
 import { PrimaryButton } from '../../page/PrimaryButton.tsx'
 import { Refused } from '../../page/Refused.tsx'
@@ -36,7 +37,7 @@ export function AffiliatesScreen() {
   const whyNot = useQuery(profileQuery).data?.tenant.kind === 'operator' ? undefined : t('tenants.ofOperator')
   const whyKept = whyNot ?? (can('delete:system-settings') ? undefined : t('tenants.noPermission'))
   const all = useColumns(whyKept, setRemoved)
-  const columns = whyKept ? all.filter(({ key }) => key !== 'actions') : all
+  const columns = allowedColumns(all, [whyKept])
   usePageTitle(t('tenants.title'))
   const stateOf = () => {
     if (query.isError && !query.data) return <QueryFailure query={query} />

@@ -10,6 +10,7 @@ import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { allowedColumns } from '../../page/allowed-columns.ts'
 import layout from '../../page/layout.module.css'
 import { Refused } from '../../page/Refused.tsx'
 import { SettingsTabs } from '../../page/SettingsTabs.tsx'
@@ -49,7 +50,7 @@ export function VendorsScreen() {
     ofRegion: mayWrite ? undefined : t('vendors.noPermission.change'),
   }
   const all = vendorColumns(t, language, items ?? [], { open: setOpened, reasons })
-  const columns = reasons.change && reasons.remove && reasons.ofRegion ? all.filter(({ key }) => key !== 'actions') : all
+  const columns = allowedColumns(all, [reasons.change, reasons.remove, reasons.ofRegion])
   return (
     <>
       <PageHeader
