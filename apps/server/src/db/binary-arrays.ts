@@ -6,7 +6,7 @@ import { epochMsOf, instantOf, readInt64, writeInt64 } from './binary-values.ts'
  */
 export type Column = Buffer
 
-const oids = { int8: 20, text: 25, float4: 700, timestamptz: 1184, uuid: 2950 }
+const oids = { bytea: 17, int8: 20, text: 25, float4: 700, timestamptz: 1184, uuid: 2950 }
 const headerBytes = 20
 
 export function uuidArray<T>(rows: readonly T[], valueFor: (row: T) => string): Column {
@@ -26,8 +26,11 @@ export function uuidArray<T>(rows: readonly T[], valueFor: (row: T) => string): 
 }
 
 /** Instants given in epoch milliseconds. */
-export function instantArray<T>(rows: readonly T[], valueFor: (row: T) => number): Column {
-  return wide(oids.timestamptz, rows, (row) => instantOf(valueFor(row)))
+export function instantArray<T>(rows: readonly T[], valueFor: (row: T) => number | undefined): Column {
+  return wide(oids.timestamptz, rows, (row) => {
+    const at = valueFor(row)
+    return at === undefined ? undefined : instantOf(at)
+  })
 }
 
 export function bigintArray<T>(rows: readonly T[], valueFor: (row: T) => number | undefined): Column {
@@ -46,21 +49,14 @@ export function realArray<T>(rows: readonly T[], valueFor: (row: T) => number | 
 }
 
 export function textArray<T>(rows: readonly T[], valueFor: (row: T) => string | undefined): Column {
-  const texts = rows.map((row) => {
+  return variable(oids.text, rows, (row) => {
     const value = valueFor(row)
     return value === undefined ? undefined : Buffer.from(value)
   })
-  const array = allocate(
-    oids.text,
-    rows.length,
-    texts.reduce((sum, text) => sum + 4 + (text?.length ?? 0), 0),
-  )
-  let offset = headerBytes
-  for (const text of texts) {
-    offset = array.writeInt32BE(text?.length ?? -1, offset)
-    if (text) offset += text.copy(array, offset)
-  }
-  return array
+}
+
+export function bytesArray<T>(rows: readonly T[], valueFor: (row: T) => Buffer): Column {
+  return variable(oids.bytea, rows, valueFor)
 }
 
 /** Elements of an array that `array_send` returned. Converting many numbers to text and back takes longer than finding them. */
@@ -95,6 +91,18 @@ function wide<T>(oid: number, rows: readonly T[], valueFor: (row: T) => number |
     offset = writeInt64(array, value, offset)
   }
   return array.subarray(0, offset)
+}
+
+function variable<T>(oid: number, rows: readonly T[], valueFor: (row: T) => Buffer | undefined): Column {
+  const values = rows.map(valueFor)
+  const bytes = values.reduce((sum, value) => sum + 4 + (value?.length ?? 0), 0)
+  const array = allocate(oid, rows.length, bytes)
+  let offset = headerBytes
+  for (const value of values) {
+    offset = array.writeInt32BE(value?.length ?? -1, offset)
+    if (value) offset += value.copy(array, offset)
+  }
+  return array
 }
 
 /** A one-dimensional array of this many elements, perhaps with nulls. */

@@ -130,7 +130,7 @@ export async function findPayload(db: Db, { siteId, vendorId }: Configuration, d
       and(eq(webhookDeliveries.vendorId, vendorId), eq(webhookDeliveries.deliveryId, deliveryId), eq(webhookDeliveries.siteId, siteId)),
     )
   if (!row) return undefined
-  // Only insertDelivery writes the column.
+  // Only insertDeliveriesText writes the column.
   const { accepted, rejected } = row.response as WebhookResponse
   return { deliveryId, receivedAt: row.receivedAt.toISOString(), payload: (await payloadOf(row)).toString('utf8'), accepted, rejected }
 }

@@ -92,6 +92,8 @@ type SummedColumns = Record<(typeof summed)[number] | 'at', Buffer> & {
  */
 export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<Map<number, RunSample[]>> {
   const arrays = sql.raw(summed.map((name) => `array_send(array_agg(${measurements[name].column})) as "${name}"`).join(', '))
+  const firstAt = Math.min(...runs.map(({ start }) => start)) - defaultMaxGapMs
+  const lastAt = Math.max(...runs.map(({ end }) => end)) + defaultMaxGapMs
   const { rows } = await tx.execute<SummedColumns>(sql`
     select place, source_id as "sourceId", array_send(array_agg(at)) as at, ${arrays},
       case when count(appliances) > 0 then json_agg(appliances) end as appliances,
@@ -103,6 +105,8 @@ export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<M
         ${instantArray(runs, (run) => run.start - defaultMaxGapMs)}::timestamptz[],
         ${instantArray(runs, (run) => run.end + defaultMaxGapMs)}::timestamptz[]) with ordinality as r (run_site, first_at, last_at, place)
       join samples s on s.site_id = r.run_site and s.at >= r.first_at and s.at <= r.last_at
+        -- Without these, each partition would be planned and opened.
+        and s.at >= ${new Date(firstAt)}::timestamptz and s.at <= ${new Date(lastAt)}::timestamptz
       order by r.place, s.site_id, s.source_id, s.at) ordered
     group by place, site_id, source_id`)
   const ofRuns = new Map<number, RunSample[]>()

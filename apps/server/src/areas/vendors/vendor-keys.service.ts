@@ -46,13 +46,8 @@ export async function changeRegionKeys(
 }
 
 export async function listWebhookKeys(db: Db, vendorId: string, now: Date): Promise<WebhookKey[]> {
-  const vendor = await store.findVendorRow(db, vendorId)
-  if (!vendor) return []
-  const ofRegions = await store.listRegionKeys(db, vendorId)
-  return [
-    ...validKeys(vendor, now).map((sealed) => ({ sealed })),
-    ...ofRegions.flatMap((keys) => validKeys(keys, now).map((sealed) => ({ sealed, affiliateId: keys.affiliateId }))),
-  ]
+  const rows = await store.listWebhookKeyRows(db, vendorId)
+  return rows.flatMap(({ affiliateId, ...keys }) => validKeys(keys, now).map((sealed) => ({ sealed, ...(affiliateId && { affiliateId }) })))
 }
 
 /** The changes of stored keys by these secrets. Absent: unchanged; null: removed. */

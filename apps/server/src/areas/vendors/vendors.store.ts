@@ -59,6 +59,26 @@ export async function deleteVendor(tx: Tx, id: string): Promise<void> {
 
 export type RegionKeysRow = typeof vendorRegionKeys.$inferSelect
 
+export type WebhookKeysRow = Pick<RegionKeysRow, 'webhookKey' | 'previousWebhookKey' | 'previousWebhookKeyUntil'> & {
+  affiliateId: string | null
+}
+
+/** The webhook keys of a vendor: its own, and those of regions. */
+export async function listWebhookKeyRows(db: Db, vendorId: string): Promise<WebhookKeysRow[]> {
+  const { webhookKey, previousWebhookKey, previousWebhookKeyUntil, affiliateId } = vendorRegionKeys
+  const own = { webhookKey: vendors.webhookKey, previousWebhookKey: vendors.previousWebhookKey }
+  return db
+    .select({ ...own, previousWebhookKeyUntil: vendors.previousWebhookKeyUntil, affiliateId: sql<string | null>`null::uuid` })
+    .from(vendors)
+    .where(eq(vendors.id, vendorId))
+    .unionAll(
+      db
+        .select({ webhookKey, previousWebhookKey, previousWebhookKeyUntil, affiliateId })
+        .from(vendorRegionKeys)
+        .where(prepared(eq(vendorRegionKeys.vendorId, vendorId))),
+    )
+}
+
 export async function listRegionKeys(db: Db, vendorId: string): Promise<RegionKeysRow[]> {
   return db
     .select()

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openLog } from '../../../platform/log.ts'
 import { openGroupCommit } from './group-commit.service.ts'
-import type { SiteSample } from './samples.store.ts'
 
 const log = openLog('silent')
-const row = (siteId: string): SiteSample => ({ siteId, sourceId: 's', sample: { at: 0, productionPowerW: 1 } })
+const of = (siteId: string) => ({ samples: [{ siteId }] })
 const fault = (code: string) => Object.assign(new Error(code), { code })
 const settled = (promises: Promise<void>[]) => Promise.allSettled(promises).then((all) => all.map((one) => one.status))
 
@@ -16,17 +15,17 @@ describe('a group commit', () => {
       release = resolve
     })
     const commits = openGroupCommit(
-      async (rows) => {
-        groups.push(rows.length)
+      async (group) => {
+        groups.push(group.length)
         if (groups.length <= 2) await first
       },
       { log },
     )
-    const early = [commits.add([row('a')])]
+    const early = [commits.add(of('a'))]
     await new Promise((resolve) => setImmediate(resolve))
-    early.push(commits.add([row('b')]))
+    early.push(commits.add(of('b')))
     await new Promise((resolve) => setImmediate(resolve))
-    const late = Array.from({ length: 50 }, () => commits.add([row('c')]))
+    const late = Array.from({ length: 50 }, () => commits.add(of('c')))
     expect(commits.size()).toBe(52)
     release()
     expect(new Set(await settled([...early, ...late]))).toEqual(new Set(['fulfilled']))
@@ -37,13 +36,14 @@ describe('a group commit', () => {
   it('loses only the one at fault when the database refuses a group', async () => {
     const written: string[] = []
     const commits = openGroupCommit(
-      async (rows) => {
-        if (rows.some((one) => one.siteId === 'bad')) throw fault('22003')
-        written.push(...rows.map((one) => one.siteId))
+      async (group: readonly ReturnType<typeof of>[]) => {
+        const siteIds = group.flatMap(({ samples }) => samples.map(({ siteId }) => siteId))
+        if (siteIds.includes('bad')) throw fault('22003')
+        written.push(...siteIds)
       },
       { log },
     )
-    const outcomes = await settled(['a', 'bad', 'c'].map((siteId) => commits.add([row(siteId)])))
+    const outcomes = await settled(['a', 'bad', 'c'].map((siteId) => commits.add(of(siteId))))
     expect(outcomes).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(written).toEqual(['a', 'c'])
   })
@@ -57,7 +57,7 @@ describe('a group commit', () => {
       },
       { log },
     )
-    await commits.add([row('a')])
+    await commits.add(of('a'))
     expect(attempts).toBe(3)
   })
 
@@ -68,16 +68,11 @@ describe('a group commit', () => {
       },
       { log },
     )
-    const waiting = commits.add([row('a')])
+    const waiting = commits.add(of('a'))
     const outcome = settled([waiting])
     await new Promise((resolve) => setTimeout(resolve, 20))
     await commits.close()
     expect(await outcome).toEqual(['rejected'])
-    await expect(commits.add([row('b')])).rejects.toThrow('closed')
-  })
-
-  it('does not wait without rows', async () => {
-    const commits = openGroupCommit(() => Promise.reject(new Error('not called')), { log })
-    await commits.add([])
+    await expect(commits.add(of('b'))).rejects.toThrow('closed')
   })
 })

@@ -4,8 +4,9 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { metrics } from '../../../platform/metrics.ts'
 import { liveSubject } from '../live/live-events.format.ts'
 import { openGroupCommit } from './group-commit.service.ts'
-import { insertSamples, type SiteSample } from './samples.store.ts'
+import { insertSamples, type SampleBatch } from './samples.store.ts'
 import { openSlotMarks } from './slot-marks.service.ts'
+import { keyOf, type NewDelivery } from './webhooks/webhooks.store.ts'
 
 const committed = new Counter({
   name: 'wattdesk_ingest_samples_total',
@@ -17,19 +18,25 @@ const waiting = new Gauge({ name: 'wattdesk_ingest_waiting_samples', help: 'Samp
 export type SampleIngest = {
   /** Resolves when the samples are committed. The sender must not get its acknowledgement earlier. */
   take(siteId: string, sourceId: string, samples: readonly Sample[]): Promise<void>
+  /** The same for a vendor cloud's delivery, which is committed with its samples. Resolves to false if its ID exists already. */
+  takeDelivered(delivery: NewDelivery, samples: readonly Sample[]): Promise<boolean>
   close(): Promise<void>
 }
+
+type Taken = SampleBatch & { delivery?: NewDelivery }
 
 /** Writes samples to the database and publishes the newest of each site to live viewers. */
 export function openSampleIngest(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | 'log' | 'tracing'>): SampleIngest {
   const marksOf = openSlotMarks()
   const newest = new Map<string, number>()
-  const commits = openGroupCommit(async (rows) => {
-    await insertSamples(ctx.db, rows, marksOf(rows))
-    committed.inc(rows.length)
+  const commits = openGroupCommit(async (group: readonly Taken[]) => {
+    const deliveries = group.flatMap(({ delivery }) => delivery ?? [])
+    const isNew = await insertSamples(ctx.db, group, marksOf(group), deliveries)
+    committed.inc(group.reduce((sum, { samples }) => sum + samples.length, 0))
+    return isNew
   }, ctx)
 
-  const announce = (siteId: string, sourceId: string, samples: readonly Sample[]) => {
+  const announce = ({ siteId, sourceId, samples }: SampleBatch) => {
     const latest = samples.reduce((best, one) => (one.at > best.at ? one : best))
     // Late samples change history, not live data.
     if (latest.at <= (newest.get(siteId) ?? 0)) return
@@ -39,17 +46,24 @@ export function openSampleIngest(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | 'log' |
     ctx.bus.publish(liveSubject(siteId), { sourceId, sample: latest })
   }
 
+  const commit = async (taken: Taken) => {
+    waiting.inc(taken.samples.length)
+    try {
+      const isNew = await commits.add(taken)
+      if (taken.samples.length > 0) announce(taken)
+      return isNew
+    } finally {
+      waiting.dec(taken.samples.length)
+    }
+  }
+
   return {
     async take(siteId, sourceId, samples) {
-      if (samples.length === 0) return
-      const rows = samples.map((sample): SiteSample => ({ siteId, sourceId, sample }))
-      waiting.inc(rows.length)
-      try {
-        await commits.add(rows)
-        announce(siteId, sourceId, samples)
-      } finally {
-        waiting.dec(rows.length)
-      }
+      if (samples.length > 0) await commit({ siteId, sourceId, samples })
+    },
+    async takeDelivered(delivery, samples) {
+      const isNew = await commit({ siteId: delivery.siteId, sourceId: delivery.vendorId, samples, delivery })
+      return isNew.has(keyOf(delivery))
     },
     close: () => commits.close(),
   }

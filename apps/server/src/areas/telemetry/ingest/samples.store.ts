@@ -7,37 +7,55 @@ import { openBinaryRows } from '../../../db/binary-rows.ts'
 import { clientTransaction } from '../../../db/client-transaction.ts'
 import type { Database } from '../../../db/connect.ts'
 import { sqlState } from '../../../db/transaction.ts'
+import { deliveryColumns, insertDeliveriesText, keysOf, type NewDelivery } from './webhooks/webhooks.store.ts'
 
-export type SiteSample = { siteId: string; sourceId: string; sample: Sample }
+/** Samples of a site from one source. */
+export type SampleBatch = { siteId: string; sourceId: string; samples: readonly Sample[] }
 
 /** A quarter hour of a site that has to be summed again. */
 export type SlotMark = { siteId: string; slot: number }
 
-/** From this many rows on, COPY is faster than an insert despite its round trips. */
-const copyFromRows = 100
+/** From this many samples on, COPY is faster than an insert despite its round trips. */
+const copyFromSamples = 100
 /** `unique_violation`, and `internal_error`, which a cluster reports for any node's error of a COPY. */
 const mayBeDuplicate = new Set(['23505', 'XX000'])
 
-/** Writes samples and the marks of their quarter hours in one transaction. Ignores duplicates (same site, instant and source). */
-export async function insertSamples(db: Database, rows: readonly SiteSample[], marks: readonly SlotMark[]): Promise<void> {
-  if (rows.length < copyFromRows) return insertMissing(db, rows, marks)
+/**
+ * Writes samples, the marks of their quarter hours, and the deliveries that brought them in one transaction. Ignores duplicates: samples
+ * of the same site, instant and source, and deliveries of the same ID. Returns the keys of the deliveries that are new.
+ */
+export async function insertSamples(
+  db: Database,
+  batches: readonly SampleBatch[],
+  marks: readonly SlotMark[],
+  deliveries: readonly NewDelivery[] = [],
+): Promise<ReadonlySet<string>> {
+  if (batches.reduce((sum, { samples }) => sum + samples.length, 0) < copyFromSamples) return insertMissing(db, batches, marks, deliveries)
   try {
-    await copySamples(db, rows, marks)
+    return await copySamples(db, batches, marks, deliveries)
   } catch (error) {
     // COPY has no "on conflict", so batches with duplicates use slower inserts.
     if (!mayBeDuplicate.has(sqlState(error) ?? '')) throw error
-    await insertMissing(db, rows, marks)
+    return insertMissing(db, batches, marks, deliveries)
   }
 }
 
-function copySamples(db: Database, rows: readonly SiteSample[], marks: readonly SlotMark[]): Promise<void> {
+const marksText = 'insert into rollup_marks (site_ids, slots) values ($1::uuid[], $2::timestamptz[])'
+const markAndDeliver = { name: 'mark-slots-and-deliver', text: `with marked as (${marksText}) ${insertDeliveriesText(3)}` }
+
+function copySamples(
+  db: Database,
+  batches: readonly SampleBatch[],
+  marks: readonly SlotMark[],
+  deliveries: readonly NewDelivery[],
+): Promise<ReadonlySet<string>> {
   return clientTransaction(db.$client, async (client) => {
-    await client.query({
-      name: 'mark-slots',
-      text: 'insert into rollup_marks (site_ids, slots) values ($1::uuid[], $2::timestamptz[])',
-      values: markColumns(marks),
-    })
-    await pipeline(encodeRows(rows), client.query(copyFrom(`copy samples (${columns}) from stdin (format binary)`)))
+    const { rows } =
+      deliveries.length === 0
+        ? await client.query({ name: 'mark-slots', text: marksText, values: markColumns(marks) })
+        : await client.query({ ...markAndDeliver, values: [...markColumns(marks), ...deliveryColumns(deliveries)] })
+    await pipeline(encodeRows(batches), client.query(copyFrom(`copy samples (${columns}) from stdin (format binary)`)))
+    return keysOf(rows)
   })
 }
 
@@ -50,44 +68,60 @@ const columnNames = ['site_id', 'at', 'source_id', ...measurementNames.map((name
 const columns = columnNames.join(', ')
 
 /** Samples as rows of COPY, in the order of `columnNames`. */
-function encodeRows(rows: readonly SiteSample[]): Buffer[] {
+function encodeRows(batches: readonly SampleBatch[]): Buffer[] {
   const binary = openBinaryRows(columnNames.length)
-  for (const { siteId, sourceId, sample } of rows) {
-    binary.startRow()
-    binary.uuid(siteId)
-    binary.instant(sample.at)
-    binary.uuid(sourceId)
-    for (const { field, isReading } of measured) {
-      if (isReading) binary.bigint(sample[field])
-      else binary.real(sample[field])
+  for (const { siteId, sourceId, samples } of batches) {
+    for (const sample of samples) {
+      binary.startRow()
+      binary.uuid(siteId)
+      binary.instant(sample.at)
+      binary.uuid(sourceId)
+      for (const { field, isReading } of measured) {
+        if (isReading) binary.bigint(sample[field])
+        else binary.real(sample[field])
+      }
+      binary.jsonb(sample.appliances && JSON.stringify(sample.appliances))
+      binary.jsonb(sample.gasMeters && JSON.stringify(sample.gasMeters))
     }
-    binary.jsonb(sample.appliances && JSON.stringify(sample.appliances))
-    binary.jsonb(sample.gasMeters && JSON.stringify(sample.gasMeters))
   }
   return binary.end()
 }
 
 const columnTypes = ['uuid', 'timestamptz', 'uuid', ...measured.map(({ isReading }) => (isReading ? 'bigint' : 'real')), 'text', 'text']
-const parameters = columnTypes.map((type, place) => `$${place + 1}::${type}[]`)
-const [markedSites, markedSlots] = [columnTypes.length + 1, columnTypes.length + 2]
+/** The columns of samples follow the two of their marks. */
+const parameters = columnTypes.map((type, place) => `$${place + 3}::${type}[]`)
 const jsonColumns = new Set(['appliances', 'gas_meters'])
-const insertText = `
-  with marked as (insert into rollup_marks (site_ids, slots) values ($${markedSites}::uuid[], $${markedSlots}::timestamptz[]))
-  insert into samples (${columns})
+const samplesText = `insert into samples (${columns})
   select ${columnNames.map((name) => (jsonColumns.has(name) ? `${name}::jsonb` : name)).join(', ')}
   from unnest(${parameters.join(', ')}) as given (${columns})
   on conflict do nothing`
+const insertMissingSamples = { name: 'insert-samples', text: `with marked as (${marksText}) ${samplesText}` }
+const insertAndDeliver = {
+  name: 'insert-samples-and-deliver',
+  text: `with marked as (${marksText}), stored as (${samplesText}) ${insertDeliveriesText(columnTypes.length + 3)}`,
+}
 
 /** One statement: one transaction and one round trip. */
-async function insertMissing(db: Database, rows: readonly SiteSample[], marks: readonly SlotMark[]): Promise<void> {
-  await db.$client.query({ name: 'insert-samples', text: insertText, values: [...columnsOf(rows), ...markColumns(marks)] })
+async function insertMissing(
+  db: Database,
+  batches: readonly SampleBatch[],
+  marks: readonly SlotMark[],
+  deliveries: readonly NewDelivery[],
+): Promise<ReadonlySet<string>> {
+  const values = [...markColumns(marks), ...columnsOf(batches)]
+  const { rows } =
+    deliveries.length === 0
+      ? await db.$client.query({ ...insertMissingSamples, values })
+      : await db.$client.query({ ...insertAndDeliver, values: [...values, ...deliveryColumns(deliveries)] })
+  return keysOf(rows)
 }
 
 function markColumns(marks: readonly SlotMark[]): Buffer[] {
   return [uuidArray(marks, (mark) => mark.siteId), instantArray(marks, (mark) => mark.slot)]
 }
 
-function columnsOf(rows: readonly SiteSample[]): Buffer[] {
+function columnsOf(batches: readonly SampleBatch[]): Buffer[] {
+  const rows = batches.flatMap(({ siteId, sourceId, samples }) => samples.map((sample) => ({ siteId, sourceId, sample })))
   return [
     uuidArray(rows, (row) => row.siteId),
     instantArray(rows, ({ sample }) => sample.at),

@@ -27,10 +27,10 @@ describe('samples', () => {
       appliances: [{ deviceId: 'ä\\"\u2028', kind: 'EVSTATION' as const, powerW: 1.25 }],
       gasMeters: [{ deviceId: 'gas-1', readingM3: 4_711.325 }],
     }
-    const row = { siteId, sourceId: siteId, sample }
-    if (isThere) await insertSamples(server.ctx.db, [row], [])
-    const others = Array.from({ length: count - 1 }, (_, index) => ({ ...row, sample: { at: at - index - 1, productionPowerW: index } }))
-    await insertSamples(server.ctx.db, [row, ...others], [])
+    const from = { siteId, sourceId: siteId }
+    if (isThere) await insertSamples(server.ctx.db, [{ ...from, samples: [sample] }], [])
+    const others = Array.from({ length: count - 1 }, (_, index) => ({ at: at - index - 1, productionPowerW: index }))
+    await insertSamples(server.ctx.db, [{ ...from, samples: [sample, ...others] }], [])
     expect(await server.sql('select count(*)::int as count from samples where site_id = $1', [siteId])).toEqual([{ count }])
     const [found] = await server.sql('select * from samples where site_id = $1 order by at desc limit 1', [siteId])
     const { appliances, batteryStateOfCharge, gasMeters } = sample
@@ -46,10 +46,13 @@ describe('samples', () => {
   ])('keep the first of two different ones at one instant, through %s', async (_, count) => {
     const siteId = newId()
     const at = server.clock.now().getTime()
-    const rowsOf = (productionPowerW: number) =>
-      Array.from({ length: count }, (_, index) => ({ siteId, sourceId: siteId, sample: { at: at - index, productionPowerW } }))
-    await insertSamples(server.ctx.db, rowsOf(100), [])
-    await insertSamples(server.ctx.db, rowsOf(200), [])
+    const batchOf = (productionPowerW: number) => ({
+      siteId,
+      sourceId: siteId,
+      samples: Array.from({ length: count }, (_, index) => ({ at: at - index, productionPowerW })),
+    })
+    await insertSamples(server.ctx.db, [batchOf(100)], [])
+    await insertSamples(server.ctx.db, [batchOf(200)], [])
     const found = await server.sql(
       'select count(*)::int as count, min(production_w) as min, max(production_w) as max from samples where site_id = $1',
       [siteId],
@@ -70,11 +73,11 @@ describe('samples', () => {
     await fc.assert(
       fc.asyncProperty(homes, async (given) => {
         const siteId = newId()
-        const rows = given.map((home, index) => {
+        const samples = given.map((home, index) => {
           const fields = measurementNames.map((name) => [measurements[name].field, home[name]])
-          return { siteId, sourceId: siteId, sample: { at: server.clock.now().getTime() - index, ...Object.fromEntries(fields) } }
+          return { at: server.clock.now().getTime() - index, ...Object.fromEntries(fields) }
         })
-        await insertSamples(server.ctx.db, rows, [])
+        await insertSamples(server.ctx.db, [{ siteId, sourceId: siteId, samples }], [])
         const columns = measurementNames.map((name) => `${measurements[name].column}::float8 as "${name}"`)
         const found = await server.sql(`select ${columns.join(', ')} from samples where site_id = $1 order by at desc`, [siteId])
         expect(found).toEqual(given.map((home) => eachOf(measurementNames, (name) => home[name] ?? null)))

@@ -4,8 +4,9 @@ import type { Caller } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { findCallerOfSession } from '../../auth/sessions/access.service.ts'
 import { type SessionsChanged, sessionsChanged } from '../../auth/sessions/sessions.service.ts'
-import { findSite, listLatestSamples, readHome } from './live.views.ts'
+import { isSiteInScope } from './live.views.ts'
 import { type LiveLoss, type LiveSample, liveSubject, lossSubject } from './live-events.format.ts'
+import { openFirstReads } from './live-first-reads.http.ts'
 import { type LiveSite, latestOf, openLiveSite } from './live-site.http.ts'
 import { type LiveSocket, openLiveSocket } from './live-socket.http.ts'
 import type { LiveHolders, redeemTicket } from './live-tickets.service.ts'
@@ -27,6 +28,7 @@ const tickEveryMs = 5_000
 /** All live sockets of this process. Subscribes to a site once on the bus, while anyone watches it. */
 export function openLiveHub(ctx: HubCtx, holders: LiveHolders): LiveHub {
   const watched = new Map<string, Watched>()
+  const firstReads = openFirstReads(ctx)
   const sockets = new Map<LiveSocket, Admitted>()
   const now = () => ctx.clock.now().getTime()
 
@@ -43,15 +45,7 @@ export function openLiveHub(ctx: HubCtx, holders: LiveHolders): LiveHub {
       for (const one of stops) one()
     }
     watched.set(siteId, { site, stop })
-    Promise.all([listLatestSamples(ctx.db, siteId, ctx.clock.now().getTime()), readHome(ctx.db, siteId)]).then(
-      ([samples, home]) => {
-        site.know(home)
-        for (const sample of samples) site.take(sample)
-        site.begin()
-      },
-      // Sockets then wait for the next sample: that nothing was ever measured is not known.
-      (error: unknown) => ctx.log.warn({ err: error, siteId }, 'the latest sample could not be read'),
-    )
+    firstReads.add(siteId, site)
     return site
   }
 
@@ -62,6 +56,7 @@ export function openLiveHub(ctx: HubCtx, holders: LiveHolders): LiveHub {
     found?.site.sockets.delete(socket)
     if (!found || found.site.sockets.size > 0) return
     found.stop()
+    firstReads.remove(socket.siteId)
     watched.delete(socket.siteId)
   }
 
@@ -97,6 +92,7 @@ export function openLiveHub(ctx: HubCtx, holders: LiveHolders): LiveHub {
     size: () => sockets.size,
     close() {
       for (const timer of timers) clearInterval(timer)
+      firstReads.close()
       for (const { stop } of watched.values()) stop()
       watched.clear()
       unsubscribe()
@@ -162,7 +158,7 @@ function openRechecks(ctx: HubCtx, holders: LiveHolders, sockets: ReadonlyMap<Li
 async function reasonToClose(ctx: Pick<Ctx, 'db'>, siteId: string, caller: Caller | undefined): Promise<number | undefined> {
   if (!caller) return liveCloseCodes.sessionEnded
   if (caller.scope.kind !== 'customer' && !caller.permissions.has('read:live-stream')) return liveCloseCodes.rightsChanged
-  return (await findSite(ctx.db, caller.scope, siteId)) ? undefined : liveCloseCodes.rightsChanged
+  return (await isSiteInScope(ctx.db, caller.scope, siteId)) ? undefined : liveCloseCodes.rightsChanged
 }
 
 function tendAll(sockets: Iterable<LiveSocket>, now: number): void {

@@ -11,6 +11,7 @@ import { givenOf } from '../../../../test/given.ts'
 import { installationsOf } from '../../../../test/installations.ts'
 import { liveOrigin, liveSocketsOf } from '../../../../test/live-sockets.ts'
 import { startServer } from '../../../../test/server.ts'
+import { watchStatements } from '../../../db/prepared-statements.ts'
 import { newId } from '../../../platform/ids.ts'
 import { announceSessions } from '../../auth/sessions/sessions.service.ts'
 import { openSampleIngest } from '../ingest/sample-ingest.service.ts'
@@ -39,8 +40,8 @@ async function measure(siteId: string, fields: Partial<SampleInput> = {}): Promi
 }
 
 /** The server's end of a socket whose client keeps reading. */
-function stubSocket(close: (code: number) => void): WebSocket {
-  const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send: () => {}, ping: () => {}, terminate: () => {}, close }
+function stubSocket(close: (code: number) => void, send: (data: Buffer) => void = () => {}): WebSocket {
+  const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send, ping: () => {}, terminate: () => {}, close }
   return Object.assign(new EventEmitter(), socket) as unknown as WebSocket // as much of one as the hub uses
 }
 
@@ -117,6 +118,42 @@ describe('a live socket', () => {
     await measure(siteId)
     await vi.waitFor(() => expect(live.of('power')).toHaveLength(1))
     expect(live.of('alarms').at(-1)?.data).toEqual({ alarms: [] })
+  })
+
+  it('of thousands that open at once shares the statements that read their homes', async () => {
+    const { member } = await givenHome()
+    const hub = openLiveHub(server.ctx, noAppHolders)
+    let reads = 0
+    const stop = watchStatements(({ text }) => {
+      if (text.includes('from samples')) reads += 1
+    })
+    const sent = vi.fn()
+    for (let index = 0; index < 1_000; index++) {
+      hub.open(stubSocket(vi.fn(), sent), { siteId: newId(), sessionId: newId(), memberId: member.id, holder: 'member' })
+    }
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1_000))
+    stop()
+    hub.close()
+    expect(reads).toBeLessThan(10)
+  })
+
+  it('shows what is stored as soon as it can be read, if that failed before', async () => {
+    const { siteId, member } = await givenHome()
+    await measure(siteId)
+    let failures = 0
+    const db = new Proxy(server.ctx.db, {
+      get(target, name) {
+        if (name !== 'execute' || failures > 0) return Reflect.get(target, name)
+        failures += 1
+        return () => Promise.reject(new Error('unavailable'))
+      },
+    })
+    const hub = openLiveHub({ ...server.ctx, db }, noAppHolders)
+    const sent = vi.fn()
+    hub.open(stubSocket(vi.fn(), sent), { siteId, sessionId: newId(), memberId: member.id, holder: 'member' })
+    await vi.waitFor(() => expect(String(sent.mock.lastCall?.[0])).toContain('"battery"'))
+    expect(failures).toBe(1)
+    hub.close()
   })
 
   it('is not affected by late samples', async () => {

@@ -2,7 +2,7 @@ import { type InstallationKind, staleAfterMs } from '@wattdesk/contract/installa
 import type { LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
-import { type HomeQuantities, quantitiesOf, unknownHome } from '@wattdesk/energy/home-quantities.ts'
+import { type HomeQuantities, quantitiesOf } from '@wattdesk/energy/home-quantities.ts'
 import { measurementNames, measurements, type PowerName, powerNames } from '@wattdesk/energy/quantities.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
@@ -34,21 +34,24 @@ const hasNoPower = sql.raw(
 const contactLagMs = 30_000
 
 /**
- * The newest samples of a site's sources; one of gas meters alone only if the source has no other. Samples are kept for 90 days; only
+ * The newest samples of the sources of sites; one of gas meters alone only if the source has no other. Samples are kept for 90 days; only
  * those of the last 24 hours are shown as live data.
  */
-export async function listLatestSamples(db: Db, siteId: string, now: number): Promise<LatestSample[]> {
-  const { rows } = await db.execute<Omit<LatestSample, 'appliances'> & { appliances: ApplianceSample[] | null }>(sql`
+export async function listLatestSamples(db: Db, siteIds: readonly string[], now: number): Promise<Map<string, LatestSample[]>> {
+  const { rows } = await db.execute<Omit<LatestSample, 'appliances'> & { siteId: string; appliances: ApplianceSample[] | null }>(sql`
     select l.*, date_part('epoch', g.contacted_at) * 1000 as "contactedAt", date_part('epoch', g.offline_at) * 1000 as "offlineAt"
-    from (select distinct on (s.source_id) (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId", ${measurementsSql(measurementNames, 's')},
-      s.appliances
-    from samples s, (select max(at) as at from samples where site_id = ${siteId}) newest
-    where s.site_id = ${siteId} and s.at >= newest.at - ${staleAfterMs} * interval '1 ms'
-    order by s.source_id, (${hasNoPower}), s.at desc) l left join gateways g on g.id = l."sourceId"`)
+    from unnest(${sql.param([...siteIds])}::uuid[]) as asked (site_id) cross join lateral (
+      select distinct on (s.source_id) s.site_id as "siteId", (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId",
+        ${measurementsSql(measurementNames, 's')}, s.appliances
+      from samples s, (select max(at) as at from samples where site_id = asked.site_id) newest
+      where s.site_id = asked.site_id and s.at >= newest.at - ${staleAfterMs} * interval '1 ms'
+      order by s.source_id, (${hasNoPower}), s.at desc
+    ) l left join gateways g on g.id = l."sourceId"`)
   const contactedBy = (at: number | null | undefined) => (at === null || at === undefined ? null : Math.min(at + contactLagMs, now))
-  return rows
+  const samples = rows
     .map((row) => ({ ...row, contactedAt: contactedBy(row.contactedAt), appliances: row.appliances ?? [] }))
     .sort((a, b) => a.at - b.at)
+  return Map.groupBy(samples, ({ siteId }) => siteId)
 }
 
 /** `home`: what the site has, and since when. `hasCounterGaps`: whether meter counters span gaps of it. */
@@ -62,12 +65,21 @@ const head = {
   hasCounterGaps: hasCounterGapsSql(sites.id),
 }
 
-export async function readHome(db: Db, siteId: string): Promise<HomeQuantities> {
-  const [row] = await db
-    .select({ home: head.home })
+export async function readHomes(db: Db, siteIds: readonly string[]): Promise<Map<string, HomeQuantities>> {
+  const rows = await db
+    .select({ id: sites.id, home: head.home })
     .from(sites)
-    .where(prepared(eq(sites.id, siteId)))
-  return row ? homeOfFacts(row.home) : unknownHome
+    .where(prepared(sql`${sites.id} = any(${sql.param([...siteIds])}::uuid[])`))
+  return new Map(rows.map(({ id, home }) => [id, homeOfFacts(home)]))
+}
+
+export async function isSiteInScope(db: Db, scope: Scope, siteId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: sites.id })
+    .from(sites)
+    .innerJoin(customers, eq(customers.id, sites.customerId))
+    .where(prepared(all([eq(sites.id, siteId), customerScopeSql(scope)])))
+  return rows.length > 0
 }
 
 /** Optionally only if the site belongs to a customer. */
@@ -87,18 +99,20 @@ export async function listLiveSites(db: Db, customerId: string, now: Date, siteI
     .where(and(eq(sites.customerId, customerId), siteId ? eq(sites.id, siteId) : undefined))
     .orderBy(asc(sites.createdAt), asc(sites.id))
     .limit(100)
-  return Promise.all(
-    found.map(async ({ home: facts, kinds, hasGas: gas, ...site }) => {
-      const home = homeOfFacts(facts)
-      const samples = await listLatestSamples(db, site.id, now.getTime())
-      const hasOrHad = {
-        production: kinds.includes('pvbattery') || hadPower(home, 'production'),
-        ev: kinds.includes('wallbox') || kinds.includes('electriccar') || hadPower(home, 'ev'),
-        gas,
-      }
-      return { ...snapshotOf({ ...site, home }, mergeSources(samples), now.getTime()), hasOrHad }
-    }),
+  const samplesOf = await listLatestSamples(
+    db,
+    found.map(({ id }) => id),
+    now.getTime(),
   )
+  return found.map(({ home: facts, kinds, hasGas: gas, ...site }) => {
+    const home = homeOfFacts(facts)
+    const hasOrHad = {
+      production: kinds.includes('pvbattery') || hadPower(home, 'production'),
+      ev: kinds.includes('wallbox') || kinds.includes('electriccar') || hadPower(home, 'ev'),
+      gas,
+    }
+    return { ...snapshotOf({ ...site, home }, mergeSources(samplesOf.get(site.id) ?? []), now.getTime()), hasOrHad }
+  })
 }
 
 const kindsOfSite = sql<InstallationKind[]>`array(select distinct i.kind from installations i where i.site_id = sites.id)`

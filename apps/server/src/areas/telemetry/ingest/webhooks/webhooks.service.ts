@@ -20,7 +20,7 @@ import { listWebhookKeys, type WebhookKey } from '../../../vendors/vendor-keys.s
 import type { Rejections } from '../rejections.service.ts'
 import type { SampleIngest } from '../sample-ingest.service.ts'
 import { findVendorSite } from '../sources.store.ts'
-import { findDelivery, insertDelivery, type WebhookResponse } from './webhooks.store.ts'
+import { compressedPayload, findDelivery, type WebhookResponse } from './webhooks.store.ts'
 
 export type Delivery = {
   vendorId: string
@@ -65,20 +65,10 @@ async function receiveInTime(
   for (const { index, field, message } of parsed.bad) {
     rejections.add({ channel: 'webhook', origin: parsed.vendorSiteId, siteId, sampleIndex: index, field, reason: message })
   }
-  // Samples first: if the process dies in between, the repeated delivery writes them again, which changes nothing.
-  await samples.take(siteId, vendorId, parsed.good)
   const response: WebhookResponse = { deliveryId, accepted: parsed.good.length, rejected: parsed.bad }
-  const span = spanOf(parsed.instants)
-  const isFirst = await insertDelivery(ctx.db, {
-    vendorId,
-    deliveryId,
-    siteId,
-    receivedAt: now,
-    payload: rawBody,
-    payloadHash,
-    response,
-    ...span,
-  })
+  const payload = compressedPayload(rawBody)
+  const delivery = { vendorId, deliveryId, siteId, receivedAt: now, payload, payloadHash, response, ...spanOf(parsed.instants) }
+  const isFirst = await samples.takeDelivered(delivery, parsed.good)
   if (isFirst) return response
   const first = await findDelivery(ctx.db, vendorId, deliveryId)
   return first ? sameResponse(first, payloadHash) : response
