@@ -98,6 +98,13 @@ export const contentSchemas: Translation<typeof english> = {
   },
   version: 'Version {version}',
   olderVersions: 'Ältere Versionen werden nicht angezeigt.',
+  requiredField: '{type}, Pflichtfeld',
+  compare: {
+    from: 'Vergleichen ab',
+    each: 'Jede mit der vorherigen',
+    to: 'Bis',
+    versions: 'Änderungen von Version {from} zu Version {to}',
+  },
   conversion: {
     rename: 'Werte eines entfernten Felds übernehmen',
     convert: 'Werte umwandeln',

@@ -97,6 +97,13 @@ export const contentSchemas = {
   },
   version: 'Version {version}',
   olderVersions: 'Older versions are not shown.',
+  requiredField: '{type}, required',
+  compare: {
+    from: 'Compare from',
+    each: 'Each with the one before',
+    to: 'To',
+    versions: 'Changes from version {from} to version {to}',
+  },
   conversion: {
     rename: 'Take over values of a removed field',
     convert: 'Convert values',

@@ -98,6 +98,13 @@ export const contentSchemas: Translation<typeof english> = {
   },
   version: '{version}. verzió',
   olderVersions: 'A régebbi verziókat nem mutatjuk.',
+  requiredField: '{type}, kötelező',
+  compare: {
+    from: 'Összehasonlítás ettől',
+    each: 'Mindegyik az előzővel',
+    to: 'Eddig',
+    versions: 'Változások a(z) {from}. és a(z) {to}. verzió között',
+  },
   conversion: {
     rename: 'Egy eltávolított mező értékeinek átvétele',
     convert: 'Értékek átalakítása',

@@ -98,6 +98,13 @@ export const contentSchemas: Translation<typeof english> = {
   },
   version: 'Versione {version}',
   olderVersions: 'Le versioni precedenti non vengono mostrate.',
+  requiredField: '{type}, obbligatorio',
+  compare: {
+    from: 'Confronta da',
+    each: 'Ciascuna con la precedente',
+    to: 'A',
+    versions: 'Modifiche dalla versione {from} alla versione {to}',
+  },
   conversion: {
     rename: 'Riprendi i valori di un campo rimosso',
     convert: 'Converti i valori',

@@ -43,7 +43,8 @@ export function ContentVersionsDialog({ content, reason, onClose }: Props) {
               {isPublished ? <Tag tone="ok">{t('content.status.published')}</Tag> : null}
               {restoredFrom ? <Tag>{t('content.versions.from', { version: restoredFrom })}</Tag> : null}
               <small>
-                <Instant at={createdAt} /> {createdBy ?? ''}
+                <Instant at={createdAt} />
+                {createdBy ? `, ${createdBy}` : null}
               </small>
               {version === current ? null : (
                 <ActionButton

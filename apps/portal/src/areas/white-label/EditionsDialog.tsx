@@ -37,7 +37,8 @@ export function EditionsDialog({ customerId, brand, reason, onClose, onRestored 
               {t('whiteLabel.editions.edition', { edition })}
               {edition === brand.published?.edition ? <Tag tone="ok">{t('whiteLabel.published')}</Tag> : null}
               <small>
-                <Instant at={publishedAt} /> {publishedBy ?? ''}
+                <Instant at={publishedAt} />
+                {publishedBy ? `, ${publishedBy}` : null}
               </small>
               <ActionButton
                 reason={reason}
