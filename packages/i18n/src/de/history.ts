@@ -69,6 +69,7 @@ export const history: Translation<typeof english> = {
   balancedShare: 'Verbrauch und Quoten für {share} der Zeit bekannt',
   countedInGaps: '{quantity}: {energy} laut Zählerstand, als nichts gemessen wurde',
   incomparable: 'nicht vergleichbar: {share} gemessen',
+  unknownUse: 'Der Verbrauch ist unbekannt: Der Netzanschluss wurde in diesem Zeitraum nicht gemessen.',
   figureNotMeasured: 'Nicht gemessen',
   unattributed: 'Herkunft oder Verwendung unbekannt: {quantity}',
   unattributedHint:

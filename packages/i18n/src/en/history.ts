@@ -69,6 +69,7 @@ export const history = {
   balancedShare: 'consumption and rates known for {share} of the time',
   countedInGaps: '{quantity}: {energy} counted by the meter while nothing was measured',
   incomparable: 'not comparable: {share} measured',
+  unknownUse: 'What the home used is unknown: its grid connection was not measured in this period.',
   figureNotMeasured: 'Not measured',
   unattributed: 'Source or use unknown: {quantity}',
   unattributedHint: 'Something else was not measured at that time, so it is unknown where this energy came from or went.',

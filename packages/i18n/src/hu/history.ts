@@ -69,6 +69,7 @@ export const history: Translation<typeof english> = {
   balancedShare: 'a fogyasztás és az arányok ismert idejének aránya: {share}',
   countedInGaps: '{quantity}: {energy} a mérőállás szerint, amíg nem volt mérés',
   incomparable: 'nem összevethető: {share} mérve',
+  unknownUse: 'A fogyasztás ismeretlen: a hálózati csatlakozást ebben az időszakban nem mértük.',
   figureNotMeasured: 'Nincs mérés',
   unattributed: 'Ismeretlen forrás vagy felhasználás: {quantity}',
   unattributedHint: 'Ekkor valami mást nem mértek, ezért nem tudható, honnan jött vagy hová ment ez az energia.',

@@ -75,6 +75,7 @@ export const history: Translation<typeof english> = {
   balancedShare: 'consumo e percentuali noti per {share} del tempo',
   countedInGaps: '{quantity}: {energy} dal contatore, mentre non si misurava nulla',
   incomparable: 'non confrontabile: misurato il {share}',
+  unknownUse: 'Il consumo è sconosciuto: l’allacciamento alla rete non è stato misurato in questo periodo.',
   figureNotMeasured: 'Non misurato',
   unattributed: 'Origine o uso sconosciuti: {quantity}',
   unattributedHint: 'In quel momento mancava un’altra misurazione: non si sa da dove venisse o dove sia andata questa energia.',

@@ -5,6 +5,7 @@ import type { Provenance } from '@wattdesk/contract/provenance.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { formatCalendarDay, formatCalendarDays, formatEnergyWh, formatNumber, formatShare } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
+import type { Series } from '@wattdesk/ui/chart/series.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
@@ -17,14 +18,27 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { BatteryBand } from './BatteryBand.tsx'
 import { CarbonFactorHint } from './CarbonFactorHint.tsx'
+import classes from './history.module.css'
 import { carbonQuery, energyQuery, powerQuery } from './history.queries.ts'
 import { energyInterval, powerInterval } from './history-address.ts'
-import { chartOf, type EnergySpan, isUseKnown, type Line, type PowerSpan, usedParts, withoutDips } from './history-series.ts'
+import {
+  chartOf,
+  type EnergySpan,
+  earlierLines,
+  isGridUnknown,
+  isUseKnown,
+  type Line,
+  measuredEnergies,
+  type PowerSpan,
+  usedParts,
+  withoutDips,
+} from './history-series.ts'
 import { PricesPicture } from './PricesPicture.tsx'
 import type { PictureProps } from './picture-props.ts'
 
 /** Energies or powers over a period, and the sums. */
 export function SeriesPicture({ site, shown }: PictureProps) {
+  const t = useT('history')
   const isPower = shown.view === 'power'
   const { range, compare, period } = shown
   const asked = { siteId: site.siteId, range, compare: period === 'all' ? undefined : compare }
@@ -46,6 +60,7 @@ export function SeriesPicture({ site, shown }: PictureProps) {
           <EnergyChart data={energy.data} fileName={`${site.siteName}-${range.from}`} />
         )
       ) : null}
+      {energy.data && !isPower && isGridUnknown(energy.data.series) ? <p className={classes.hint}>{t('history.unknownUse')}</p> : null}
       {period === 'day' || period === 'week' ? <BatteryBand site={site} shown={shown} /> : null}
       {period === 'day' && !isPower ? <PricesPicture site={site} shown={shown} /> : null}
       <Totals data={query.data} energies={isPower ? undefined : energy.data} siteId={site.siteId} />
@@ -53,43 +68,32 @@ export function SeriesPicture({ site, shown }: PictureProps) {
   )
 }
 
-const drawnEnergies = [
-  'production',
-  'totalConsumption',
-  'gridImport',
-  'gridExport',
-  'batteryCharge',
-  'batteryDischarge',
-  'ev',
-  'heatPump',
-] as const
 const drawnPowers = ['production', 'totalConsumption', 'grid', 'battery', 'ev', 'heatPump', 'heater'] as const
 const shapeOf = (name: string) => (name === 'production' ? ('area' as const) : ('line' as const))
-/** Earlier periods show only what most readers compare. */
-const compared = ['production', 'totalConsumption'] as const
-
 function EnergyChart({ data, fileName }: { data: EnergyHistory; fileName: string }) {
   const t = useT('history', 'telemetry')
   const { energy } = useFormats()
   const words = useChartWords()
   const chart = useMemo(() => {
-    const lines = drawnEnergies.map(
+    const measured = measuredEnergies(data.series)
+    // A single quantity of days is drawn as consumption is in other homes.
+    const bar = isOfDays(data) && measured.length === 1 ? ('bar' as const) : undefined
+    const lines = measured.map(
       (name): Line<EnergySpan> => ({
         key: name,
         label: t(`telemetry.quantity.${name}`),
         color: energyColors[name === 'batteryDischarge' ? 'battery' : name],
-        shape: shapeOf(name),
+        shape: bar ?? shapeOf(name),
         read: (span) => span.values[name],
       }),
     )
     const [earlier] = data.comparisons
-    const drawn = chartOf(
-      data,
-      lines,
-      words,
-      earlier && { spans: earlier.series, lines: comparedLines(t, formatCalendarDay(earlier.fromDate)) },
-    )
-    return withoutDips(drawn, data.interval)
+    const before = earlier && {
+      spans: earlier.series,
+      lines: earlierLines(lines, formatCalendarDay(earlier.fromDate)),
+    }
+    const drawn = chartOf(data, lines, words, before)
+    return withoutDips({ ...drawn, series: drawn.series.toSorted(behindBars) }, data.interval)
   }, [data, t, words])
   return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={energy} fileName={fileName} />
 }
@@ -120,12 +124,18 @@ function UseChart({ data, fileName }: { data: EnergyHistory; fileName: string })
     }
     const drawn = chartOf(data, parts, words, before)
     const totals = new Map(data.series.map((span) => [Date.parse(span.start), span.values.totalConsumption]))
-    // Drawn first, so behind the stack.
-    const series = drawn.series.toSorted((one, other) => Number(!!other.isDashed) - Number(!!one.isDashed))
-    return { ...drawn, series, sum: { label: t('history.used.total'), values: drawn.times.map((time) => totals.get(time) ?? null) } }
+    return {
+      ...drawn,
+      series: drawn.series.toSorted(behindBars),
+      sum: { label: t('history.used.total'), values: drawn.times.map((time) => totals.get(time) ?? null) },
+    }
   }, [data, t, words])
   return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={energy} fileName={fileName} />
 }
+
+/** Bars of an earlier period are drawn first, so behind the others. */
+const behindBars = (one: Series, other: Series) => Number(isPale(other)) - Number(isPale(one))
+const isPale = ({ shape, isDashed }: Series) => shape === 'bar' && !!isDashed
 
 function paleOf(label: string, date: string): Line<Values> {
   return {
@@ -153,23 +163,13 @@ function PowerChart({ data, fileName }: { data: PowerHistory; fileName: string }
       }),
     )
     const [earlier] = data.comparisons
-    return chartOf(data, lines, words, earlier && { spans: earlier.series, lines: comparedLines(t, formatCalendarDay(earlier.fromDate)) })
+    const before = earlier && { spans: earlier.series, lines: earlierLines(lines, formatCalendarDay(earlier.fromDate)) }
+    return chartOf(data, lines, words, before)
   }, [data, t, words])
   return <ChartFrame title={t('history.view.power')} unit="W" data={chart} timeZone={data.timeZone} format={power} fileName={fileName} />
 }
 
 type Values = { values: Record<'production' | 'totalConsumption', number | null> }
-
-function comparedLines(t: ReturnType<typeof useT>, date: string): Line<Values>[] {
-  return compared.map((name) => ({
-    key: `${name}-earlier`,
-    label: `${t(`telemetry.quantity.${name}`)} (${date})`,
-    color: energyColors[name],
-    shape: 'line',
-    isDashed: true,
-    read: (span) => span.values[name],
-  }))
-}
 
 type TotalsProps = { data: EnergyHistory | PowerHistory; energies: EnergyHistory | undefined; siteId: string }
 

@@ -2,7 +2,7 @@ import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { toCsv } from '@wattdesk/ui/chart/series.ts'
 import { expect, test } from 'vitest'
 import type { ChartWords } from '../../figures/use-chart-words.ts'
-import { chartOf, isUseKnown, usedParts } from './history-series.ts'
+import { chartOf, earlierLines, isGridUnknown, isUseKnown, measuredEnergies, usedParts } from './history-series.ts'
 
 const words: ChartWords = { measuredInPart: 'in part', measuredShare: (share) => `${share}`, originOf: () => null }
 const span = (day: number) => ({ start: `2026-11-${day}T00:00:00.000Z`, end: `2026-11-${day + 1}T00:00:00.000Z`, quality: 'measured' })
@@ -69,4 +69,26 @@ test('the file of an energy chart has empty cells for what is unknown, and 0 onl
     ['2026-11-23T00:00:00.000Z', '', '', '', ''],
     ['2026-11-24T00:00:00.000Z', '', '', '', ''],
   ])
+})
+
+test.each([
+  { measured: { production: 20_000 }, drawn: ['production'], isUnknown: true },
+  { measured: { ev: 0 }, drawn: ['ev'], isUnknown: true },
+  { measured: { gridImport: 10_000, totalConsumption: 10_000 }, drawn: ['totalConsumption', 'gridImport'], isUnknown: false },
+  { measured: {}, drawn: [], isUnknown: false },
+])('$measured draws $drawn', ({ measured, drawn, isUnknown }) => {
+  const spans = [{ values: none }, { values: { ...none, ...measured } }]
+  expect(measuredEnergies(spans)).toEqual(drawn)
+  expect(isGridUnknown(spans)).toBe(isUnknown)
+})
+
+test.each([
+  { lines: ['production', 'ev'], compared: ['production-earlier'] },
+  { lines: ['ev'], compared: ['ev-earlier'] },
+])('an earlier period of $lines shows $compared', ({ lines, compared }) => {
+  const earlier = earlierLines(
+    lines.map((key) => ({ ...line, key })),
+    '1 Oct',
+  )
+  expect(earlier).toMatchObject(compared.map((key) => ({ key, label: 'One (1 Oct)', shape: 'bar', isDashed: true })))
 })

@@ -122,3 +122,37 @@ export function usedParts({ values, balancedFlows }: UsedSpan): Record<Parts, nu
 /** Whether any consumption has known sources, or any exports are known. Some homes measure only their PV, or only a wallbox. */
 export const isUseKnown = (spans: readonly UsedSpan[]): boolean =>
   spans.some((span) => Object.values(usedParts(span)).some((part) => part !== null))
+
+const drawnEnergies = [
+  'production',
+  'totalConsumption',
+  'gridImport',
+  'gridExport',
+  'batteryCharge',
+  'batteryDischarge',
+  'ev',
+  'heatPump',
+] as const
+
+/** Energies that a home measures. */
+export const measuredEnergies = (spans: readonly Pick<EnergySpan, 'values'>[]) =>
+  drawnEnergies.filter((name) => spans.some(({ values }) => values[name] !== null))
+
+/** Whether something was measured, but nothing at the grid connection, so that consumption is unknown. */
+export const isGridUnknown = (spans: readonly Pick<EnergySpan, 'values'>[]): boolean =>
+  measuredEnergies(spans).length > 0 && spans.every(({ values }) => values.gridImport === null && values.totalConsumption === null)
+
+/** What most readers compare with an earlier period. */
+const compared: readonly string[] = ['production', 'totalConsumption']
+
+/** Lines of an earlier period. A home that measures something else is compared in that. */
+export function earlierLines<S>(lines: readonly Line<S>[], date: string): Line<S>[] {
+  const usual = lines.filter(({ key }) => compared.includes(key))
+  return (usual.length > 0 ? usual : lines).map((line) => ({
+    ...line,
+    key: `${line.key}-earlier`,
+    label: `${line.label} (${date})`,
+    shape: line.shape === 'bar' ? 'bar' : 'line',
+    isDashed: true,
+  }))
+}
