@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useIsNarrow } from '../lists/use-is-narrow.ts'
 import classes from './Header.module.css'
 import type { Suggesting } from './HeaderSuggestions.tsx'
 
@@ -13,6 +14,7 @@ const paletteKey = navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'
 /** Finds customers, users and devices from anywhere: shows the palette's suggestions, and all results on Enter. */
 export function HeaderSearch({ onPalette }: { onPalette: () => void }) {
   const t = useT('shell')
+  const isNarrow = useIsNarrow()
   const navigate = useNavigate()
   const { searchQuery = '' } = useParams({ strict: false })
   const [term, setTerm] = useState(searchQuery)
@@ -65,7 +67,7 @@ export function HeaderSearch({ onPalette }: { onPalette: () => void }) {
         autoComplete="off"
         data-shortcut-search
         aria-label={t('shell.header.search')}
-        placeholder={t('shell.header.search')}
+        placeholder={t(isNarrow ? 'shell.shortcuts.search' : 'shell.header.search')}
         maxLength={200}
         value={term}
         onFocus={() => setOpen(true)}

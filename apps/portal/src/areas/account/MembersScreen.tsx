@@ -95,7 +95,7 @@ function memberColumns(t: Translate, languageName: ReturnType<typeof useLanguage
       header: t('access.loans.until'),
       cell: (member) => <Moment at={member.lentUntil} />,
     },
-    { key: 'language', header: t('account.field.language'), cell: (member) => languageName(member.language) },
+    { key: 'language', isOptional: true, header: t('account.field.language'), cell: (member) => languageName(member.language) },
     { key: 'createdAt', header: t('account.field.createdAt'), orderBy: 'createdAt', cell: (member) => <Moment at={member.createdAt} /> },
     { key: 'lastSeenAt', isAlwaysShown: true, header: t('account.field.lastSeenAt'), cell: (member) => <Moment at={member.lastSeenAt} /> },
   ]

@@ -38,7 +38,7 @@ export function TimeOfUseScreen() {
           <Link to="/dashboard/alarms/time-of-use" search={{ ready: 'true' }} className={classes.count}>
             {t('timeOfUse.ready')} <b>{figure(page.ready)}</b>
           </Link>
-          {page.problems.map(({ problem, ...count }) => (
+          {commonest(page.problems).map(({ problem, ...count }) => (
             <Link key={problem} to="/dashboard/alarms/time-of-use" search={{ problem }} className={classes.count}>
               {t(`timeOfUse.problem.${problem}`)} <b>{figure(count)}</b>
             </Link>
@@ -59,6 +59,10 @@ export function TimeOfUseScreen() {
     </>
   )
 }
+
+/** Problems that some home has, the most frequent first. */
+const commonest = <Counted extends { total: number }>(problems: readonly Counted[]) =>
+  problems.filter(({ total }) => total > 0).toSorted((one, other) => other.total - one.total)
 
 const homeLink = ({ customer }: TimeOfUseHome, content: ReactNode, className: string) => (
   <Link to="/dashboard/customers/$customerId/smartenergy" params={{ customerId: customer.id }} className={className}>

@@ -4,7 +4,7 @@ import { deviceFilters } from '../../device-filters/device-filters.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { beginning, choice } from '../../lists/list-filters.ts'
 
-/** Sites that have been silent longest come first. */
+/** Sites that have been silent longest come first, and those that never delivered last. */
 export const dataStatusList = defineList(listDataStatus, {
   name: 'data-status',
   key: () => ['data-import', 'status'],

@@ -15,7 +15,7 @@ import { PrimaryButton } from '../../page/PrimaryButton.tsx'
 import { Refused } from '../../page/Refused.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
-import { profileQuery } from '../profile/profile.queries.ts'
+import { useIsOperator } from '../profile/profile.queries.ts'
 import { DeletionsPanel } from './DeletionsPanel.tsx'
 import { FeaturesPanel } from './FeaturesPanel.tsx'
 import { FeatureTabs } from './FeatureTabs.tsx'
@@ -36,7 +36,7 @@ export function ManageFeaturesScreen() {
   const close = () => setOpened(undefined)
   const items = query.data?.items
   const mayWrite = can('write:supported-feature-groups')
-  const isOperator = useQuery(profileQuery).data?.tenant.kind === 'operator'
+  const isOperator = useIsOperator()
   usePageTitle(t('featureGroups.manage.title'))
   const stateOf = () => {
     if (query.isError && !query.data) return <QueryFailure query={query} />
@@ -74,7 +74,10 @@ export function ManageFeaturesScreen() {
       <FeatureTabs />
       <p className={layout.note}>{t('featureGroups.manage.intro')}</p>
       <div className={layout.stack}>
-        <Refused reason={refused.change ?? refused.remove ?? ofOperator} implied={[refused.remove, ofOperator]}>
+        <Refused
+          reason={refused.change ?? refused.remove ?? (isOperator === undefined ? undefined : ofOperator)}
+          implied={[refused.remove, ofOperator]}
+        >
           <Panel isFlush>
             <DataTable
               label={t('featureGroups.groups')}

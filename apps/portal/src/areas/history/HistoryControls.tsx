@@ -45,6 +45,7 @@ export function HistoryControls({ site: { timeZone, hasOrHad }, shown, today, on
           <Button
             key={one}
             variant={one === period ? 'light' : 'default'}
+            px="sm"
             aria-pressed={one === period}
             onClick={() => onChange({ period: one })}
           >

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listOwnAccess } from '@wattdesk/contract/account/access/calls.ts'
 import { changeOwnEmail, changeOwnPassword, validateOwnEmail } from '@wattdesk/contract/account/own-sign-in/calls.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
@@ -27,6 +27,12 @@ export const profileQuery = queryOptions({
     return profile
   },
 })
+
+/** Whether the member belongs to the operator; undefined until that is known. */
+export function useIsOperator(): boolean | undefined {
+  const kind = useQuery(profileQuery).data?.tenant.kind
+  return kind && kind === 'operator'
+}
 
 export const preferencesQuery = queryOptions({
   queryKey: ['profile', 'preferences'],

@@ -12,6 +12,7 @@ import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { SettingsTabs } from '../../page/SettingsTabs.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
+import { useIsOperator } from '../profile/profile.queries.ts'
 import { AffiliateForm } from './AffiliateForm.tsx'
 import { toChange, toForm, toNew, valuesOf } from './affiliate-form.ts'
 import { affiliatesQuery, changeAffiliate, createAffiliate, refreshAffiliates } from './affiliates.queries.ts'
@@ -39,7 +40,15 @@ export function AffiliateScreen() {
 }
 
 export function NewAffiliateScreen() {
+  const t = useT('tenants')
+  const isOperator = useIsOperator()
   const [restarts, setRestarts] = useState(0)
+  if (isOperator === false)
+    return (
+      <Place title={t('tenants.addTitle')}>
+        <EmptyState title={t('tenants.ofOperator')} />
+      </Place>
+    )
   return <AddAffiliate key={restarts} onDiscard={() => setRestarts((before) => before + 1)} />
 }
 

@@ -23,7 +23,7 @@ import { RowAction } from '../../page/RowAction.tsx'
 import { SettingsTabs } from '../../page/SettingsTabs.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
-import { profileQuery } from '../profile/profile.queries.ts'
+import { useIsOperator } from '../profile/profile.queries.ts'
 import classes from './affiliates.module.css'
 import { affiliatesQuery, dropAffiliate, refreshAffiliates } from './affiliates.queries.ts'
 
@@ -34,7 +34,8 @@ export function AffiliatesScreen() {
   const [removed, setRemoved] = useState<Affiliate>()
   const navigate = useNavigate()
   const items = query.data?.items
-  const whyNot = useQuery(profileQuery).data?.tenant.kind === 'operator' ? undefined : t('tenants.ofOperator')
+  const isOperator = useIsOperator()
+  const whyNot = isOperator ? undefined : t('tenants.ofOperator')
   const whyKept = whyNot ?? (can('delete:system-settings') ? undefined : t('tenants.noPermission'))
   const all = useColumns(whyKept, setRemoved)
   const columns = allowedColumns(all, [whyKept])
@@ -56,7 +57,7 @@ export function AffiliatesScreen() {
       />
       <SettingsTabs />
       <p className={layout.note}>{t('tenants.intro')}</p>
-      <Refused reason={whyKept}>
+      <Refused reason={isOperator === undefined ? undefined : whyKept}>
         <Panel isFlush>
           <DataTable
             label={t('tenants.title')}
@@ -114,7 +115,7 @@ function useColumns(whyKept: string | undefined, remove: (affiliate: Affiliate) 
     { key: 'name', header: t('tenants.field.name'), isTitle: true, cell: ({ name }) => <b>{name}</b> },
     { key: 'country', header: t('tenants.field.country'), cell: ({ country }) => regions.of(country) ?? country },
     { key: 'timeZone', header: t('tenants.field.timeZone'), cell: ({ timeZone }) => timeZone },
-    { key: 'contactEmail', header: t('tenants.field.contactEmail'), cell: ({ contactEmail }) => contactEmail ?? '–' },
+    { key: 'contactEmail', isWide: true, header: t('tenants.field.contactEmail'), cell: ({ contactEmail }) => contactEmail ?? '–' },
     {
       key: 'customers',
       header: t('tenants.field.customers'),

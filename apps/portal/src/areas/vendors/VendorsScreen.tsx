@@ -16,7 +16,7 @@ import { Refused } from '../../page/Refused.tsx'
 import { SettingsTabs } from '../../page/SettingsTabs.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
-import { profileQuery } from '../profile/profile.queries.ts'
+import { useIsOperator } from '../profile/profile.queries.ts'
 import { type OpenedVendor, vendorColumns } from './vendor-columns.tsx'
 import { vendorsQuery } from './vendors.queries.ts'
 
@@ -36,7 +36,7 @@ export function VendorsScreen() {
   const close = () => setOpened(undefined)
   const items = query.data?.items
   const mayWrite = can('write:vendor-settings')
-  const isOperator = useQuery(profileQuery).data?.tenant.kind === 'operator'
+  const isOperator = useIsOperator()
   const ofOperator = isOperator ? undefined : t('vendors.ofOperator')
   const reasonToChange = mayWrite ? ofOperator : t('vendors.noPermission.change')
   usePageTitle(t('vendors.title'))
@@ -51,6 +51,8 @@ export function VendorsScreen() {
   }
   const all = vendorColumns(t, language, items ?? [], { open: setOpened, reasons })
   const columns = allowedColumns(all, [reasons.change, reasons.remove, reasons.ofRegion])
+  // Buttons wait, but nothing is said about a member who may turn out to be the operator's.
+  const isPending = mayWrite && isOperator === undefined
   return (
     <>
       <PageHeader
@@ -70,7 +72,7 @@ export function VendorsScreen() {
       />
       <SettingsTabs />
       <p className={layout.note}>{t('vendors.intro')}</p>
-      <Refused reason={reasons.change ?? reasons.remove} implied={[reasons.remove]}>
+      <Refused reason={isPending ? undefined : (reasons.change ?? reasons.remove)} implied={[reasons.remove]}>
         <Panel isFlush>
           <DataTable label={t('vendors.title')} columns={columns} rows={items} keyOf={(vendor) => vendor.id} state={stateOf()} />
         </Panel>

@@ -345,7 +345,7 @@ describe('coverage', () => {
 })
 
 describe('data status', () => {
-  it('shows who delivers, how late and how completely, and the silent ones first', async () => {
+  it('shows who delivers, how late and how completely, the silent ones first and those that never delivered last', async () => {
     const ages = { delivering: 60_000, late: 3_600_000, silent: 2 * 86_400_000, never: null }
     const sites = await Promise.all(Object.values(ages).map(() => givenSite('gridx')))
     const now = server.clock.now().getTime()
@@ -367,11 +367,11 @@ describe('data status', () => {
     const token = first?.member.token
     const list = async (query: object) => (await server.call(listDataStatus, { token, query })).body
     const { items, total } = await list({})
-    expect([items.map(({ state }) => state), total]).toEqual([['never', 'silent', 'late', 'delivering'], 4])
-    expect(items[3]?.weekShare).toBeCloseTo(1.5 / 7, 6)
+    expect([items.map(({ state }) => state), total]).toEqual([['silent', 'late', 'delivering', 'never'], 4])
+    expect(items[2]?.weekShare).toBeCloseTo(1.5 / 7, 6)
     expect((await list({ order: 'measuredAt:desc' })).items.map(({ state }) => state)).toEqual(['delivering', 'late', 'silent', 'never'])
     const filtered = await list({ filter: '{"state":{"op":"in","value":["late","never"]}}' })
-    expect(filtered.items.map(({ state }) => state)).toEqual(['never', 'late'])
+    expect(filtered.items.map(({ state }) => state)).toEqual(['late', 'never'])
     expect((await list({ filter: '{"state":{"op":"ne","value":"never"}}' })).total).toBe(3)
     const foreign = await given.member('admin')
     expect((await server.call(listDataStatus, { token: foreign.token, query: {} })).body.items).toEqual([])

@@ -14,7 +14,7 @@ import { enumerated } from '../../db/filter-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 import { countMax, countUpTo, listPage } from '../../platform/list-page.ts'
 
-/** Silent longest first. */
+/** Silent longest first; sites that never delivered come last, because most of them wait for their installation. */
 export function listDataStatus(
   db: Db,
   scope: Scope,
@@ -24,7 +24,7 @@ export function listDataStatus(
   const ofDevices = splitDeviceTerms(filter, { siteId: sql`${siteHealth.siteId}` })
   const states = ofDevices.others.filter(({ field }) => field === 'state')
   const healths = ofDevices.others.filter(({ field }) => field === 'health')
-  const direction = order[0]?.direction === 'desc' ? sql`desc nulls last` : sql`asc nulls first`
+  const direction = order[0]?.direction === 'desc' ? sql`desc nulls last` : sql`asc nulls last`
   return listPage(
     { page, limit, filter: ofDevices.others.filter(({ field }) => field !== 'state') },
     {

@@ -9,7 +9,7 @@ export const listDataStatus = endpoint({
   area: 'data-import',
   method: 'GET',
   path: '/api/v1/data-import/status',
-  summary: 'Which sites deliver data, how late and how completely; longest silent first',
+  summary: 'Which sites deliver data, how late and how completely; longest silent first, and those that never delivered last',
   access: 'read:data-import',
   query: z.strictObject(listQuery(dataStatusFilters, dataStatusOrders)),
   response: listOf(dataStatus),
