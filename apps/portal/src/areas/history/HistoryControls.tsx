@@ -45,7 +45,7 @@ export function HistoryControls({ site: { timeZone, hasOrHad }, shown, today, on
           <Button
             key={one}
             variant={one === period ? 'light' : 'default'}
-            px="sm"
+            px={10}
             aria-pressed={one === period}
             onClick={() => onChange({ period: one })}
           >
