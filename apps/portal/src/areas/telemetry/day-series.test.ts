@@ -119,3 +119,11 @@ test('the quarter hour that still runs is not shown: its mean is not known yet',
   expect(shown('2026-11-21T00:29:59+01:00')).toEqual([400, null, null])
   expect(shown('2026-11-21T00:30:00+01:00')).toEqual([400, 40, null])
 })
+
+test('a home without PV has no production in its legend, and a day without measurements has the usual powers', () => {
+  const start = '2026-10-25T10:00:00.000Z'
+  const drawnOf = (slots: Parameters<typeof dayOf>[2]) =>
+    daySeries(dayOf('2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z', slots), words, later).series.map(({ key }) => key)
+  expect(drawnOf([[start, { ev: 500 }]])).toEqual(['ev'])
+  expect(drawnOf([])).toEqual(['production', 'totalConsumption'])
+})

@@ -19,7 +19,8 @@ const shapes: Record<BalancePower, Series['shape'] | null> = {
 }
 // Literal objects have no other keys.
 const drawnPowers = (Object.keys(shapes) as BalancePower[]).filter((power) => shapes[power] !== null)
-const alwaysDrawn: ReadonlySet<string> = new Set(['production', 'totalConsumption'])
+/** The legend of a day without any measurements. */
+const usualPowers: ReadonlySet<string> = new Set(['production', 'totalConsumption'])
 
 export type DayWords = {
   power: (power: BalancePower) => string
@@ -34,8 +35,8 @@ export type DayWords = {
 export function daySeries(day: SiteDay, words: DayWords, now: number): TimeSeries {
   const slots = slotsOf(day, now)
   const series = drawnPowers.map((power) => seriesOf(power, words, slots, (slot) => slot.powers[power]))
-  const isMeasured = ({ key, values }: Series) => alwaysDrawn.has(key) || values.some((value) => value !== null)
-  return { ...frameOf(slots, words), series: series.filter(isMeasured) }
+  const measured = series.filter(({ values }) => values.some((value) => value !== null))
+  return { ...frameOf(slots, words), series: measured.length > 0 ? measured : series.filter(({ key }) => usualPowers.has(key)) }
 }
 
 /** As `daySeries`, for a device with one power. */
