@@ -11,7 +11,7 @@ import { newId } from '../../forms/new-id.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { lend, refreshAccess } from './member-access.queries.ts'
 
-const durations = [1, 4, 8, 24, 72, 168]
+const durations = [1, 4, 8, 24, 72, 168, 336, 672]
 
 export function LendDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const t = useT('access', 'account')
