@@ -9,7 +9,9 @@ import { noteBackup } from '../apps/server/src/db/backups.ts'
 import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
 import { onDatabase } from '../apps/server/src/demonstration/loadable.ts'
 import { ObjectStoreFault } from '../apps/server/src/platform/object-store.ts'
-import { bringUpToDate, checkSettings, dataDirectory, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { dataDirectory, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { checkSettings } from './settings.ts'
+import { bringUpToDate } from './up-to-date.ts'
 
 const { values, positionals } = parseArgs({ options: { note: { type: 'string' }, keep: { type: 'string' } }, allowPositionals: true })
 const { keep = '' } = values

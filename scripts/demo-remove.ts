@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { findRemovable, removeDemonstration } from '../apps/server/src/demonstration/removal.ts'
-import { bringUpToDate, dataDirectory, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { dataDirectory, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { bringUpToDate } from './up-to-date.ts'
 
 const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } })
 const database = await obtainDatabase()

@@ -1,7 +1,8 @@
 // Distributes the tables of measurements over the nodes of a Citus cluster: `npm run db:distribute`.
 import { distributeTelemetry } from '../apps/server/src/db/distribution.ts'
 import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
-import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { bringUpToDate } from './up-to-date.ts'
 
 const database = await obtainDatabase()
 const { ownerUrl, applicationUrl } = await bringUpToDate(database, await obtainSecretKey())

@@ -8,7 +8,8 @@ import { connect, disconnect } from '../apps/server/src/db/connect.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
 import { mosquittoPasswordLine } from '../apps/server/src/platform/mqtt/mosquitto-passwords.ts'
 import { mqttKeysOf, serviceUsername } from '../apps/server/src/platform/mqtt/mqtt-credentials.ts'
-import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { bringUpToDate } from './up-to-date.ts'
 
 const { values, positionals } = parseArgs({ options: { mosquitto: { type: 'boolean' } }, allowPositionals: true })
 const wrong = positionals.find((serial) => !serialPattern.test(serial))

@@ -1,12 +1,8 @@
 import path from 'node:path'
-import { writeFleetFile } from '../apps/server/src/demonstration/fleet-file.ts'
-import { isCutOff, isLoadable } from '../apps/server/src/demonstration/loadable.ts'
-import { readConfig } from '../apps/server/src/platform/config.ts'
 import { keepRunning } from './children.ts'
 import { loadDemonstration, loadPast } from './demonstration.ts'
+import { openPreparation } from './preparation.ts'
 import {
-  bringUpToDate,
-  checkSettings,
   dataDirectory,
   obtainBrokerPort,
   obtainDatabase,
@@ -19,7 +15,6 @@ import {
 } from './product.ts'
 import { step } from './progress.ts'
 import { endsLast, stopAtSignals, stopProduct } from './shutdown.ts'
-import { printWelcome } from './welcome.ts'
 
 /** The file of a program, and the folders whose changes restart it. */
 export type Program = { file: string; watched?: readonly string[] }
@@ -40,10 +35,11 @@ export type Launch = {
  * until the product is stopped.
  */
 export async function launch({ server, fleet, make, settings, beside }: Launch): Promise<void> {
-  const config = checkSettings()
   const startedAt = performance.now()
-  console.log('Wattdesk')
   stopAtSignals()
+  const preparation = openPreparation()
+  const config = await preparation.ask('settings')
+  console.log('Wattdesk')
   // Builds take one core, the database and its first data the other.
   const made = make?.()
   made?.catch(() => undefined)
@@ -58,8 +54,10 @@ export async function launch({ server, fleet, make, settings, beside }: Launch):
 
   try {
     const secretKey = await obtainSecretKey()
-    const { applicationUrl, ownerUrl, secretKey: known } = await bringUpToDate(database, secretKey)
-    const brokerPort = await obtainBrokerPort(config.mqttBroker.port)
+    const { url, ownerUrl: given } = database
+    const prepared = await preparation.ask('bringUpToDate', { url, ownerUrl: given, directory: embedded?.directory }, secretKey)
+    const { applicationUrl, ownerUrl } = prepared
+    const brokerPort = await obtainBrokerPort(config.brokerPort)
     const vendorApi = config.demo ? await obtainVendorApi() : undefined
     const environment: Record<string, string> = {
       ...(await productEnvironment(applicationUrl, secretKey)),
@@ -68,10 +66,10 @@ export async function launch({ server, fleet, make, settings, beside }: Launch):
       ...(vendorApi ? { VENDOR_URLS: vendorApi.urls, PRICES_URL: process.env.PRICES_URL || vendorApi.pricesUrl } : {}),
       ...settings({ ownerUrl }),
     }
-    const demonstration = { databaseUrl: database.url, secretKey, customers: 5_000, historyDays: config.demoHistoryDays }
-    if (config.demo && (await isLoadable(ownerUrl ?? applicationUrl))) {
+    const demonstration = { databaseUrl: database.url, secretKey, customers: 5_000, historyDays: config.historyDays }
+    if (config.demo && prepared.isLoadable) {
       await step('Demonstration data', () => loadDemonstration(demonstration))
-    } else if (await isCutOff(ownerUrl ?? applicationUrl)) {
+    } else if (prepared.isCutOff) {
       throw new Error('A load of the demonstration was cut off. Start once with DEMO=true to load it again, or use an empty database.')
     }
     await made
@@ -80,8 +78,7 @@ export async function launch({ server, fleet, make, settings, beside }: Launch):
       keepRunning({ name: 'The server', youngMb: 8, ...server, environment: { ...environment, LOG_LEVEL: logLevel } }),
     )
     const fleetFile = path.join(dataDirectory(), 'fleet.json')
-    // The simulated homes get addresses and the credentials of their devices, but no secret of the product.
-    const homes = config.demo ? await writeFleetFile({ databaseUrl: applicationUrl, secretKey: known, file: fleetFile }) : 0
+    const homes = config.demo ? await preparation.ask('writeFleetFile', { databaseUrl: applicationUrl, file: fleetFile }) : 0
     if (homes > 0) {
       const home = {
         FLEET_FILE: fleetFile,
@@ -91,11 +88,14 @@ export async function launch({ server, fleet, make, settings, beside }: Launch):
         LOG_LEVEL: fleet.watched ? 'error' : logLevel,
         ...(vendorApi ? { VENDOR_API_PORT: vendorApi.port } : {}),
       }
-      await step('Simulated fleet', () => keepRunning({ name: 'The simulated fleet', ...fleet, environment: home, youngMb: 1 }))
+      await step('Simulated fleet', () =>
+        keepRunning({ name: 'The simulated fleet', ...fleet, environment: home, youngMb: 1, isSmall: true }),
+      )
     }
     if (homes > 0 && ownerUrl) void loadPast(demonstration)
     await beside?.()
-    printWelcome(readConfig(environment), performance.now() - startedAt)
+    await preparation.ask('welcome', environment, performance.now() - startedAt)
+    preparation.end()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     await stopProduct(1)

@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util'
 import { checkMigrations, type MigrationPlan } from '../apps/server/src/db/migration-check.ts'
 import { readMigrations } from '../apps/server/src/db/migrations.ts'
-import { bringUpToDate, obtainDatabase, obtainSecretKey, stopWhatStarted } from './product.ts'
+import { obtainDatabase, obtainSecretKey, stopWhatStarted } from './product.ts'
+import { bringUpToDate } from './up-to-date.ts'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 const database = await obtainDatabase()

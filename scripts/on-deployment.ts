@@ -7,7 +7,9 @@ import type { Ctx } from '../apps/server/src/platform/ctx.ts'
 import { openDeployment } from '../apps/server/src/platform/deployment.ts'
 import { newId } from '../apps/server/src/platform/ids.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
-import { bringUpToDate, checkSettings, obtainDatabase, obtainSecretKey, productEnvironment, stopWhatStarted } from './product.ts'
+import { obtainDatabase, obtainSecretKey, productEnvironment, stopWhatStarted } from './product.ts'
+import { checkSettings } from './settings.ts'
+import { bringUpToDate } from './up-to-date.ts'
 
 type Commanding = Pick<Ctx, 'config' | 'clock' | 'db' | 'deployment'>
 

@@ -1,14 +1,11 @@
+// What a start finds or chooses: folders, database, secret and ports. The process that stays while the product runs loads this file, so it
+// imports little.
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
-import { IncompatibleDatabase } from '../apps/server/src/db/migrate.ts'
-import { readConfig } from '../apps/server/src/platform/config.ts'
 import { type EmbeddedPostgres, startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
-import { type Prepared, prepareDatabase } from '../apps/server/src/platform/prepare.ts'
-import { parseSecretKeys, SecretKeys } from '../apps/server/src/platform/secret-keys.ts'
 
 export const root = path.resolve(import.meta.dirname, '..')
 
@@ -26,17 +23,6 @@ export async function productEnvironment(databaseUrl: string, secretKey: string)
   const { DATABASE_OWNER_URL: _, ...own } = process.env
   const given = Object.fromEntries(Object.entries(own).filter((entry): entry is [string, string] => entry[1] !== undefined))
   return { ...given, DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, DATA_DIR: dataDirectory(), DEMO: demonstrationSwitch() }
-}
-
-/** Checks the settings before anything is started, and names each invalid variable. */
-export function checkSettings(): ReturnType<typeof readConfig> {
-  try {
-    // This start may choose database and secret later, so placeholders allow checking the rest.
-    const stand = { SECRET_KEY: Buffer.alloc(32).toString('base64'), DATABASE_URL: 'postgresql://localhost/wattdesk' }
-    return readConfig({ ...stand, ...process.env, DEMO: demonstrationSwitch() })
-  } catch (error) {
-    return refuse(`The settings in the environment are not usable.\n${error instanceof Error ? error.message : error}`)
-  }
 }
 
 /** `npm start` is for trying the product, so it loads the demonstration; a server started in any other way has none. */
@@ -76,19 +62,6 @@ export async function obtainDatabase(): Promise<GivenDatabase> {
   }
   const embedded = await startPostgres({ directory: path.join(dataDirectory(), 'postgres'), database: 'wattdesk' })
   return { url: embedded.url, embedded }
-}
-
-/** Migrates the database. If it cannot be used, exits with a message and a remedy. */
-export async function bringUpToDate(database: GivenDatabase, secretKey: string): Promise<Prepared> {
-  const { url, ownerUrl, embedded } = database
-  try {
-    return await prepareDatabase({ databaseUrl: url, databaseOwnerUrl: ownerUrl, secretKey: SecretKeys.of(...parseSecretKeys(secretKey)) })
-  } catch (error) {
-    if (!(error instanceof UnusableDatabase)) throw error
-    await embedded?.stop()
-    const way = embedded ? `Remove the directory ${embedded.directory}` : 'Let DATABASE_URL name an empty database'
-    return refuse(error instanceof IncompatibleDatabase ? `${error.message}\n${way}, then start again.` : error.message)
-  }
 }
 
 /** Stops the embedded PostgreSQL if this program started it. */

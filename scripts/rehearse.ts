@@ -6,7 +6,8 @@ import { type Rehearsal, rehearse } from '../apps/server/src/backup/rehearse.ts'
 import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
 import { ObjectStoreFault } from '../apps/server/src/platform/object-store.ts'
 import { parseSecretKeys, SecretKeys } from '../apps/server/src/platform/secret-keys.ts'
-import { checkSettings, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { checkSettings } from './settings.ts'
 
 const { values, positionals } = parseArgs({ options: { server: { type: 'string' } }, allowPositionals: true })
 const [given] = positionals

@@ -7,7 +7,8 @@ import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
 import { ObjectStoreFault } from '../apps/server/src/platform/object-store.ts'
 import { parseSecretKeys, SecretKeys } from '../apps/server/src/platform/secret-keys.ts'
-import { checkSettings, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { checkSettings } from './settings.ts'
 
 const [given] = process.argv.slice(2)
 if (!given) refuse('Name the folder of the backup: wattdesk restore FOLDER, or npm run restore -- FOLDER in a checkout')

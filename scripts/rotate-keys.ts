@@ -3,7 +3,8 @@
 import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
 import { rotateSecret } from '../apps/server/src/platform/rotation.ts'
 import { parseSecretKeys } from '../apps/server/src/platform/secret-keys.ts'
-import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { bringUpToDate } from './up-to-date.ts'
 
 const database = await obtainDatabase()
 const secret = await obtainSecretKey()

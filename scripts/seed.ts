@@ -4,7 +4,8 @@ import { seedDemonstration } from '../apps/server/src/demonstration/demonstratio
 import { loadOlderHistory } from '../apps/server/src/demonstration/history.ts'
 import { usualHistoryDays } from '../apps/server/src/demonstration/history-days.ts'
 import { isLoadable } from '../apps/server/src/demonstration/loadable.ts'
-import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+import { bringUpToDate } from './up-to-date.ts'
 
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,9 @@ import { connect, disconnect } from '../apps/server/src/db/connect.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
-import { bringUpToDate, checkSettings, obtainDatabase, obtainSecretKey, productEnvironment, stopWhatStarted } from './product.ts'
+import { obtainDatabase, obtainSecretKey, productEnvironment, stopWhatStarted } from './product.ts'
+import { checkSettings } from './settings.ts'
+import { bringUpToDate } from './up-to-date.ts'
 
 checkSettings()
 const database = await obtainDatabase()
