@@ -117,13 +117,21 @@ test('without network, the app opens with the last known state and its age', asy
   await signInToApp(page, homeOfDemonstration)
   const today = page.locator('a[href="/app/history"]').filter({ has: page.getByRole('heading', { name: 'Today' }) })
   const known = await today.textContent()
+  await tab(page, 'History').click()
+  const compared = page.getByText('Compared with the day before.')
+  await expect(compared).toBeVisible()
+  await tab(page, 'Home').click()
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => page.evaluate(findUncachedFiles)).toEqual([])
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: /^Last known state, .+ ago$/ })).toBeVisible()
   expect(await today.textContent()).toBe(known)
+  await expect(page.getByText('Live', { exact: true })).toBeHidden()
+  // The day looked at before, and one that was not.
   await tab(page, 'History').click()
+  await expect(compared).toBeVisible()
+  await page.getByRole('button', { name: 'Earlier' }).click()
   await expect(page.getByRole('alert').first()).toContainText('You are offline, and this is not saved on your phone yet.')
   await expectWell(page)
 
@@ -137,7 +145,7 @@ test('without network, the app opens with the last known state and its age', asy
 
   // Everything that failed is loaded again.
   await context.setOffline(false)
-  await expect(page.getByText('Compared with the day before.')).toBeVisible()
+  await expect(compared).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Last known state' })).toBeHidden()
 })
 

@@ -37,6 +37,7 @@ import { historyRoutes } from './areas/history/history.routes.ts'
 import { historyMailRoutes } from './areas/history/mails/history-mails.routes.ts'
 import { impersonationRoutes } from './areas/impersonation/impersonation.routes.ts'
 import { findViewer, resolveViewer } from './areas/impersonation/impersonation.service.ts'
+import { isViewingToken } from './areas/impersonation/viewing-tokens.format.ts'
 import { importRoutes } from './areas/imports/imports.routes.ts'
 import { installationRoutes } from './areas/installations/installations.routes.ts'
 import { installerCompanyRoutes } from './areas/installer-companies/installer-companies.routes.ts'
@@ -65,7 +66,7 @@ import { vendorRoutes } from './areas/vendors/vendors.routes.ts'
 import { brandIcon, brandLogo } from './areas/white-label/brand-pictures.service.ts'
 import { whiteLabelRoutes } from './areas/white-label/white-label.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
-import { authenticateBy } from './http/authenticate.ts'
+import { authenticateBy, type Resolve } from './http/authenticate.ts'
 import { openAppToFrames, serveCustomerApp } from './http/customer-app.ts'
 import { serveFonts } from './http/fonts.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -155,10 +156,11 @@ function deviceRoutes(app: FastifyInstance, ctx: Ctx): void {
 function admitCallers(app: FastifyInstance, ctx: Ctx): void {
   const access = openAccess(ctx)
   app.decorate('requireNoMaintenance', () => requireNoMaintenance(ctx))
-  authenticateBy(app, async (token, kind) => {
+  const resolve: Resolve = async (token, kind) => {
     const ofApp = kind === 'session' ? ((await resolveViewer(ctx, token)) ?? (await resolveCustomer(ctx, token))) : undefined
     return ofApp ?? access.resolveAccessToken(token, kind)
-  })
+  }
+  authenticateBy(app, resolve, isViewingToken)
   openAppToFrames(app)
   app.addHook('onClose', async () => access.close())
 }

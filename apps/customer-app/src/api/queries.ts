@@ -4,8 +4,8 @@ import type { Delivered } from '@wattdesk/contract/content/delivery/models.ts'
 import * as past from '@wattdesk/contract/customer-app/calls.ts'
 import { listAppDevices, readAppHome, readAppOutlook } from '@wattdesk/contract/customer-app/calls.ts'
 import type { AppHome } from '@wattdesk/contract/customer-app/models.ts'
-import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
-import { energyHistoryOf } from '@wattdesk/contract/history/parts/spans.ts'
+import type { QueryOf, ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import { type EnergyHistory, energyHistoryOf } from '@wattdesk/contract/history/parts/spans.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { currentSession } from '../session/session.ts'
@@ -51,7 +51,7 @@ export const devicesQuery = (siteId: string) => {
     queryKey,
     queryFn: ({ signal }) => call(listAppDevices, { params: { siteId } }, signal),
     refetchInterval: minuteMs,
-    ...keptResponse<Awaited<ReturnType<typeof call<typeof listAppDevices>>>>(queryKey),
+    ...keptResponse<ResponseOf<typeof listAppDevices>>(queryKey),
   })
 }
 
@@ -61,57 +61,74 @@ export const outlookQuery = (siteId: string) => {
     queryKey,
     queryFn: ({ signal }) => call(readAppOutlook, { params: { siteId } }, signal),
     staleTime: 5 * minuteMs,
-    ...keptResponse<Awaited<ReturnType<typeof call<typeof readAppOutlook>>>>(queryKey),
+    ...keptResponse<ResponseOf<typeof readAppOutlook>>(queryKey),
   })
 }
 
-export const dayQuery = (siteId: string, date: string) =>
-  queryOptions({
-    queryKey: ['day', siteId, date],
+export const dayQuery = (siteId: string, date: string) => {
+  const queryKey = ['day', siteId, date]
+  return queryOptions({
+    queryKey,
     queryFn: ({ signal }) => call(past.readAppDay, { params: { siteId }, query: { date } }, signal),
     staleTime: minuteMs,
-    meta: { isKept: true },
+    ...keptResponse<ResponseOf<typeof past.readAppDay>>(queryKey),
   })
+}
 
 type Compared = Pick<QueryOf<typeof past.readAppEnergy>, 'fromDate' | 'toDate' | 'interval' | 'comparison'>
 
-export const energyQuery = (siteId: string, query: Compared) =>
-  queryOptions({
-    queryKey: ['energy', siteId, query],
+export const energyQuery = (siteId: string, query: Compared) => {
+  const queryKey = ['energy', siteId, query]
+  return queryOptions({
+    queryKey,
     queryFn: async ({ signal }) =>
       energyHistoryOf(await call(past.readAppEnergy, { params: { siteId }, query: { ...query, details: 'true' } }, signal)),
     staleTime: minuteMs,
+    ...keptResponse<EnergyHistory>(queryKey),
   })
+}
 
 type Days = { fromDate: string; toDate: string }
 
-export const savingsQuery = (siteId: string, query: Days) =>
-  queryOptions({
-    queryKey: ['savings', siteId, query],
+export const savingsQuery = (siteId: string, query: Days) => {
+  const queryKey = ['savings', siteId, query]
+  return queryOptions({
+    queryKey,
     queryFn: ({ signal }) => call(past.readAppSavings, { params: { siteId }, query }, signal),
     staleTime: minuteMs,
+    ...keptResponse<ResponseOf<typeof past.readAppSavings>>(queryKey),
   })
+}
 
-export const sessionsQuery = (siteId: string, query: Days) =>
-  queryOptions({
-    queryKey: ['sessions', siteId, query],
+export const sessionsQuery = (siteId: string, query: Days) => {
+  const queryKey = ['sessions', siteId, query]
+  return queryOptions({
+    queryKey,
     queryFn: ({ signal }) => call(past.listAppChargingSessions, { params: { siteId }, query }, signal),
     staleTime: minuteMs,
+    ...keptResponse<ResponseOf<typeof past.listAppChargingSessions>>(queryKey),
   })
+}
 
-export const gasQuery = (siteId: string, query: Compared) =>
-  queryOptions({
-    queryKey: ['gas', siteId, query],
+export const gasQuery = (siteId: string, query: Compared) => {
+  const queryKey = ['gas', siteId, query]
+  return queryOptions({
+    queryKey,
     queryFn: ({ signal }) => call(past.readAppGas, { params: { siteId }, query }, signal),
     staleTime: minuteMs,
+    ...keptResponse<ResponseOf<typeof past.readAppGas>>(queryKey),
   })
+}
 
-export const solarCloudQuery = (siteId: string, date: string) =>
-  queryOptions({
-    queryKey: ['solar-cloud', siteId, date],
+export const solarCloudQuery = (siteId: string, date: string) => {
+  const queryKey = ['solar-cloud', siteId, date]
+  return queryOptions({
+    queryKey,
     queryFn: ({ signal }) => call(past.readAppSolarCloud, { params: { siteId }, query: { date } }, signal),
     staleTime: minuteMs,
+    ...keptResponse<ResponseOf<typeof past.readAppSolarCloud>>(queryKey),
   })
+}
 
 /** 404 means that nothing is published there. */
 function nothingPublished(error: unknown): Delivered {
@@ -120,13 +137,15 @@ function nothingPublished(error: unknown): Delivered {
 }
 
 /** Content that the operator publishes for customers, below a path. */
-export const contentQuery = (tenantId: string, language: Language, path: string) =>
-  queryOptions({
-    queryKey: ['content', tenantId, language, path],
+export const contentQuery = (tenantId: string, language: Language, path: string) => {
+  const queryKey = ['content', tenantId, language, path]
+  return queryOptions({
+    queryKey,
     queryFn: ({ signal }) => call(deliverContent, { params: { tenantId, language }, query: { path } }, signal).catch(nothingPublished),
     staleTime: 5 * minuteMs,
-    meta: { isKept: true },
+    ...keptResponse<Delivered>(queryKey),
   })
+}
 
 /** The next viewer must not see anything of the previous one. */
 export function forgetAll(client: QueryClient): void {

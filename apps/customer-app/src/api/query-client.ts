@@ -2,13 +2,13 @@ import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { isReachable, subscribeToReachability } from '@wattdesk/ui/network/reachability.ts'
 import { CallError } from './call-error.ts'
 
-/** Phones often lose their network, so network failures are retried. Refusals are not. */
+/** Phones often lose a request, so failures are retried while there is a network. Refusals are not. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (count, error) => count < 2 && error instanceof CallError && (error.status === 0 || error.status >= 500),
         // Fails at once without network, so that the failure is shown instead of a silent wait.
+        retry: (count, error) => count < 2 && isReachable() && error instanceof CallError && (error.status === 0 || error.status >= 500),
         networkMode: 'always',
         refetchOnReconnect: true,
         gcTime: 24 * 3_600_000,

@@ -9,11 +9,21 @@ export function readStored(key: string): string | null {
   }
 }
 
-export function writeStored(key: string, value: string): void {
+/** Returns false if storage is full or blocked. */
+export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(prefix + key, value)
+    return true
   } catch {
-    // Full or blocked; nothing depends on it.
+    return false
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(prefix + key)
+  } catch {
+    // Without storage, there is nothing to delete.
   }
 }
 

@@ -1,4 +1,5 @@
 import { IconCloudOff } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { atServer } from '@wattdesk/ui/feedback/clock.ts'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useIsReachable } from '@wattdesk/ui/network/use-is-reachable.ts'
@@ -17,7 +18,12 @@ export function Freshness({ query }: { query: ReturnType<typeof useHomeQuery> })
   const now = useNow()
   const isReachable = useIsReachable()
   const { dataUpdatedAt, data, isError, failureCount } = query
-  const ageMs = now - atServer(dataUpdatedAt)
+  const cache = useQueryClient().getQueryCache()
+  // Without network, the screen may show older responses than that of the home.
+  const shownAt = isReachable
+    ? []
+    : cache.findAll({ type: 'active' }).flatMap(({ state }) => (state.data === undefined ? [] : state.dataUpdatedAt))
+  const ageMs = now - atServer(Math.min(dataUpdatedAt, ...shownAt))
   const isOld = data !== undefined && (ageMs > oldMs || ((isError || failureCount > 0 || !isReachable) && ageMs > 5_000))
   if (!isOld) return null
   return (

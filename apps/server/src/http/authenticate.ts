@@ -11,7 +11,12 @@ declare module 'fastify' {
 /** Finds the caller of a token. Throws the reason if the token is invalid. */
 export type Resolve = (token: string, kind: 'session' | 'multifactor') => Promise<Caller>
 
-export function authenticateBy(app: FastifyInstance, resolve: Resolve): void {
+/** `isReading`: whether a token, valid or not, is of a kind that only reads. */
+export function authenticateBy(app: FastifyInstance, resolve: Resolve, isReading: (token: string) => boolean): void {
+  app.decorate('requireNoReadingToken', (request) => {
+    const token = bearerOf(request)
+    if (token && isReading(token)) throw new DomainError('AppReadsOnly')
+  })
   app.decorate('authenticate', async (request, kind) => {
     const token = bearerOf(request)
     if (!token) throw new DomainError('Unauthenticated')

@@ -15,6 +15,8 @@ declare module 'fastify' {
     endpoints: Endpoint[]
     /** Throws during maintenance, when only root members can change anything. */
     requireNoMaintenance(): void
+    /** Throws if the request has a token that only reads: also on public calls, which do not look for a caller. */
+    requireNoReadingToken(request: FastifyRequest): void
   }
 }
 
@@ -85,6 +87,7 @@ function urlOf(path: string): string {
 
 async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const { access } = endpoint
+  if (!isAllowedInPreview(endpoint)) app.requireNoReadingToken(request)
   if (access === 'public') return
   if (access === 'multifactor') {
     request.call = await app.authenticate(request, 'multifactor')

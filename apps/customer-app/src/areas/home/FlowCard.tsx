@@ -1,6 +1,7 @@
 import type { LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
 import { EnergyFlow, type FlowPowers } from '@wattdesk/ui/energy/EnergyFlow.tsx'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
+import { useIsReachable } from '@wattdesk/ui/network/use-is-reachable.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
 import parts from '../../parts/parts.module.css'
@@ -44,7 +45,8 @@ function Flow({ home, live, powers }: FlowProps) {
   const formats = useFormats(home.timeZone)
   const now = useNow()
   const ageMs = live.measuredAt ? Math.max(0, now - Date.parse(live.measuredAt)) : 0
-  const isStale = ageMs > staleMs
+  // Without network nothing is live, however new it is.
+  const isStale = !useIsReachable() || ageMs > staleMs
   const { word, values } = headlineOf(powers)
   return (
     <section className={classes.flow}>

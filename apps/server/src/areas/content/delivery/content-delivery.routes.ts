@@ -50,7 +50,7 @@ export async function contentDeliveryRoutes(app: FastifyInstance, ctx: Ctx): Pro
 function headersOf({ etag, lastModified }: Kept): string[] {
   return [
     ...['ETag', etag],
-    ...['Last-Modified', lastModified],
+    ...(lastModified ? ['Last-Modified', lastModified] : []),
     ...['Cache-Control', `public, max-age=${deliveryMaxAgeSeconds}, stale-while-revalidate=600`],
     ...['Access-Control-Allow-Origin', '*'],
     ...['Cross-Origin-Resource-Policy', 'cross-origin'],

@@ -14,7 +14,8 @@ import { openConversions } from '../../content-schemas/content-schemas.service.t
 import { type FileRow, findFile } from '../files/content-files.store.ts'
 import * as store from './delivery.store.ts'
 
-export type Kept = { body: Buffer; etag: string; lastModified: string; keptAt: number }
+/** `lastModified`: absent without contents. */
+export type Kept = { body: Buffer; etag: string; lastModified?: string; keptAt: number }
 
 export type Delivery = {
   /** The cached response for an address, if fresh. */
@@ -43,11 +44,11 @@ export function openDelivery({ db, bus, clock }: Opening): Delivery {
   async function keep(address: string, make: () => Promise<{ response: unknown; contents: readonly DeliveredContent[] }>): Promise<Kept> {
     const { response, contents } = await gate(make)
     const body = Buffer.from(JSON.stringify(response))
-    const latest = Math.max(0, ...contents.map(({ publishedAt }) => Date.parse(publishedAt)))
+    const latest = Math.max(...contents.map(({ publishedAt }) => Date.parse(publishedAt)))
     const made = {
       body,
       etag: `"${sha256(body).toString('base64url').slice(0, 22)}"`,
-      lastModified: new Date(latest).toUTCString(),
+      ...(contents.length > 0 && { lastModified: new Date(latest).toUTCString() }),
       keptAt: clock.now().getTime(),
     }
     if (bytes + body.length > keptBytesMax) clear()

@@ -67,6 +67,12 @@ describe('delivery', () => {
     expect([second.statusCode, second.json().content.title]).toEqual([200, 'Two'])
   })
 
+  it('names no time of a change when nothing is found', async () => {
+    const admin = await given.member('admin')
+    const nothing = await get(admin.tenantId, 'en/search?q=unfindable')
+    expect([nothing.statusCode, nothing.json().items, nothing.headers['last-modified']]).toEqual([200, [], undefined])
+  })
+
   it('sends cached responses with the same headers, whole and confirmed, until something is published', async () => {
     const admin = await given.member('admin')
     const id = await published(admin, await content.page(), { slug: 'kept', fields: { heading: 'One' } })
