@@ -9,14 +9,14 @@ import type { TestServer } from './server.ts'
 
 export type GivenMember = { id: string; tenantId: string; email: string; token: string }
 
+let count = 0
+const next = () => {
+  count += 1
+  return count
+}
+
 /** Puts the records of the domain into a test's database. */
 export function givenOf(server: TestServer) {
-  let count = 0
-  const next = () => {
-    count += 1
-    return count
-  }
-
   async function operator(): Promise<string> {
     const [found] = await server.sql<{ id: string }>("select id from tenants where kind = 'operator'")
     if (found) return found.id

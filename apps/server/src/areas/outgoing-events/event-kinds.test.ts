@@ -1,20 +1,27 @@
+import { changeTariff } from '@wattdesk/contract/alarms/time-of-use/calls.ts'
 import { publishContent, withdrawContent } from '@wattdesk/contract/content/calls.ts'
 import { listSites, updateSite } from '@wattdesk/contract/customers/calls.ts'
 import { endDeviceLimit, setDeviceLimit } from '@wattdesk/contract/device-limits/calls.ts'
 import { addGateway } from '@wattdesk/contract/gateways/calls.ts'
 import { expect, it } from 'vitest'
 import { contentOf } from '../../../test/content.ts'
+import { dataImportsOf } from '../../../test/data-imports.ts'
 import { stockOf } from '../../../test/gateway-stock.ts'
 import { lifecycleOf } from '../../../test/lifecycle.ts'
 import { inverter } from '../../../test/limited-homes.ts'
+import { monitoredHomesOf } from '../../../test/monitored-homes.ts'
 import { outgoingEventsOf, receiverNetworks } from '../../../test/outgoing-events.ts'
 import { startServer } from '../../../test/server.ts'
 import { unallocatedOf } from '../../../test/unallocated.ts'
 import { goodFile, uploadsOf } from '../../../test/uploads.ts'
+import { gridxCloud, startVendorCloud } from '../../../test/vendor-cloud.ts'
 import { endOverdue } from '../device-limits/device-limits.service.ts'
 
 const server = startServer(receiverNetworks)
+const cloud = startVendorCloud()
+const { givenSite } = dataImportsOf(server, cloud)
 const { given, receiver, endpointOf, work, types } = outgoingEventsOf(server)
+const monitored = monitoredHomesOf(server)
 const { box, find, team } = stockOf(server, given)
 const minute = 60_000
 
@@ -25,7 +32,7 @@ const received = () =>
     return [event.type, object, customerId, tenantId, facts]
   })
 
-it('a customer is created, changed with its site, deactivated, reactivated and purged', async () => {
+it('a customer is created, changed with its site and its tariff, deactivated, reactivated and purged', async () => {
   const lifecycle = lifecycleOf(server)
   const admin = await given.member('admin')
   await endpointOf(admin)
@@ -38,10 +45,16 @@ it('a customer is created, changed with its site, deactivated, reactivated and p
     body: { name: `${name} 2`, version, address, zipCode, city, country } as never,
   })
   expect(changed.status).toBe(200)
+  const tariff = await server.call(changeTariff, {
+    token: admin.token,
+    params: { id: customer.id, siteId: customer.siteId },
+    body: { version: 0, kind: 'fixed', importCentsPerMwh: 31_520, exportCentsPerMwh: null },
+  })
+  expect(tariff.status).toBe(200)
   expect((await lifecycle.deactivate(admin, customer.id)).status).toBe(200)
   expect((await lifecycle.reactivate(admin, customer.id)).status).toBe(200)
   await work()
-  expect(types()).toEqual(['customer.created', 'customer.changed', 'customer.deactivated', 'customer.reactivated'])
+  expect(types()).toEqual(['customer.created', 'customer.changed', 'customer.changed', 'customer.deactivated', 'customer.reactivated'])
   expect((await lifecycle.deactivate(admin, customer.id)).status).toBe(200)
   const root = await given.member('root')
   expect((await lifecycle.purge(root, customer.id)).status).toBe(200)
@@ -85,6 +98,31 @@ it('an import of customers is done, with its outcome', async () => {
   expect(types().toSorted()).toEqual(['customer.created', 'customer.created', 'import.finished'])
   const finished = received().find(([type]) => type === 'import.finished')
   expect(finished).toEqual(['import.finished', { type: 'import', id }, null, admin.tenantId, { outcome: 'done' }])
+})
+
+it('an import of past energy has ended, with its outcome', async () => {
+  const home = await givenSite('gridx')
+  await endpointOf(home.member, ['import.finished'])
+  cloud.respond = gridxCloud(home.installationId)
+  const { id } = await home.run(home.days('2026-10-01'))
+  await work()
+  const { customerId, member } = home
+  expect(received()).toEqual([['import.finished', { type: 'data-import', id }, customerId, member.tenantId, { outcome: 'done' }]])
+})
+
+it('a check raises an alarm and clears it', async () => {
+  const admin = await given.member('admin')
+  await endpointOf(admin, ['alarm.raised', 'alarm.cleared'])
+  const home = await monitored.givenHome(admin)
+  await monitored.after(minute, home)
+  await monitored.after(180 * minute)
+  await monitored.after(minute, home)
+  await work()
+  const alarm = [{ type: 'alarm' }, home.id, admin.tenantId, { code: 'GatewayOffline', siteId: home.siteId }]
+  expect(received()).toMatchObject([
+    ['alarm.raised', ...alarm],
+    ['alarm.cleared', ...alarm],
+  ])
 })
 
 it('a limit is set, ended by a member, and ended by its time', async () => {

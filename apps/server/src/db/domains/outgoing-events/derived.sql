@@ -8,6 +8,7 @@ create or replace function event_kind_of(event text) returns text language sql i
     when 'customer-user.changed' then 'customer.changed'
     when 'customer-user.email-changed' then 'customer.changed'
     when 'site.changed' then 'customer.changed'
+    when 'site.tariff-changed' then 'customer.changed'
     when 'customer.deactivated' then 'customer.deactivated'
     when 'customer.reactivated' then 'customer.reactivated'
     when 'customer.purged' then 'customer.purged'
