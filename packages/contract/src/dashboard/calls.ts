@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, nothing } from '../formats.ts'
-import { choiceFilter, listOf, listQuery } from '../paging.ts'
-import { workItem, workNoteModel } from './models.ts'
+import { listOf, listQuery } from '../paging.ts'
+import { workFilters, workItem, workNoteModel } from './models.ts'
 import { workAlarmLevels, workKinds, workShown } from './terms.ts'
 
 export const listWork = endpoint({
@@ -13,14 +13,14 @@ export const listWork = endpoint({
   summary: 'Work within the caller’s reach: their own first, then the most urgent, with a count of each kind',
   access: 'read:dashboard',
   query: z.strictObject({
-    ...listQuery({ kind: choiceFilter(workKinds) }, []),
+    ...listQuery(workFilters, []),
     /** Only the caller's work, or only snoozed work. */
     show: z.enum(workShown).optional(),
   }),
   response: listOf(workItem).extend({
-    /** Counts per kind that the caller may see, ignoring the filter. `lastDay`: those of the last 24 hours. */
+    /** Counts per kind that the caller may see, ignoring the filter by kind. `lastDay`: those of the last 24 hours. */
     kinds: z.array(z.object({ kind: z.enum(workKinds), total: z.number().int(), totalIsCapped: z.boolean(), lastDay: z.number().int() })),
-    /** Groups of equal alarms at many homes, including snoozed ones, as in the list of alarms. */
+    /** Groups of equal alarms at many homes, including snoozed ones, as in the list of alarms. Ignores the filter. */
     repeated: z.array(z.object({ level: z.enum(workAlarmLevels), code: z.string(), total: z.number().int(), since: instant })),
   }),
   errors: ['ListTooLong'],

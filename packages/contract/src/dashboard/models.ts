@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { deliveryStates } from '../customers/terms.ts'
 import { day, id, instant, optionalLine } from '../formats.ts'
-import { workAlarmLevels } from './terms.ts'
+import { deviceFilters } from '../installations/device-filters.ts'
+import { choiceFilter, textFilter } from '../paging.ts'
+import { workAlarmLevels, workKinds } from './terms.ts'
+
+/**
+ * Town and devices are those of the home that the work is about, or of all homes of its customer. A vendor’s work has only that vendor, and an
+ * unallocated installation only its gateway.
+ */
+export const workFilters = { kind: choiceFilter(workKinds), city: textFilter(), ...deviceFilters }
 
 /** Why it needs work. `kind` decides which fields exist. */
 const workReason = z.discriminatedUnion('kind', [

@@ -7,14 +7,17 @@ import {
   workWaitsMs,
 } from '@wattdesk/contract/dashboard/terms.ts'
 import { templatesReadableBy } from '@wattdesk/contract/mails/terms.ts'
+import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { gatewayContactAt } from '../../db/contact-sql.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
+import { type DeviceOwner, splitDeviceTerms } from '../../db/device-filter-sql.ts'
+import { customers } from '../../db/domains/customers/tables.ts'
 import { customerImports } from '../../db/domains/imports/tables.ts'
 import { outboxMails } from '../../db/domains/mails/tables.ts'
 import { unallocatedInstallations } from '../../db/domains/unallocated-installations/tables.ts'
-import { scopeSql } from '../../db/filter-sql.ts'
+import { all, filterSql, scopeSql } from '../../db/filter-sql.ts'
 import { isoSql } from '../../db/instant-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -33,6 +36,8 @@ export type WorkSource = {
   reason: SQL
   /** A column of `customers c`; null if the work has no customer. */
   customer: SQL
+  /** What filters by town and device compare: the home or customer that has the devices, or columns of the work itself. */
+  about: DeviceOwner | { columns: Readonly<Record<string, SQL>> }
   /** The owner: that of its claim `w`, or of the work itself. */
   owner: SQL
   /** How often the work itself changed. A row's version is the sum of this and its claim's version. */
@@ -44,6 +49,7 @@ const customerOf = sql.raw(
 )
 const ofClaim = sql.raw('w.owner_id')
 const never = sql.raw('0')
+const ofCustomer = { customerId: sql.raw('customers.id') }
 const isActive = sql.raw("customers.status = 'active'")
 
 type Reader = Pick<Caller, 'scope' | 'permissions'>
@@ -60,6 +66,17 @@ export function workSources({ scope, permissions }: Reader, now: Date): WorkSour
     purges(within),
     sales(within, now),
   ]
+}
+
+/** The source with only the work that matches; undefined if none of its work can. */
+export function narrowSource(source: WorkSource, terms: readonly FilterTerm[]): WorkSource | undefined {
+  const { about, where } = source
+  if ('columns' in about) {
+    if (!terms.every(({ field }) => Object.hasOwn(about.columns, field))) return undefined
+    return { ...source, where: all([where, ...filterSql(terms, about.columns)]) }
+  }
+  const { conditions, others } = splitDeviceTerms(terms, about)
+  return { ...source, where: all([where, ...conditions, ...filterSql(others, { city: customers.city })]) }
 }
 
 /** Groups of identical active, unacknowledged alarms at enough homes, largest first. */
@@ -82,6 +99,7 @@ function alarms(within: SQL): WorkSource[] {
     waitMs: workWaitsMs.alarm[level],
     reason: sql.raw("jsonb_build_object('kind', 'alarm', 'level', a.level, 'code', a.code, 'siteId', a.site_id)"),
     customer: customerOf,
+    about: { siteId: sql.raw('a.site_id') },
     owner: sql.raw('a.assigned_to'),
     changes: sql.raw('a.version - 1'),
   }))
@@ -101,6 +119,7 @@ function gateways(within: SQL, now: Date): WorkSource {
     waitMs: workWaitsMs.gateway,
     reason: sql`jsonb_build_object('kind', 'gateway', 'serialNumber', g.serial_number, 'contactedAt', ${isoSql('g.contacted_at')})`,
     customer: customerOf,
+    about: { siteId: sql.raw('g.site_id') },
     owner: ofClaim,
     changes: never,
   }
@@ -125,6 +144,7 @@ function mails({ scope, permissions }: Reader): WorkSource {
       "jsonb_build_object('kind', 'mail', 'recipient', outbox_mails.recipient, 'template', outbox_mails.template, 'deliveryState', outbox_mails.delivery_state)",
     ),
     customer: customerOf,
+    about: ofCustomer,
     owner: ofClaim,
     changes: never,
   }
@@ -146,6 +166,7 @@ function imports(scope: Scope): WorkSource {
       "jsonb_build_object('kind', 'import', 'fileName', customer_imports.file_name, 'state', customer_imports.state, 'faulty', customer_imports.faulty_count)",
     ),
     customer: customerOf,
+    about: { columns: {} },
     owner: ofClaim,
     changes: never,
   }
@@ -173,6 +194,7 @@ function vendors(scope: Scope): WorkSource {
       "jsonb_build_object('kind', 'vendor', 'vendorId', v.id, 'displayName', v.display_name, 'health', v.health, 'silentSites', v.silent_sites, 'hasOutage', v.has_outage)",
     ),
     customer: customerOf,
+    about: { columns: { vendorId: sql.raw('v.id') } },
     owner: ofClaim,
     changes: never,
   }
@@ -194,6 +216,7 @@ function expiries(scope: Scope, now: Date): WorkSource {
     waitMs: workExpiresWithinMs,
     reason: sql.raw("jsonb_build_object('kind', 'expiry', 'startCode', g.start_code, 'installerCompany', o.name)"),
     customer: customerOf,
+    about: { columns: { deviceKind: sql.raw("'gateway'::text"), firmware: sql.raw('g.firmware') } },
     owner: ofClaim,
     changes: never,
   }
@@ -209,6 +232,7 @@ function purges(within: SQL): WorkSource {
     waitMs: reactivationMs,
     reason: sql.raw("jsonb_build_object('kind', 'purge')"),
     customer: customerOf,
+    about: ofCustomer,
     owner: ofClaim,
     changes: never,
   }
@@ -230,6 +254,7 @@ function sales(within: SQL, now: Date): WorkSource {
       "jsonb_build_object('kind', 'sale', 'step', t.name, 'templateName', s.template_name, 'plannedOn', to_char(t.planned_on, 'YYYY-MM-DD'))",
     ),
     customer: customerOf,
+    about: ofCustomer,
     owner: ofClaim,
     changes: never,
   }

@@ -200,6 +200,55 @@ describe('the work', () => {
     expect(others.items.map((item) => item.reason.kind)).toEqual(['alarm'])
   })
 
+  it('is limited to a town and to devices: of the home, of a customer’s homes, or of the work itself', async () => {
+    const admin = await given.member('admin')
+    const vendorId = await given.vendorOf('iothub')
+    const at = (city: string) =>
+      given.customer(admin, { site: { name: 'Home', address: 'Gartenweg 1', zipCode: '68159', city, country: 'DE' } })
+    const [here, there, bare] = [await at('Ulm'), await at('Bonn'), await at('Ulm')]
+    const offline = await gateway(here, ago(20 * hour))
+    const other = await gateway(there, ago(21 * hour))
+    await look()
+    await server.sql("update gateways set firmware = case id when $1 then '4.12.1' else '5.0.0' end where id = any($2)", [
+      offline,
+      [offline, other],
+    ])
+    const [error, elsewhere, lone] = [
+      await alarm(here, 'error', ago(3 * hour)),
+      await alarm(there, 'error', ago(3 * hour)),
+      await alarm(bare, 'error', ago(3 * hour)),
+    ]
+    const bounced = await mail(here, { at: ago(4 * hour) })
+    const sale = await saleStep(there, '2020-01-01')
+    const failed = await importOf(admin, 'failed', ago(hour))
+    const unassigned = await expiring(admin, ago(-hour))
+    await server.sql("update gateways g set firmware = '4.12.9' from unallocated_installations u where u.gateway_id = g.id and u.id = $1", [
+      unassigned,
+    ])
+    await server.sql("update vendors set health = 'error' where id = $1", [vendorId])
+
+    const found = async (filter: object, query: { show?: 'mine' } = {}) => {
+      const { body } = await server.call(listWork, { token: admin.token, query: { filter: JSON.stringify(filter), ...query } })
+      // The counts of kinds are those of the lists that they open.
+      if (!('kind' in filter)) expect(body.kinds.reduce((sum, { total }) => sum + total, 0)).toBe(body.total)
+      expect(body.items).toHaveLength(body.total)
+      return new Set(body.items.map(({ id, reason }) => (reason.kind === 'vendor' ? reason.vendorId : id)))
+    }
+    expect(await found({})).toEqual(new Set([error, elsewhere, lone, offline, other, bounced, sale, failed, unassigned, vendorId]))
+    expect(await found({ city: { op: 'startsWith', value: 'ul' } })).toEqual(new Set([error, lone, offline, bounced]))
+    expect(await found({ vendorId })).toEqual(new Set([error, elsewhere, offline, other, bounced, sale, vendorId]))
+    expect(await found({ vendorId: { op: 'in', value: [newId()] } })).toEqual(new Set())
+    expect(await found({ deviceKind: { op: 'in', value: ['gateway'] } })).toEqual(
+      new Set([error, elsewhere, offline, other, bounced, sale, unassigned]),
+    )
+    expect(await found({ vendorId, deviceKind: 'wallbox' })).toEqual(new Set())
+    expect(await found({ firmware: { op: 'startsWith', value: '4.12' } })).toEqual(new Set([error, offline, bounced, unassigned]))
+    expect(await found({ kind: 'alarm', firmware: '4.12.1' })).toEqual(new Set([error]))
+    await server.sql('update alarms set assigned_to = $1 where id = any($2)', [admin.id, [error, elsewhere]])
+    expect(await found({ city: 'Bonn' }, { show: 'mine' })).toEqual(new Set([elsewhere]))
+    await server.sql("update vendors set health = 'ok' where id = $1", [vendorId])
+  })
+
   it('disappears when it is done', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)

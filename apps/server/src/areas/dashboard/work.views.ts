@@ -9,7 +9,7 @@ import { isoInstant } from '../../db/instants.ts'
 import { type Caller, missingPermissions } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { countedTo, countSql, pageOf } from '../../platform/list-page.ts'
-import { repeatedAlarmsSql, type WorkSource, workSources } from './work-sources.views.ts'
+import { narrowSource, repeatedAlarmsSql, type WorkSource, workSources } from './work-sources.views.ts'
 
 type Outcome = ResponseInput<typeof listWork>
 type Row = {
@@ -36,8 +36,12 @@ export async function listWorkItems(
 ): Promise<Outcome> {
   const now = clock.now()
   const visible = workKinds.filter((kind) => missingPermissions(caller, workPermissions[kind]).length === 0)
-  const sources = workSources(caller, now).filter(({ kind }) => visible.includes(kind))
-  const asked = visible.filter((kind) => query.filter.every((term) => isAsked(kind, term)))
+  const ofKind = query.filter.filter((term) => term.field === 'kind')
+  const others = query.filter.filter((term) => term.field !== 'kind')
+  const sources = workSources(caller, now)
+    .filter(({ kind }) => visible.includes(kind))
+    .flatMap((source) => narrowSource(source, others) ?? [])
+  const asked = visible.filter((kind) => ofKind.every((term) => isAsked(kind, term)))
   const asking = { show: query.show, memberId: caller.memberId, now }
   const [counts, repeated] = await Promise.all([countKinds(db, sources, asking), visible.includes('alarm') ? listRepeated(db, caller) : []])
   const kinds = visible.map((kind) => ({ kind, ...sumOf(counts.filter((count) => count.kind === kind)) }))
@@ -54,7 +58,7 @@ export async function listWorkItems(
   return { ...page, kinds, repeated }
 }
 
-type Term = QueryOf<typeof listWork>['filter'][number]
+type Term = Extract<QueryOf<typeof listWork>['filter'][number], { field: 'kind' }>
 
 function isAsked(kind: WorkKind, { op, value }: Term): boolean {
   if (op === 'in') return value.includes(kind)

@@ -2,6 +2,7 @@ import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { useMemo } from 'react'
+import { useDeviceFilterWords } from '../../../device-filters/use-device-filter-words.ts'
 import { ListScreen } from '../../../lists/ListScreen.tsx'
 import { countOf } from '../../../lists/list-count.ts'
 import { useListing } from '../../../lists/use-listing.ts'
@@ -15,8 +16,9 @@ import { reasonWords } from './work-words.ts'
 const keyOf = (item: WorkItem) => `${item.reason.kind} ${item.id}`
 
 export function WorkScreen() {
-  const t = useT('dashboard', 'timeline')
+  const t = useT('dashboard', 'timeline', 'customers')
   const speech = useLanguage()
+  const deviceWords = useDeviceFilterWords()
   const listing = useListing(
     workList,
     useMemo(() => workColumns(speech), [speech]),
@@ -37,6 +39,8 @@ export function WorkScreen() {
             values: listing.page?.kinds.map(({ kind }) => kind),
           },
           show: { label: t('dashboard.work.field.show'), wordOf: (part) => t(`dashboard.work.show.${part}`) },
+          city: t('customers.field.city'),
+          ...deviceWords,
         }}
         keyOf={keyOf}
         selection={{ ...selection, nameOf: (item) => reasonWords(item.reason, speech) }}

@@ -53,6 +53,7 @@ export function workColumns(speech: Translator): ColumnOf<typeof workList>[] {
       cell: (item) => <OwnerMark item={item} />,
     },
     { key: 'customer', header: t('dashboard.work.field.customer'), cell: ({ customer }) => customer?.accountName ?? noValue },
+    { key: 'city', header: t('customers.field.city'), cell: ({ customer }) => customer?.city ?? noValue },
     { key: 'due', header: t('dashboard.work.field.due'), cell: ({ dueAt, reason }) => <DueMark at={dueAt} level={levelOf(reason)} /> },
     { key: 'since', header: t('dashboard.work.field.since'), cell: ({ since }) => <Age at={since} />, isOptional: true },
     {
