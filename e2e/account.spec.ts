@@ -76,6 +76,16 @@ test('a member is added, given another role, signed out and removed', async ({ p
   await member.getByRole('button', { name: 'Lend access' }).click()
   const lending = page.getByRole('dialog', { name: 'Lend access to Nora Neu' })
   await lending.getByRole('textbox', { name: 'Reason' }).fill('Holidays')
+  await lending.getByRole('combobox', { name: 'For' }).selectOption('Until a chosen time')
+  await lending.getByLabel('End', { exact: true }).fill('2099-01-01T10:00')
+  await lending.getByRole('button', { name: 'Lend', exact: true }).click()
+  // No role is preselected.
+  const role = lending.getByRole('combobox', { name: 'Permissions of the role' })
+  await expect(role).toHaveAttribute('aria-invalid', 'true')
+  await role.selectOption('Admin')
+  await lending.getByRole('button', { name: 'Lend', exact: true }).click()
+  await expect(lending.getByText('At most 30 days from now', { exact: true })).toBeVisible()
+  await lending.getByLabel('End', { exact: true }).fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 16))
   await lending.getByRole('button', { name: 'Lend', exact: true }).click()
   // Its field also shows the reason while the request is running.
   await expect(lending).toBeHidden()

@@ -12,8 +12,10 @@ import {
   formatLongInstant,
   formatMinute,
   formatMonth,
+  instantOfReader,
   isoDay,
   isoInstant,
+  readerMinute,
   readerZoneInForce,
   setReaderDates,
   setReaderZone,
@@ -39,6 +41,28 @@ describe('the zone instants are shown in', () => {
     setReaderZone('Europe/London')
     expect(formatInstantInZones(at, 'Europe/Berlin')).toBe('2026-10-25 01:30:00 (Europe/London)\n2026-10-25 02:30:00 (Europe/Berlin)')
     expect(formatInstantInZones(at, 'Europe/London')).toBe('2026-10-25 01:30:00 (Europe/London)')
+  })
+})
+
+describe('a typed day and time', () => {
+  afterEach(() => setReaderZone(undefined))
+
+  it.each([
+    ['2026-11-28T09:30', '2026-11-28T08:30:00.000Z'],
+    ['2026-07-01T00:00', '2026-06-30T22:00:00.000Z'],
+    // It happens twice.
+    ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+    ['2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+  ])('%s is an instant of the reader’s clock', (minute, instant) => {
+    setReaderZone('Europe/Berlin')
+    expect(instantOfReader(minute).toISOString()).toBe(instant)
+    expect(readerMinute(instant)).toBe(minute)
+  })
+
+  it('that clocks skip is as much later, and a text that is none is no instant', () => {
+    setReaderZone('Europe/Berlin')
+    expect(instantOfReader('2026-03-29T02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z')
+    for (const wrong of ['', 'tomorrow', '12026-01-01T10:00']) expect(instantOfReader(wrong).getTime()).toBeNaN()
   })
 })
 

@@ -170,14 +170,21 @@ export function formatInstantInZones(instant: string | number | Date, homeZone?:
 const msPerDay = 86_400_000
 
 /** The first instant of a day of the reader's: midnight or, where clocks skip midnight, the moment after. */
-export function startOfReaderDay(day: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
+export const startOfReaderDay = (day: string): Date => instantOfReader(`${day}T00:00`)
+
+/** A day and time of the reader's, such as `2026-11-28T09:30`, as an instant; an invalid date for another text. Where clocks skip it, as much later as they skip. */
+export function instantOfReader(minute: string): Date {
+  const wanted = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(minute) ? Date.parse(`${minute}:00Z`) : Number.NaN
+  if (Number.isNaN(wanted)) return new Date(wanted)
   const offsetAt = (at: number) => Date.parse(`${isoInstant(at).replace(' ', 'T')}Z`) - at
-  const [before, after] = [offsetAt(midnight - msPerDay), offsetAt(midnight + msPerDay)]
-  // When midnight happens twice, the day begins at the first of them.
-  const starts = [Math.max(before, after), Math.min(before, after)].map((offset) => midnight - offset)
-  return new Date(starts.find((at) => offsetAt(at) === midnight - at) ?? midnight - before)
+  const [before, after] = [offsetAt(wanted - msPerDay), offsetAt(wanted + msPerDay)]
+  // A time that happens twice is the first of them.
+  const found = [Math.max(before, after), Math.min(before, after)].map((offset) => wanted - offset)
+  return new Date(found.find((at) => offsetAt(at) === wanted - at) ?? wanted - before)
 }
+
+/** The reader's day and time of an instant, as `instantOfReader` takes it. */
+export const readerMinute = (instant: string | number | Date): string => isoInstant(instant).slice(0, 16).replace(' ', 'T')
 
 /** `09:38` of an instant. */
 export function formatClock(instant: string | number | Date, timeZone?: string): string {

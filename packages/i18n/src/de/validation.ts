@@ -37,6 +37,8 @@ export const validation: Translation<typeof english> = {
   IdInvalid: 'Das ist keine gültige ID',
   DateInvalid: 'Das ist kein gültiges Datum',
   DateInFuture: 'Dieser Tag liegt in der Zukunft',
+  DateInPast: 'Dieser Zeitpunkt ist vorbei',
+  DateTooLate: 'Höchstens {days} Tage ab jetzt',
   TimeZoneInvalid: 'Unbekannte Zeitzone',
   MasterKeyInvalid: 'Ungültiger Master Key: genau 12 Zeichen',
   StartCodeInvalid: 'Ungültiges Format: 16 Zeichen, Ziffern und die Buchstaben A bis F',

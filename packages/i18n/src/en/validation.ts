@@ -35,6 +35,8 @@ export const validation = {
   IdInvalid: 'This is not a valid ID',
   DateInvalid: 'This is not a valid date',
   DateInFuture: 'This day is in the future',
+  DateInPast: 'This time has passed',
+  DateTooLate: 'At most {days} days from now',
   TimeZoneInvalid: 'Unknown time zone',
   MasterKeyInvalid: 'Invalid master key: exactly 12 characters',
   StartCodeInvalid: 'Invalid format: 16 characters, digits and the letters A to F',

@@ -37,6 +37,8 @@ export const validation: Translation<typeof english> = {
   IdInvalid: 'Ez nem érvényes azonosító',
   DateInvalid: 'Ez nem érvényes dátum',
   DateInFuture: 'Ez a nap a jövőben van',
+  DateInPast: 'Ez az időpont már elmúlt',
+  DateTooLate: 'Legfeljebb {days} nap mostantól',
   TimeZoneInvalid: 'Ismeretlen időzóna',
   MasterKeyInvalid: 'Érvénytelen mesterkulcs: pontosan 12 karakter',
   StartCodeInvalid: 'Érvénytelen formátum: 16 karakter, számjegyek és A–F betűk',

@@ -37,6 +37,8 @@ export const validation: Translation<typeof english> = {
   IdInvalid: 'Questo ID non è valido',
   DateInvalid: 'Questa data non è valida',
   DateInFuture: 'Questa data è nel futuro',
+  DateInPast: 'Questo momento è già passato',
+  DateTooLate: 'Al massimo {days} giorni da adesso',
   TimeZoneInvalid: 'Fuso orario sconosciuto',
   MasterKeyInvalid: 'Master key non valida: esattamente 12 caratteri',
   StartCodeInvalid: 'Formato non valido: 16 caratteri, cifre e lettere da A a F',

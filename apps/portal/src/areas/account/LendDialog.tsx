@@ -1,66 +1,84 @@
-import { NativeSelect, Textarea } from '@mantine/core'
-import { type LentRole, lentRoles } from '@wattdesk/contract/account/access/terms.ts'
+import { loanModel } from '@wattdesk/contract/account/access/models.ts'
+import { lentRoles, loanDaysMax } from '@wattdesk/contract/account/access/terms.ts'
 import type { Member } from '@wattdesk/contract/account/models.ts'
-import { hourMs } from '@wattdesk/energy/durations.ts'
+import { dayMs, hourMs } from '@wattdesk/energy/durations.ts'
+import { instantOfReader, readerMinute, readerZoneInForce } from '@wattdesk/i18n/formats.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
+import { ParagraphField, SelectField } from '@wattdesk/ui/form/fields.tsx'
+import { MinuteField } from '@wattdesk/ui/form/MinuteField.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { useState } from 'react'
-import { DialogForm } from '../../forms/DialogForm.tsx'
+import { useCallback, useState } from 'react'
 import { newId } from '../../forms/new-id.ts'
-import { useAction } from '../../forms/use-action.ts'
+import { SaveDialog } from '../../forms/SaveDialog.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { lend, refreshAccess } from './member-access.queries.ts'
 
 const durations = [1, 4, 8, 24, 72, 168, 336, 672]
+const untilTime = 'until'
+
+/** `span` is a duration in hours, or says that `endsAt` is typed. */
+type Values = { role: string; span: string; endsAt: string; reason: string }
 
 export function LendDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const t = useT('access', 'account')
-  const offered = lentRoles.filter((role) => !member.roles.includes(role))
-  const [role, setRole] = useState<LentRole>(offered[0] ?? 'support')
-  const [hours, setHours] = useState(4)
-  const [reason, setReason] = useState('')
   // Makes retries idempotent.
   const [id] = useState(newId)
-  const name = `${member.firstName} ${member.lastName}`
-  const lending = useAction({
-    act: () => lend(member.id, { id, role, reason, endsAt: new Date(nowMs() + hours * hourMs).toISOString() }),
-    done: t('access.loans.lent'),
+  const [openedAt] = useState(nowMs)
+  const toModel = useCallback(({ role, reason, ...end }: Values) => ({ id, role, reason, endsAt: endOf(end) }), [id])
+  const saving = useSaveRecord({
+    schema: loanModel,
+    initial: (): Values => ({ role: '', span: '4', endsAt: '', reason: '' }),
+    toModel,
+    save: (model) => lend(member.id, model),
+    saved: t('access.loans.lent'),
     failed: (why) => t('access.loans.failed', { reason: why }),
-    showsErrors: true,
     refresh: refreshAccess,
-    onDone: onClose,
+    onSaved: onClose,
   })
+  const { form } = saving
+  const name = `${member.firstName} ${member.lastName}`
+  const offered = lentRoles.filter((role) => !member.roles.includes(role))
   const wordsOf = (count: number) => (count < 24 ? t('access.loans.hours', { count }) : t('access.loans.days', { count: count / 24 }))
   return (
-    <Dialog title={t('access.loans.lendTitle', { name })} onClose={onClose}>
-      <DialogForm
-        onSubmit={() => lending.run()}
-        action={lending}
-        isDirty={reason !== ''}
-        submit={t('access.loans.submit')}
-        isBlocked={reason.trim() === ''}
-      >
-        <NativeSelect
-          label={t('access.loans.role')}
-          description={t('access.loans.help', { name })}
-          value={role}
-          data={offered.map((one) => ({ value: one, label: t(`account.role.${one}`) }))}
-          onChange={(event) => setRole(lentRoles.find((one) => one === event.currentTarget.value) ?? role)}
+    <SaveDialog saving={saving} title={t('access.loans.lendTitle', { name })} submit={t('access.loans.submit')} onClose={onClose}>
+      <SelectField
+        form={form}
+        name="role"
+        label={t('access.loans.role')}
+        help={t('access.loans.help', { name })}
+        choices={offered.map((value) => ({ value, label: t(`account.role.${value}`) }))}
+        emptyLabel={form.values.role === '' ? '' : undefined}
+        isRequired
+      />
+      <SelectField
+        form={form}
+        name="span"
+        label={t('access.loans.duration')}
+        choices={[
+          ...durations.map((count) => ({ value: String(count), label: wordsOf(count) })),
+          { value: untilTime, label: t('access.loans.untilTime') },
+        ]}
+        isRequired
+      />
+      {form.values.span === untilTime ? (
+        <MinuteField
+          form={form}
+          name="endsAt"
+          label={t('access.loans.endsAt')}
+          help={t('access.loans.endsAtHelp', { days: loanDaysMax, zone: readerZoneInForce() })}
+          min={readerMinute(openedAt)}
+          max={readerMinute(openedAt + loanDaysMax * dayMs)}
+          isRequired
         />
-        <NativeSelect
-          label={t('access.loans.duration')}
-          value={String(hours)}
-          data={durations.map((one) => ({ value: String(one), label: wordsOf(one) }))}
-          onChange={(event) => setHours(Number(event.currentTarget.value))}
-        />
-        <Textarea
-          label={t('access.loans.reason')}
-          rows={2}
-          maxLength={300}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </DialogForm>
-    </Dialog>
+      ) : null}
+      <ParagraphField form={form} name="reason" label={t('access.loans.reason')} rows={2} isRequired />
+    </SaveDialog>
   )
+}
+
+/** Undefined if none is typed. A text that is no time stays as it is, and fails validation. */
+function endOf({ span, endsAt }: Pick<Values, 'span' | 'endsAt'>): string | undefined {
+  if (span !== untilTime) return new Date(nowMs() + Number(span) * hourMs).toISOString()
+  const at = instantOfReader(endsAt)
+  return Number.isNaN(at.getTime()) ? endsAt || undefined : at.toISOString()
 }

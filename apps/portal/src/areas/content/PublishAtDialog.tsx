@@ -1,6 +1,6 @@
 import type { Content } from '@wattdesk/contract/content/models.ts'
 import { day } from '@wattdesk/contract/formats.ts'
-import { readerZoneInForce } from '@wattdesk/i18n/formats.ts'
+import { instantOfReader, readerZoneInForce } from '@wattdesk/i18n/formats.ts'
 import { DayField } from '@wattdesk/ui/form/DayField.tsx'
 import { FieldGroup, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -9,7 +9,6 @@ import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import layout from '../../page/layout.module.css'
 import { publishContent, refreshContent } from './content.queries.ts'
-import { instantOf } from './reader-instant.ts'
 
 const model = z.strictObject({ day, time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'TimeInvalid') })
 
@@ -20,7 +19,7 @@ export function PublishAtDialog({ content, onClose }: { content: Content; onClos
   const saving = useSaveRecord({
     schema: model,
     initial: () => ({ day: '', time: '' }),
-    save: (at) => publishContent(id, { language, version, at: instantOf(at.day, at.time).toISOString() }),
+    save: (at) => publishContent(id, { language, version, at: instantOfReader(`${at.day}T${at.time}`).toISOString() }),
     saved: t('content.publish.set'),
     failed: (reason) => t('content.publish.failed', { reason }),
     refresh: refreshContent,

@@ -102,8 +102,10 @@ async function openLoansOf(tx: Tx, ctx: Managing, { member, tenant }: Managed) {
 }
 
 function requireTerm(endsAt: Date, now: Date): Date {
-  if (endsAt > now && endsAt.getTime() <= now.getTime() + loanDaysMax * dayMs) return endsAt
-  throw new DomainError('ValidationFailed', [{ field: 'endsAt', code: 'DateInvalid', message: 'Too early or too late' }])
+  if (endsAt <= now) throw new DomainError('ValidationFailed', [{ field: 'endsAt', code: 'DateInPast', message: 'DateInPast' }])
+  if (endsAt.getTime() <= now.getTime() + loanDaysMax * dayMs) return endsAt
+  const params = { days: loanDaysMax }
+  throw new DomainError('ValidationFailed', [{ field: 'endsAt', code: 'DateTooLate', message: 'DateTooLate', params }])
 }
 
 type Entry = {

@@ -311,8 +311,34 @@ describe('lent access', () => {
     expect((await lend(admin, await given.member('support'))).error.code).toBe('NotFound')
     expect((await lend(admin, support, { role: 'root' })).status).toBe(400)
     expect((await lend(admin, support, { role: 'support' })).error.code).toBe('NothingToLend')
-    for (const endsAt of [until(-1), until(31 * 24 * hour)]) expect((await lend(admin, support, { endsAt })).status).toBe(400)
     expect((await lend(admin, support, { reason: ' ' })).status).toBe(400)
+  })
+
+  it('ends at any time from now to the longest span, and names its end if that is none', async () => {
+    const { admin, installer } = await givenTeam()
+    const longest = 30 * 24 * hour
+    const wrong = { field: 'endsAt', code: 'DateInvalid' }
+    for (const [endsAt, fault] of [
+      [until(0), { ...wrong, code: 'DateInPast' }],
+      [until(-hour), { ...wrong, code: 'DateInPast' }],
+      [until(longest + 60_000), { ...wrong, code: 'DateTooLate', params: { days: 30 } }],
+      ['9999-12-31T23:59:59Z', { ...wrong, code: 'DateTooLate' }],
+      ['tomorrow', wrong],
+      ['2026-12-24T10:00', wrong],
+      ['2027-02-30T10:00:00Z', wrong],
+      ['', wrong],
+      [undefined, { ...wrong, code: 'Required' }],
+    ] as const) {
+      const refused = await lend(admin, installer, { endsAt })
+      expect([endsAt, refused.status, refused.error.details]).toEqual([endsAt, 400, [expect.objectContaining(fault)]])
+    }
+    expect((await read(installer)).status).toBe(403)
+    for (const [role, endsAt] of [
+      ['support', until(90_000)],
+      ['admin', until(longest)],
+    ] as const) {
+      expect((await lend(admin, installer, { role, endsAt })).body).toMatchObject({ role, endsAt })
+    }
   })
 })
 

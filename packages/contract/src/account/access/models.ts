@@ -43,6 +43,7 @@ export const loanModel = z.strictObject({
   /** Chosen by the caller, so retries are idempotent. */
   id: id.optional(),
   role: z.enum(lentRoles),
-  endsAt: instant,
+  /** In the future, at most `loanDaysMax` days from now. */
+  endsAt: z.iso.datetime({ offset: true, error: 'DateInvalid' }),
   reason: line(300),
 })
