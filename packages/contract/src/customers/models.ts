@@ -205,6 +205,8 @@ export const customerFilters = {
   twoFactor: flagFilter,
   technical: flagFilter,
   ofPartner: flagFilter,
+  /** A member with an open alarm or other work of the customer. */
+  assignedTo: idFilter,
   ...deviceFilters,
   createdAt: instantFilter,
   joinedAt: instantFilter,

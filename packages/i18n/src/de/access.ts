@@ -38,7 +38,7 @@ export const access: Translation<typeof english> = {
     days: counted({ one: '{count} Tag', other: '{count} Tage' }),
     untilTime: 'Bis zu einem gewählten Zeitpunkt',
     endsAt: 'Ende',
-    endsAtHelp: 'Höchstens {days} Tage ab jetzt. Zeitzone: {zone}.',
+    endsAtHelp: 'Spätestens {latest}. Zeitzone: {zone}.',
     reason: 'Grund',
     submit: 'Zugriff geben',
     lent: 'Der Zugriff auf Zeit wurde gegeben.',

@@ -13,4 +13,5 @@ export const devices: Translation<typeof english> = {
     electriccar: 'Elektroauto',
   },
   filter: { vendor: 'Anbieter', device: 'Gerät', firmware: 'Firmware des Gateways' },
+  assigned: { to: 'Arbeit zugewiesen an', me: 'Mich', other: 'Ein anderes Mitglied' },
 }

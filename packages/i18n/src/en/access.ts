@@ -38,7 +38,7 @@ export const access = {
     days: counted({ one: '{count} day', other: '{count} days' }),
     untilTime: 'Until a chosen time',
     endsAt: 'End',
-    endsAtHelp: 'At most {days} days from now. Time zone: {zone}.',
+    endsAtHelp: 'At the latest {latest}. Time zone: {zone}.',
     reason: 'Reason',
     submit: 'Lend',
     lent: 'Access was lent.',

@@ -11,4 +11,5 @@ export const devices = {
     electriccar: 'Electric car',
   },
   filter: { vendor: 'Vendor', device: 'Device', firmware: 'Firmware of the gateway' },
+  assigned: { to: 'Work assigned to', me: 'Me', other: 'Another member' },
 }

@@ -38,7 +38,7 @@ export const access: Translation<typeof english> = {
     days: counted({ one: '{count} nap', other: '{count} nap' }),
     untilTime: 'Egy megadott időpontig',
     endsAt: 'Vége',
-    endsAtHelp: 'Legfeljebb {days} nap mostantól. Időzóna: {zone}.',
+    endsAtHelp: 'Legkésőbb {latest}. Időzóna: {zone}.',
     reason: 'Indok',
     submit: 'Megadás',
     lent: 'Az ideiglenes hozzáférés megadva.',

@@ -13,4 +13,5 @@ export const devices: Translation<typeof english> = {
     electriccar: 'Elektromos autó',
   },
   filter: { vendor: 'Szolgáltató', device: 'Eszköz', firmware: 'Az átjáró firmware-e' },
+  assigned: { to: 'A munka felelőse', me: 'Én', other: 'Egy másik tag' },
 }

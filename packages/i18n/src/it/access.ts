@@ -38,7 +38,7 @@ export const access: Translation<typeof english> = {
     days: counted({ one: '{count} giorno', other: '{count} giorni' }),
     untilTime: 'Fino a un momento scelto',
     endsAt: 'Fine',
-    endsAtHelp: 'Al massimo {days} giorni da adesso. Fuso orario: {zone}.',
+    endsAtHelp: 'Al più tardi {latest}. Fuso orario: {zone}.',
     reason: 'Motivo',
     submit: 'Concedi',
     lent: 'L’accesso temporaneo è stato concesso.',

@@ -13,4 +13,5 @@ export const devices: Translation<typeof english> = {
     electriccar: 'Auto elettrica',
   },
   filter: { vendor: 'Fornitore', device: 'Dispositivo', firmware: 'Firmware del gateway' },
+  assigned: { to: 'Lavoro assegnato a', me: 'Me', other: 'Un altro membro' },
 }

@@ -2,7 +2,7 @@ import { loanModel } from '@wattdesk/contract/account/access/models.ts'
 import { lentRoles, loanDaysMax } from '@wattdesk/contract/account/access/terms.ts'
 import type { Member } from '@wattdesk/contract/account/models.ts'
 import { dayMs, hourMs } from '@wattdesk/energy/durations.ts'
-import { instantOfReader, readerMinute, readerZoneInForce } from '@wattdesk/i18n/formats.ts'
+import { formatMinute, instantOfReader, readerMinute, readerZoneInForce } from '@wattdesk/i18n/formats.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { ParagraphField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { MinuteField } from '@wattdesk/ui/form/MinuteField.tsx'
@@ -36,6 +36,7 @@ export function LendDialog({ member, onClose }: { member: Member; onClose: () =>
     onSaved: onClose,
   })
   const { form } = saving
+  const latest = openedAt + loanDaysMax * dayMs
   const name = `${member.firstName} ${member.lastName}`
   const offered = lentRoles.filter((role) => !member.roles.includes(role))
   const wordsOf = (count: number) => (count < 24 ? t('access.loans.hours', { count }) : t('access.loans.days', { count: count / 24 }))
@@ -65,9 +66,9 @@ export function LendDialog({ member, onClose }: { member: Member; onClose: () =>
           form={form}
           name="endsAt"
           label={t('access.loans.endsAt')}
-          help={t('access.loans.endsAtHelp', { days: loanDaysMax, zone: readerZoneInForce() })}
+          help={t('access.loans.endsAtHelp', { latest: formatMinute(latest), zone: readerZoneInForce() })}
           min={readerMinute(openedAt)}
-          max={readerMinute(openedAt + loanDaysMax * dayMs)}
+          max={readerMinute(latest)}
           isRequired
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { DataStatus } from '@wattdesk/contract/data-import/data-status/models.ts'
 import type { DeliveryState } from '@wattdesk/contract/data-import/data-status/terms.ts'
@@ -9,6 +10,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { type ReactNode, useMemo } from 'react'
+import { assignedWords } from '../../device-filters/assigned-words.ts'
 import { useDeviceFilterWords } from '../../device-filters/use-device-filter-words.ts'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
@@ -16,10 +18,12 @@ import { countOf } from '../../lists/list-count.ts'
 import { useListing } from '../../lists/use-listing.ts'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
+import { profileQuery } from '../profile/profile.queries.ts'
 import { dataStatusList } from './data-status-list.ts'
 
 export function DataStatusScreen() {
-  const t = useT('dataImport', 'fleet', 'customers')
+  const t = useT('dataImport', 'fleet', 'customers', 'devices')
+  const me = useQuery(profileQuery).data
   const { language } = useLanguage()
   const deviceWords = useDeviceFilterWords()
   const columns = useMemo(() => columnsOf(t, language), [t, language])
@@ -35,6 +39,7 @@ export function DataStatusScreen() {
         words={{
           state: { label: t('dataImport.fleet.state'), wordOf: (state) => t(`dataImport.fleet.states.${state}`) },
           health: { label: t('dataImport.fleet.health'), wordOf: (health) => t(`fleet.state.${health}`) },
+          assigned: assignedWords(t, me?.id),
           city: t('customers.field.city'),
           ...deviceWords,
         }}

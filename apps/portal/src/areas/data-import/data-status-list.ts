@@ -13,6 +13,7 @@ export const dataStatusList = defineList(listDataStatus, {
   filters: {
     state: choice('state', deliveryStates),
     health: choice('health', homeHealths),
+    assigned: choice('assignedTo'),
     city: beginning('city'),
     ...deviceFilters,
   },

@@ -7,6 +7,8 @@ import {
   readSitesHealth,
 } from '@wattdesk/contract/alarms/health/calls.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
+import { listDataStatus } from '@wattdesk/contract/data-import/data-status/calls.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
@@ -191,11 +193,16 @@ describe('an alarm', () => {
     expect(await list({ active: 'false' })).toEqual([])
     expect(await filtered({ acknowledged: false, code: 'GatewayOffline', active: true, level: 'error' })).toEqual([alarm.id])
     expect(await filtered({ assignedTo: home.admin.id })).toEqual([])
+    const assigned = { filter: JSON.stringify({ assignedTo: home.admin.id }) }
+    const ofHomes = async () => (await server.call(listDataStatus, { token, query: assigned })).body.items.map(({ siteId }) => siteId)
+    const ofCustomers = async () => (await server.call(listCustomers, { token, query: assigned })).body.items.map(({ id }) => id)
+    expect([await ofHomes(), await ofCustomers()]).toEqual([[], []])
     expect(await list({ owner: 'mine' })).toEqual([])
     expect(await list({ owner: 'nobody' })).toEqual([alarm.id])
     await server.call(assignAlarm, { token, params: { id: alarm.id }, body: { version: alarm.version, memberId: home.admin.id } })
     expect(await list({ owner: 'mine' })).toEqual([alarm.id])
     expect(await list({ owner: 'nobody' })).toEqual([])
+    expect([await ofHomes(), await ofCustomers()]).toEqual([[home.siteId], [home.id]])
     // Filters by the devices of the home, and by its town.
     const vendorId = await given.vendorOf('iothub')
     expect(await filtered({ vendorId, deviceKind: 'gateway', city: { op: 'startsWith', value: 'mann' } })).toEqual([alarm.id])

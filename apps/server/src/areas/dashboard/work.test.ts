@@ -1,5 +1,6 @@
 import { assignAlarm, readAlarm } from '@wattdesk/contract/alarms/calls.ts'
 import { listAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
+import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { changeWork, listColleagues, listWork } from '@wattdesk/contract/dashboard/calls.ts'
 import type { WorkKind } from '@wattdesk/contract/dashboard/terms.ts'
 import { listNotifications, readAllNotifications, readNotification } from '@wattdesk/contract/notifications/calls.ts'
@@ -219,8 +220,7 @@ describe('the work', () => {
       await alarm(bare, 'error', ago(3 * hour)),
     ]
     const bounced = await mail(here, { at: ago(4 * hour) })
-    const sale = await saleStep(there, '2020-01-01')
-    const failed = await importOf(admin, 'failed', ago(hour))
+    const [sale, failed] = [await saleStep(there, '2020-01-01'), await importOf(admin, 'failed', ago(hour))]
     const unassigned = await expiring(admin, ago(-hour))
     await server.sql("update gateways g set firmware = '4.12.9' from unallocated_installations u where u.gateway_id = g.id and u.id = $1", [
       unassigned,
@@ -342,7 +342,11 @@ describe('rows of the work', () => {
     const mine = (await server.call(listWork, { token: support.token, query: { show: 'mine' } })).body
     expect([mine.items.map((item) => item.id), mine.total]).toEqual([[warning], 1])
     expect((await change(support, 'alarm', error, { action: 'wake', version: 1 })).status).toBe(204)
+    const customersOf = async (assignedTo: string) =>
+      (await server.call(listCustomers, { token: admin.token, query: { filter: JSON.stringify({ assignedTo }) } })).body.items
+    expect([await customersOf(admin.id), await customersOf(support.id)]).toMatchObject([[{ id: gone.id }], [{ id: two.id }]])
     expect((await change(admin, 'purge', gone.id, { action: 'release', version: 1 })).status).toBe(204)
+    expect(await customersOf(admin.id)).toEqual([])
     expect(await ids(admin)).toEqual([error, warning, gone.id])
     const entries = await server.sql<{ event: string }>(
       "select event from activity_entries where object_type = 'work' and customer_id is not null order by id",

@@ -3,6 +3,7 @@ import { type DeliveryState, deliveringMs, homeHealths, lateMs } from '@wattdesk
 import type { QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { splitAssignedSites } from '../../db/assigned-sql.ts'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { splitDeviceTerms } from '../../db/device-filter-sql.ts'
@@ -21,7 +22,8 @@ export function listDataStatus(
   { page, limit, filter, order }: QueryOf<typeof listDataStatusCall>,
   now: Date,
 ): Promise<ResponseInput<typeof listDataStatusCall>> {
-  const ofDevices = splitDeviceTerms(filter, { siteId: sql`${siteHealth.siteId}` })
+  const assigned = splitAssignedSites(filter, sql`${siteHealth.siteId}`)
+  const ofDevices = splitDeviceTerms(assigned.others, { siteId: sql`${siteHealth.siteId}` })
   const states = ofDevices.others.filter(({ field }) => field === 'state')
   const healths = ofDevices.others.filter(({ field }) => field === 'health')
   const direction = order[0]?.direction === 'desc' ? sql`desc nulls last` : sql`asc nulls last`
@@ -34,6 +36,7 @@ export function listDataStatus(
         ...states.map((term) => stateSql(term, now)),
         // The map counts active homes only.
         ...(healths.length > 0 ? [sql`${eq(customers.status, 'active')}`] : []),
+        ...assigned.conditions,
         ...ofDevices.conditions,
       ],
       columns: { health: healthSql, city: sites.city },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, instant } from '../../formats.ts'
 import { deviceFilters } from '../../installations/device-filters.ts'
 import { dataImportStatuses } from '../../installations/terms.ts'
-import { choiceFilter, textFilter } from '../../paging.ts'
+import { choiceFilter, idFilter, textFilter } from '../../paging.ts'
 import { deliveryStates, homeHealths } from './terms.ts'
 
 const health = choiceFilter(homeHealths)
@@ -12,6 +12,8 @@ export const dataStatusFilters = {
   state: choiceFilter(deliveryStates),
   health: { eq: health.eq, in: health.in },
   city: textFilter(),
+  /** A member with an open alarm or a silent gateway of the home. */
+  assignedTo: idFilter,
   ...deviceFilters,
 }
 

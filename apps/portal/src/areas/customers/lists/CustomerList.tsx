@@ -3,11 +3,13 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { CustomerRow } from '@wattdesk/contract/customers/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ComponentType, ReactNode } from 'react'
+import { assignedWords } from '../../../device-filters/assigned-words.ts'
 import { useDeviceFilterWords } from '../../../device-filters/use-device-filter-words.ts'
 import type { FilterWords } from '../../../lists/filter-words.ts'
 import { ListScreen } from '../../../lists/ListScreen.tsx'
 import type { Listing } from '../../../lists/use-listing.ts'
 import { type SelectionBarProps, useSelection } from '../../../lists/use-selection.ts'
+import { profileQuery } from '../../profile/profile.queries.ts'
 import { type CustomerQuery, tenantsQuery } from '../customers.queries.ts'
 import type { customerList } from './customer-lists.ts'
 
@@ -59,7 +61,8 @@ export function CustomerList({ listing, partnerId, SelectionBar, emptyHint }: Pr
 }
 
 function useFilterWords(isOfOneTenant: boolean): FilterWords<Filters> {
-  const t = useT('customers')
+  const t = useT('customers', 'devices')
+  const me = useQuery(profileQuery).data
   const devices = useDeviceFilterWords()
   const { data } = useQuery({ ...tenantsQuery, enabled: !isOfOneTenant })
   const tenants = new Map(isOfOneTenant ? [] : data?.items.map(({ id, name }) => [id, name]))
@@ -81,6 +84,7 @@ function useFilterWords(isOfOneTenant: boolean): FilterWords<Filters> {
     twoFactor: t('customers.field.twoFactor'),
     technical: t('customers.field.technical'),
     ofPartner: isOfOneTenant ? undefined : t('customers.field.ofPartner'),
+    assigned: assignedWords(t, me?.id),
     city: t('customers.field.city'),
     ...devices,
   }

@@ -29,6 +29,7 @@ const common = {
     twoFactor: flag('twoFactor'),
     technical: flag('technical'),
     ofPartner: flag('ofPartner'),
+    assigned: choice('assignedTo'),
     city: beginning('city'),
     ...deviceFilters,
   },

@@ -3,6 +3,7 @@ import type { CustomerRow } from '@wattdesk/contract/customers/models.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { OrderTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { splitAssignedCustomers } from '../../../db/assigned-sql.ts'
 import type { Db } from '../../../db/connect.ts'
 import { splitDeviceTerms } from '../../../db/device-filter-sql.ts'
 import { customers } from '../../../db/domains/customers/tables.ts'
@@ -65,11 +66,13 @@ export function customerScope(scope: Scope, affiliateIds: readonly string[]): Cu
 
 export function conditionsOf(query: Pick<CustomerListQuery, 'filter'>): SQL[] {
   const wantsStatus = query.filter.some((term) => term.field === 'status')
-  const { conditions, others } = splitDeviceTerms(query.filter, { customerId: sql`${customers.id}` })
+  const assigned = splitAssignedCustomers(query.filter, sql`${customers.id}`)
+  const { conditions, others } = splitDeviceTerms(assigned.others, { customerId: sql`${customers.id}` })
   return [
     // Purged customers are shown only on request.
     ...(wantsStatus ? [] : [sql`${customers.status} <> 'deleted'`]),
     ...filterSql(others, filterColumns),
+    ...assigned.conditions,
     ...conditions,
   ]
 }
