@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
+import { call } from './calls.ts'
+import { givenCustomer } from './given-customer.ts'
 import { findLiveHome, signIn } from './members.ts'
 import { setClockAnHourFast } from './wrong-clock.ts'
 
@@ -12,6 +14,18 @@ async function startView(page: Page, reason: string): Promise<Started> {
   await page.getByRole('button', { name: 'Start app view' }).click()
   return (await response).json()
 }
+
+/** A customer of a partner whose brand is drafted and not published. */
+async function givenHomeWithDraft(page: Page): Promise<string> {
+  const partner = await givenCustomer(page, { type: 'whitelabel_partner', accountName: `Sonnenhaus ${Date.now()}`, site: undefined })
+  const brand = { version: 0, appName: 'Lichthof', logoUrl: null, primaryColor: '#004d40', accentColor: '#ffb300', impressumUrl: null }
+  await call(page, `/api/v1/customers/${partner.id}/white-label`, brand, 'PUT')
+  return (await givenCustomer(page, { tenantId: partner.partnerTenantId })).id
+}
+
+/** Where the browser stores the draft's name. */
+const draftsIn = (page: Page) =>
+  page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter((entry) => entry[1].includes('Lichthof')))
 
 test('a member views a customer’s app for a reason, reads everything and changes nothing, also with a wrong clock', async ({ page }) => {
   await setClockAnHourFast(page)
@@ -28,6 +42,9 @@ test('a member views a customer’s app for a reason, reads everything and chang
   await expect(app.getByText(/^(30:00|29:\d\d)$/)).toBeVisible()
   await expect(app.getByRole('heading', { name: 'Today' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Ends in' })).toBeVisible()
+  // This home's app has the region's brand.
+  await expect(page.getByRole('group', { name: 'Environment' }).getByRole('button', { name: 'Draft' })).toBeDisabled()
+  await expect(page.getByText('so it has no draft')).toBeVisible()
   await page.locator('iframe[title^="App of"]').evaluate((frame) => frame.scrollIntoView({ block: 'end' }))
   await app.getByRole('link', { name: 'Devices' }).click()
   await expect(app.getByRole('listitem').getByText('Gateway', { exact: true })).toBeVisible()
@@ -54,27 +71,43 @@ test('a member views a customer’s app for a reason, reads everything and chang
   await expect(page.getByText(reason).first()).toBeVisible()
 })
 
-test('a link opens the view on a phone once', async ({ page, browser }) => {
+test('a view also shows the unpublished brand, and a link opens the published one on a phone once', async ({ page, browser }) => {
   await signIn(page, 'admin')
-  await page.goto(`/dashboard/customers/${await findLiveHome(page)}/impersonate`)
+  await page.goto(`/dashboard/customers/${await givenHomeWithDraft(page)}/impersonate`)
   await startView(page, 'On the phone with the customer')
+  const app = page.frameLocator('iframe[title^="App of"]')
+  const environment = page.getByRole('group', { name: 'Environment' })
+  await expect(environment.getByRole('button', { name: 'Published' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(app.getByText(/^App of /)).toBeVisible()
+  await expect(app.getByText('Lichthof')).toHaveCount(0)
+  await environment.getByRole('button', { name: 'Draft' }).click()
+  await expect(app.getByText('Lichthof')).toBeVisible()
+  await expect(app.getByText('Preview: not published')).toBeVisible()
+  expect(await app.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--app-brand'))).toBe('#004d40')
+  expect(await draftsIn(page)).toEqual([])
   const links = page.waitForResponse((one) => one.url().endsWith('/link'))
   await page.getByRole('button', { name: 'Open on a phone' }).click()
   const { code } = await (await links).json()
   await expect(page.getByRole('img', { name: /^Scan this/ })).toBeVisible()
   await expect(page.getByText('The link works once, for')).toBeVisible()
+  await expect(page.getByText('The phone shows the published app, not the draft.')).toBeVisible()
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   const asked: string[] = []
   phone.on('request', (request) => asked.push(request.url()))
   await phone.goto(new URL(`/app/view#${code}`, page.url()).href)
   await expect(phone.getByText(/^App of /)).toBeVisible()
   await expect(phone.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await expect(phone.getByText('Lichthof')).toHaveCount(0)
   expect(phone.url()).not.toContain(code)
   expect(asked.filter((url) => url.includes(code) && !url.includes('#'))).toEqual([])
   expect(await allFaults(phone)).toEqual([])
   const second = await (await browser.newContext()).newPage()
   await second.goto(new URL(`/app/view#${code}`, page.url()).href)
   await expect(second.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+
+  await environment.getByRole('button', { name: 'Published' }).click()
+  await expect(app.getByText('Lichthof')).toHaveCount(0)
+  await expect(page.getByText('The phone shows the published app, not the draft.')).toHaveCount(0)
 })
 
 test('no other site can frame the app', async ({ page, baseURL }) => {

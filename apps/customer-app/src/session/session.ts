@@ -1,6 +1,10 @@
 import type { AppSession } from '@wattdesk/contract/customer-app/models.ts'
+import type { ShownBrand } from '@wattdesk/contract/impersonation/models.ts'
 import { useSyncExternalStore } from 'react'
 import { clearStored, readStored, writeStored } from './storage.ts'
+
+/** In the published brand, or in a draft of it. */
+type View = { accessToken: string; expiresAt: string; draft: ShownBrand | null }
 
 /**
  * Whose session it is: a customer's, stored on the phone, or a member's view, kept only in memory. The refresh token is in a cookie that
@@ -8,7 +12,7 @@ import { clearStored, readStored, writeStored } from './storage.ts'
  */
 export type Session =
   | ({ kind: 'customer' } & Pick<AppSession, 'accessToken' | 'expiresAt'>)
-  | { kind: 'view'; accessToken: string; expiresAt: string }
+  | ({ kind: 'view' } & View)
   /** A member's view that ended. Nothing else is shown instead. */
   | { kind: 'ended' }
 
@@ -40,7 +44,7 @@ export function keepSession({ accessToken, expiresAt }: Pick<AppSession, 'access
 }
 
 /** Kept only in this page. */
-export function startView(view: { accessToken: string; expiresAt: string }): void {
+export function startView(view: View): void {
   put({ kind: 'view', ...view })
 }
 

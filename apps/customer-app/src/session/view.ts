@@ -13,7 +13,7 @@ export function followView(): void {
   if (!isFramed) return
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || origin !== location.origin) return
-    if (isViewMessage(data)) startView({ accessToken: data.accessToken, expiresAt: data.expiresAt })
+    if (isViewMessage(data)) startView({ accessToken: data.accessToken, expiresAt: data.expiresAt, draft: data.draft ?? null })
     if (isPreviewMessage(data)) showPreview(data)
   })
   window.parent.postMessage({ type: frameReady }, location.origin)

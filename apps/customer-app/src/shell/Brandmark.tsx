@@ -1,7 +1,8 @@
-import { brand } from './brand.ts'
+import { useBrand } from './brand.ts'
 import classes from './shell.module.css'
 
 export function Brandmark() {
+  const brand = useBrand()
   return (
     <span className={classes.brand}>
       {brand.logoUrl ? <img src={brand.logoUrl} alt="" className={classes.logo} /> : <Mark />}

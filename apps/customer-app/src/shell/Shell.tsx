@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLive } from '../api/live.ts'
 import { useWords } from '../language/use-words.ts'
 import { Brandmark } from './Brandmark.tsx'
+import { useBrandColors } from './brand.ts'
 import { Freshness } from './Freshness.tsx'
 import { HiddenTitle } from './HiddenTitle.tsx'
 import { HomeFailure } from './HomeFailure.tsx'
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const query = useHomeQuery()
   const chosen = useChosenSite()
   const { data } = query
+  useBrandColors()
   useLive(data?.home?.siteId, chosen, data?.home?.live != null)
   return (
     <div className={classes.app}>

@@ -5,11 +5,13 @@ import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useEffect } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { endSession } from '../session/session.ts'
+import { useDraft } from './brand.ts'
 import classes from './shell.module.css'
 
 /** Always shown in a member's view: that it is one, whose app it shows, and the remaining time. */
 export function ViewBanner({ viewer }: { viewer: AppViewer | undefined }) {
   const t = useWords()
+  const draft = useDraft()
   const endsAt = viewer?.endsAt
   useEffect(() => {
     if (!endsAt) return undefined
@@ -20,7 +22,10 @@ export function ViewBanner({ viewer }: { viewer: AppViewer | undefined }) {
   return (
     <p className={classes.view} role="status">
       <IconEye size={16} aria-hidden />
-      <span>{t('customerApp.view.banner', { customer: viewer.accountName })}</span>
+      <span>
+        {t('customerApp.view.banner', { customer: viewer.accountName })}
+        {draft ? <small>{t('customerApp.preview.banner')}</small> : null}
+      </span>
       <b>
         <Left until={Date.parse(endsAt)} />
       </b>

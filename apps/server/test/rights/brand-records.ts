@@ -1,3 +1,4 @@
+import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
 import { changeWhiteLabel, publishWhiteLabel } from '@wattdesk/contract/white-label/calls.ts'
 import { setBrandDomain } from '@wattdesk/contract/white-label/domains/calls.ts'
 import { pixelForm } from '../content.ts'
@@ -14,6 +15,13 @@ export function brandRecordsOf(server: TestServer, given: ReturnType<typeof give
     const { id } = await given.customer(admin, { type: 'whitelabel_partner', site: undefined })
     await server.call(changeWhiteLabel, { token, params: { id }, body: { version: 0, ...brandModel } })
     return id
+  }
+
+  /** A customer of a partner with a draft. */
+  async function draftedBrandOfHome(): Promise<string> {
+    const id = await draftedBrand()
+    const { body } = await server.call(getCustomer, { token, params: { id } })
+    return (await given.customer(admin, { tenantId: body.partnerTenantId ?? '' })).id
   }
 
   async function publishedBrand(): Promise<string> {
@@ -44,5 +52,5 @@ export function brandRecordsOf(server: TestServer, given: ReturnType<typeof give
     return String(response.json().id)
   }
 
-  return { brandWithDomain, draftedBrand, publishedBrand, brandPicture, affiliateLogo }
+  return { brandWithDomain, draftedBrand, draftedBrandOfHome, publishedBrand, brandPicture, affiliateLogo }
 }

@@ -1,3 +1,4 @@
+import { getAppDraft } from '@wattdesk/contract/impersonation/calls.ts'
 import * as contract from '@wattdesk/contract/white-label/calls.ts'
 import * as domains from '@wattdesk/contract/white-label/domains/calls.ts'
 import { pixelForm } from '../content.ts'
@@ -18,6 +19,7 @@ export const brandRows = [
   })),
   row(contract.uploadBrandPicture, async (records) => ({ ...(await ofWhiteLabel(records)), payload: pixelForm() })),
   row(contract.uploadAffiliateLogo, async ({ admin }) => ({ params: { id: admin.tenantId }, payload: pixelForm() })),
+  row(getAppDraft, async ({ draftedBrandOfHome }) => ({ params: { id: await draftedBrandOfHome() } })),
   row(contract.readAffiliateLogo, async ({ affiliateLogo }) => ({ params: await affiliateLogo() })),
   row(contract.readBrandPicture, async ({ brandPicture }) => ({ params: await brandPicture() })),
   row(contract.previewBrandMail, async (records) => ({

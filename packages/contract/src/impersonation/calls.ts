@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../formats.ts'
-import { impersonation, impersonationModel } from './models.ts'
+import { appDraft, impersonation, impersonationModel } from './models.ts'
 
 const area = 'impersonation'
 
@@ -52,4 +52,16 @@ export const createViewLink = endpoint({
   params: z.strictObject({ id, tokenId: id }),
   response: z.object({ code: z.string(), expiresAt: instant }),
   errors: ['CustomerNotFound', 'NotFound'],
+})
+
+export const getAppDraft = endpoint({
+  name: 'getAppDraft',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/app-draft',
+  summary: "The unpublished brand that a customer's app would have, for viewing the app in it",
+  access: { allOf: ['read:customers', 'read:impersonation', 'read:whitelabel-configurations'] },
+  params: z.strictObject({ id }),
+  response: appDraft,
+  errors: ['CustomerNotFound'],
 })

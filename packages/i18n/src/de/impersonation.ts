@@ -11,6 +11,18 @@ export const impersonation: Translation<typeof english> = {
   notActive: 'Sie können nur die App eines aktiven Kunden ansehen.',
   frame: 'App von {customer}',
   readOnly: 'Sie liest nur und ändert nichts. Live-Daten erscheinen bis sieben Tage nach der letzten Anmeldung des Kunden.',
+  environment: {
+    label: 'Umgebung',
+    published: 'Veröffentlicht',
+    draft: 'Entwurf',
+    hint: 'Der Entwurf zeigt die App in der Marke, die der Partner vorbereitet, aber noch nicht veröffentlicht hat. Alles andere ist gleich.',
+    phone: 'Das Telefon zeigt die veröffentlichte App, nicht den Entwurf.',
+    absence: {
+      'not-branded': 'Die App dieses Kunden trägt keine Marke eines Partners und hat daher keinen Entwurf.',
+      hidden: 'Sie dürfen die Marke dieses Partners nicht lesen und daher ihren Entwurf nicht ansehen.',
+      'no-draft': 'Die Marke des Partners hat keinen Entwurf, der vom Veröffentlichten abweicht.',
+    },
+  },
   fullScreen: 'Vollbild',
   onPhone: 'Auf einem Telefon öffnen',
   scan: 'Scannen Sie diesen Code mit dem Telefon, oder senden Sie den Link dorthin.',

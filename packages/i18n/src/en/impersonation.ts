@@ -8,6 +8,18 @@ export const impersonation = {
   notActive: 'You can only view the app of an active customer.',
   frame: 'App of {customer}',
   readOnly: 'It only reads and changes nothing. Live data shows until seven days after the customer’s last sign-in.',
+  environment: {
+    label: 'Environment',
+    published: 'Published',
+    draft: 'Draft',
+    hint: 'Draft shows the app in the partner’s brand as prepared, before it is published. Everything else is the same.',
+    phone: 'The phone shows the published app, not the draft.',
+    absence: {
+      'not-branded': 'The app of this customer has no partner’s brand, so it has no draft.',
+      hidden: 'You do not have permission to read this partner’s brand, so you cannot view its draft.',
+      'no-draft': 'The partner’s brand has no draft that differs from what is published.',
+    },
+  },
   fullScreen: 'Full screen',
   onPhone: 'Open on a phone',
   scan: 'Scan this with the phone, or send it the link.',

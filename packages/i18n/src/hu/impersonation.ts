@@ -11,6 +11,18 @@ export const impersonation: Translation<typeof english> = {
   notActive: 'Csak aktív ügyfél alkalmazása tekinthető meg.',
   frame: '{customer} alkalmazása',
   readOnly: 'Csak olvas, semmit sem módosít. Az élő adatok az ügyfél utolsó bejelentkezése után hét napig láthatók.',
+  environment: {
+    label: 'Környezet',
+    published: 'Közzétett',
+    draft: 'Vázlat',
+    hint: 'A vázlat a partner előkészített, de még nem közzétett márkájában mutatja az alkalmazást. Minden más ugyanaz.',
+    phone: 'A telefon a közzétett alkalmazást mutatja, nem a vázlatot.',
+    absence: {
+      'not-branded': 'Az ügyfél alkalmazása nem viseli partner márkáját, ezért nincs vázlata.',
+      hidden: 'Önnek nincs jogosultsága a partner márkájának olvasásához, ezért a vázlatát sem nézheti meg.',
+      'no-draft': 'A partner márkájának nincs olyan vázlata, amely eltér a közzétettől.',
+    },
+  },
   fullScreen: 'Teljes képernyő',
   onPhone: 'Megnyitás telefonon',
   scan: 'Olvassa be ezt a kódot a telefonnal, vagy küldje el rá a hivatkozást.',

@@ -11,6 +11,18 @@ export const impersonation: Translation<typeof english> = {
   notActive: 'Puoi vedere solo l’app di un cliente attivo.',
   frame: 'App di {customer}',
   readOnly: 'Legge soltanto e non modifica nulla. I dati in tempo reale appaiono fino a sette giorni dopo l’ultimo accesso del cliente.',
+  environment: {
+    label: 'Ambiente',
+    published: 'Pubblicato',
+    draft: 'Bozza',
+    hint: 'La bozza mostra l’app nel marchio che il partner ha preparato ma non ancora pubblicato. Tutto il resto è uguale.',
+    phone: 'Il telefono mostra l’app pubblicata, non la bozza.',
+    absence: {
+      'not-branded': 'L’app di questo cliente non ha il marchio di un partner, quindi non ha una bozza.',
+      hidden: 'Non hai l’autorizzazione per leggere il marchio di questo partner, quindi non puoi vederne la bozza.',
+      'no-draft': 'Il marchio del partner non ha una bozza diversa da ciò che è pubblicato.',
+    },
+  },
   fullScreen: 'Schermo intero',
   onPhone: 'Apri su un telefono',
   scan: 'Scansiona questo codice con il telefono o inviagli il link.',

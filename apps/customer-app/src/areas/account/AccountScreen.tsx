@@ -12,21 +12,21 @@ import { Choice } from '../../parts/Choice.tsx'
 import parts from '../../parts/parts.module.css'
 import { Screen } from '../../parts/Screen.tsx'
 import { endSession } from '../../session/session.ts'
-import { brand } from '../../shell/brand.ts'
+import { useBrand } from '../../shell/brand.ts'
 import { chooseScheme, chosenScheme, schemes } from '../../shell/color-scheme.ts'
 import shell from '../../shell/shell.module.css'
 import { useHome } from '../../shell/use-home.ts'
-
-const links = [
-  { word: 'support', address: brand.supportUrl },
-  { word: 'privacy', address: brand.privacyUrl },
-  { word: 'impressum', address: brand.impressumUrl },
-] as const
 
 export function AccountScreen() {
   const t = useWords()
   const { language, setLanguage } = useLanguage()
   const { viewer } = useHome()
+  const brand = useBrand()
+  const links = [
+    { word: 'support', address: brand.supportUrl },
+    { word: 'privacy', address: brand.privacyUrl },
+    { word: 'impressum', address: brand.impressumUrl },
+  ] as const
   const [scheme, setScheme] = useState(chosenScheme)
   const client = useQueryClient()
   const signOut = async () => {

@@ -23,7 +23,7 @@ export function ViewLinkScreen() {
     call(redeemViewLink, { body: { code } }).then(
       ({ token, expiresAt }) => {
         forgetAll(client)
-        startView({ accessToken: token, expiresAt })
+        startView({ accessToken: token, expiresAt, draft: null })
         navigate('/', { replace: true })
       },
       () => setRefused(true),

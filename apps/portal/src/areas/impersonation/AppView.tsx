@@ -6,20 +6,26 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useMemo, useRef, useState } from 'react'
 import layout from '../../page/layout.module.css'
 import { PhoneFrame } from '../../page/PhoneFrame.tsx'
+import { EnvironmentChoice } from './EnvironmentChoice.tsx'
 import classes from './impersonation.module.css'
 import type { StartedView } from './impersonation.queries.ts'
 import { PhoneLink } from './PhoneLink.tsx'
 import { useEndView } from './use-end-view.ts'
+import { useEnvironment } from './use-environment.ts'
 
 type Props = { customer: Customer; view: StartedView; onEnded: () => void }
 
-/** The customer's app in a phone's frame with its remaining time, and buttons for a real phone and for the full screen. */
+/** The customer's app in a phone's frame with its remaining time, its environment, and buttons for a real phone and for the full screen. */
 export function AppView({ customer, view, onEnded }: Props) {
   const t = useT('impersonation')
   const { language } = useLanguage()
   const end = useEndView(customer.id, onEnded)
   const phone = useRef<HTMLDivElement>(null)
-  const message = useMemo(() => ({ type: 'wattdesk:view' as const, accessToken: view.token, expiresAt: view.expiresAt }), [view])
+  const { draft, ...environment } = useEnvironment(customer.id)
+  const message = useMemo(
+    () => ({ type: 'wattdesk:view' as const, accessToken: view.token, expiresAt: view.expiresAt, draft }),
+    [view, draft],
+  )
   const [hasLink, setHasLink] = useState(false)
   return (
     <div className={classes.view}>
@@ -36,6 +42,7 @@ export function AppView({ customer, view, onEnded }: Props) {
           {t('impersonation.endsIn')} <Countdown until={view.expiresAt} isShort />
         </p>
         <p className={layout.hint}>{t('impersonation.readOnly')}</p>
+        <EnvironmentChoice {...environment} />
         <div className={classes.actions}>
           <Button
             variant="default"
@@ -56,7 +63,7 @@ export function AppView({ customer, view, onEnded }: Props) {
             {t('impersonation.end')}
           </Button>
         </div>
-        {hasLink ? <PhoneLink customer={customer} viewId={view.id} /> : null}
+        {hasLink ? <PhoneLink customer={customer} viewId={view.id} isBesideDraft={draft !== null} /> : null}
       </div>
     </div>
   )

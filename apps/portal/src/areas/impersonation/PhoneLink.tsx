@@ -10,8 +10,15 @@ import layout from '../../page/layout.module.css'
 import classes from './impersonation.module.css'
 import { viewLinkQuery } from './impersonation.queries.ts'
 
+type Props = {
+  customer: Customer
+  viewId: string
+  /** Says that the phone shows what is published: a draft reaches no other device. */
+  isBesideDraft: boolean
+}
+
 /** A QR code and a link that open the view on a phone once. The secret is in the fragment (#), which servers never see. */
-export function PhoneLink({ customer, viewId }: { customer: Customer; viewId: string }) {
+export function PhoneLink({ customer, viewId, isBesideDraft }: Props) {
   const t = useT('impersonation')
   const link = useQuery(viewLinkQuery(customer.id, viewId))
   if (link.isError) return <QueryFailure query={link} />
@@ -23,6 +30,7 @@ export function PhoneLink({ customer, viewId }: { customer: Customer; viewId: st
       <QrCode text={address} label={t('impersonation.scan')} />
       <div>
         <p>{t('impersonation.scan')}</p>
+        {isBesideDraft ? <p>{t('impersonation.environment.phone')}</p> : null}
         <p className={layout.hint}>
           {t('impersonation.linkEndsIn')} <Countdown until={expiresAt} isShort />
         </p>

@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput, ResponseOf } from '@wattdesk/contract/endpoint.ts'
-import { createImpersonation, createViewLink, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation/calls.ts'
+import {
+  createImpersonation,
+  createViewLink,
+  endImpersonation,
+  getAppDraft,
+  listImpersonations,
+} from '@wattdesk/contract/impersonation/calls.ts'
 import { call } from '../../api/call.ts'
 
 export type StartedView = ResponseOf<typeof createImpersonation>
@@ -18,6 +24,15 @@ export const viewLinkQuery = (id: string, tokenId: string) =>
     queryFn: ({ signal }) => call(createViewLink, { params: { id, tokenId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  })
+
+/** Forgotten when the view closes, because it is not published. */
+export const appDraftQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['customers', 'one', id, 'app-draft'],
+    queryFn: ({ signal }) => call(getAppDraft, { params: { id } }, { signal }),
+    gcTime: 0,
+    meta: { showsErrors: true },
   })
 
 export const startView = (id: string, body: CallInput<typeof createImpersonation>['body']) =>

@@ -3,6 +3,11 @@ import type { Db } from '../../db/connect.ts'
 import { customers } from '../../db/domains/customers/tables.ts'
 import type { CustomerRecord } from './customers.store.ts'
 
+export async function findCustomerOfTenant(db: Db, partnerTenantId: string): Promise<CustomerRecord | undefined> {
+  const [row] = await db.select().from(customers).where(eq(customers.partnerTenantId, partnerTenantId))
+  return row
+}
+
 /** The partner of a tenant, locked until the transaction ends. */
 export async function shareCustomerOfTenant(db: Db, partnerTenantId: string): Promise<CustomerRecord | undefined> {
   const [row] = await db.select().from(customers).where(eq(customers.partnerTenantId, partnerTenantId)).for('share')

@@ -15,7 +15,7 @@ import { newId } from '../../platform/ids.ts'
 import { changesBy, recordActivity } from '../activities/activities.service.ts'
 import { addPartnerTenant, findTenant, type Tenant } from '../tenants/tenants.service.ts'
 import { siteRow } from './customer-sites.service.ts'
-import { nameTenantsOfPartners, shareCustomerOfTenant } from './customer-tenant.store.ts'
+import { findCustomerOfTenant, nameTenantsOfPartners, shareCustomerOfTenant } from './customer-tenant.store.ts'
 import {
   type CustomerRecord,
   changeCustomer,
@@ -194,6 +194,11 @@ export function findCustomerByEmail(db: Db, scope: Scope, { affiliateId, email }
 /** Undefined if it does not exist within the scope. */
 export async function findCustomerWithin(db: Db, scope: Scope, id: string): Promise<CustomerRecord | undefined> {
   return findCustomerRecord(db, scope, id)
+}
+
+/** The partner whose customers a tenant has, in any scope. Undefined for a region. */
+export async function findPartnerOfTenant(db: Db, tenantId: string): Promise<CustomerRecord | undefined> {
+  return findCustomerOfTenant(db, tenantId)
 }
 
 /** For areas whose records belong to a customer. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
+import { readAppDraft } from '../white-label/brand-resources.service.ts'
 import { endImpersonation, linkView, openLinkedView, startImpersonation } from './impersonation.service.ts'
 import { listImpersonationsOf } from './impersonations.views.ts'
 
@@ -14,6 +15,7 @@ export function impersonationRoutes(app: FastifyInstance, ctx: Ctx): void {
     return { items: await listImpersonationsOf(ctx.db, params.id, ctx.clock.now()) }
   })
   bind(app, contract.createViewLink, ({ params, ...call }) => linkView(ctx, call, params.id, params.tokenId))
+  bind(app, contract.getAppDraft, ({ caller, params }) => readAppDraft(ctx, caller.scope, params.id))
   bind(app, redeemViewLink, ({ body, requestId }) => openLinkedView(ctx, body.code, requestId))
   bind(app, contract.endImpersonation, async ({ params, ...call }) => {
     await endImpersonation(ctx, call, params.id, params.tokenId)

@@ -1,8 +1,9 @@
 /**
  * The brand that customers of a tenant see in the app, on sign-in pages and in mails: the published brand of a whitelabel partner, else
- * the region's name and logo in the service's colours. Drafts are never shown here.
+ * the region's name and logo in the service's colours. Drafts are shown only to members.
  */
 import { onColorOf } from '@wattdesk/contract/white-label/colors.ts'
+import type { BrandFields } from '@wattdesk/contract/white-label/models.ts'
 import { standardColors } from '@wattdesk/contract/white-label/terms.ts'
 import type { Db } from '../../db/connect.ts'
 import { findBrand } from './brands.store.ts'
@@ -17,14 +18,27 @@ const own = {
 export async function readAppBrand(db: Db, tenantId: string | undefined) {
   const row = tenantId ? await findBrand(db, tenantId) : undefined
   if (!row) return own
-  const primaryColor = row.primaryColor ?? own.primaryColor
+  const brand = brandOf(row.published, row)
+  return { ...brand, logoUrl: brand.logoFileId ? pictureAddress('logo', tenantId, brand.logoFileId) : brand.logoUrl }
+}
+
+/** The brand that a draft would become if it were published. An uploaded logo has no address until then. */
+export async function readBrandOfDraft(db: Db, tenantId: string, draft: BrandFields) {
+  const row = await findBrand(db, tenantId)
+  return row ? brandOf(draft, row) : own
+}
+
+type Region = { appName: string; logoFileId: string | null; impressumUrl: string | null }
+
+function brandOf(fields: BrandFields | null, region: Region) {
+  // A brand without a logo shows none of its region's.
+  const { primaryColor, ...rest } = fields ?? { ...own, appName: null, logoFileId: region.logoFileId }
   return {
-    ...row,
-    isBranded: row.primaryColor !== null,
-    appName: row.appName ?? own.appName,
-    logoUrl: row.logoFileId ? pictureAddress('logo', tenantId, row.logoFileId) : row.logoUrl,
+    ...rest,
+    isBranded: fields !== null,
+    appName: rest.appName ?? region.appName,
+    impressumUrl: rest.impressumUrl ?? region.impressumUrl,
     primaryColor,
-    accentColor: row.accentColor ?? own.accentColor,
     onPrimaryColor: onColorOf(primaryColor),
   }
 }

@@ -1,4 +1,5 @@
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import { createImpersonation, getAppDraft } from '@wattdesk/contract/impersonation/calls.ts'
 import * as calls from '@wattdesk/contract/white-label/calls.ts'
 import { standardColors } from '@wattdesk/contract/white-label/terms.ts'
 import sharp from 'sharp'
@@ -157,5 +158,45 @@ describe('mails in a brand', () => {
     expect(mail?.sender_name).toBe('Sonnenhaus Service')
     expect(mail?.html_body).toContain('border-top:4px solid #004d40')
     expect(mail?.html_body).toContain(`http://localhost:4000/app/logo?brand=${tenantId}`)
+  })
+})
+
+describe('the draft of a customer’s app', () => {
+  async function givenHome() {
+    const partner = await givenPartner()
+    const home = await given.customer(partner.admin, { tenantId: partner.tenantId })
+    const draft = (token = partner.admin.token, id = home.id) => server.call(getAppDraft, { token, params: { id } })
+    return { ...partner, home, draft }
+  }
+
+  it('is the brand as it would be published, with an uploaded logo that nobody else can read yet', async () => {
+    const { save, publish, upload, brand, draft } = await givenHome()
+    const logo = (await upload(await square(300))).body
+    await save({ logoFileId: logo.id, appName: null, privacyUrl: 'https://example.com/privacy' })
+    const { absence, brand: shown } = (await draft()).body
+    expect([absence, shown?.logoUrl?.slice(0, 22)]).toEqual([null, 'data:image/png;base64,'])
+    await publish(1)
+    const { logoUrl: _, ...published } = await brand()
+    const { logoUrl: __, ...drafted } = shown ?? { logoUrl: null }
+    expect(published).toMatchObject(drafted)
+    expect((await draft()).body).toEqual({ brand: null, absence: 'no-draft' })
+  })
+
+  it('is absent for a region’s own customers, and for members who do not see the partner', async () => {
+    const { admin, save, tenantId, home, draft } = await givenHome()
+    expect((await draft()).body).toEqual({ brand: null, absence: 'no-draft' })
+    await save({})
+    expect((await draft()).body.brand).toMatchObject({ appName: 'Sonnenhaus', primaryColor: '#004d40' })
+    const own = await given.customer(admin)
+    expect((await draft(admin.token, own.id)).body).toEqual({ brand: null, absence: 'not-branded' })
+    const ofPartner = await given.member('admin', tenantId)
+    expect((await draft(ofPartner.token)).body).toEqual({ brand: null, absence: 'hidden' })
+    expect((await draft((await given.member('admin')).token)).status).toBe(404)
+    const { body: view } = await server.call(createImpersonation, {
+      token: admin.token,
+      params: { id: home.id },
+      body: { reason: 'A test of the draft' },
+    })
+    expect((await draft(view.token)).status).toBe(403)
   })
 })

@@ -24,6 +24,12 @@ export async function readWhiteLabel(ctx: Ctx, scope: Scope, customerId: string)
   return present(ctx.db, await store.findWhiteLabelRow(ctx.db, tenantId))
 }
 
+/** Undefined if nothing differs from the published brand. */
+export async function findDraft(db: Db, tenantId: string): Promise<BrandFields | undefined> {
+  const saved = await store.findWhiteLabelRow(db, tenantId)
+  return saved?.draft ? draftOf(saved) : undefined
+}
+
 export async function requireBrandedTenant(ctx: Ctx, scope: Scope, customerId: string): Promise<string> {
   return brandedTenantOf(await requireCustomerRecord(ctx, scope, customerId))
 }
