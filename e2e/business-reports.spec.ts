@@ -25,10 +25,18 @@ test('a report is chosen, filtered, exported, and sent by e-mail until it is sto
 
   await main.getByRole('button', { name: 'Send by e-mail' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reports by e-mail' })
+  await dialog.getByRole('combobox', { name: 'Attached file' }).selectOption('PDF')
+  await expect(dialog.getByRole('checkbox', { name: /\(you\)$/ })).toBeChecked()
+  const colleague = dialog.getByRole('checkbox', { name: /(?<!\(you\))$/ }).first()
+  await colleague.check()
   await dialog.getByRole('button', { name: 'Send regularly' }).click()
-  await expect(page.getByText('You will get “Configured devices” by e-mail.')).toBeVisible()
+  await expect(page.getByText('“Configured devices” will be sent by e-mail.')).toBeVisible()
+  await expect(dialog.getByText(/Configured devices \(.*PDF\)/)).toBeVisible()
+  await colleague.uncheck()
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('“Configured devices” was changed.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Stop sending “Configured devices”' }).click()
-  await expect(page.getByText('You no longer get “Configured devices”.')).toBeVisible()
+  await expect(page.getByText('“Configured devices” is no longer sent.')).toBeVisible()
 })
 
 test('a report of many series has a small chart for each, which the pointer reads at one time', async ({ page }) => {

@@ -1940,6 +1940,15 @@ create table live_tickets (
 );
 create index live_tickets_by_expiry on live_tickets (expires_at);
 
+-- The one file that a mail may carry, apart from the mail, so that lists do not read it.
+create table mail_files (
+  mail_id uuid primary key references outbox_mails (id) on delete cascade,
+  name text not null,
+  -- Media type.
+  type text not null,
+  content bytea not null
+);
+
 -- The one picture (PNG) that a mail may show in its body, apart from the mail, so that lists do not read it.
 create table mail_pictures (
   mail_id uuid primary key references outbox_mails (id) on delete cascade,
@@ -2311,7 +2320,15 @@ create table recovery_codes (
   primary key (member_id, hash)
 );
 
--- Business reports that members get by mail.
+-- Members other than the owner who get the report.
+create table report_schedule_recipients (
+  schedule_id uuid not null references report_schedules (id) on delete cascade,
+  member_id uuid not null references members (id) on delete cascade,
+  primary key (schedule_id, member_id)
+);
+create index report_schedule_recipients_member on report_schedule_recipients (member_id);
+
+-- Business reports that members get by mail. Its owner may change or end it.
 create table report_schedules (
   id uuid primary key,
   member_id uuid not null references members (id) on delete cascade,
@@ -2324,7 +2341,10 @@ create table report_schedules (
   rhythm text not null check (rhythm in ('day', 'week', 'month')),
   next_at timestamptz not null,
   last_sent_at timestamptz,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- The file that the mail carries beside the figures. Null: none.
+  format text check (format in ('csv', 'xlsx', 'pdf')),
+  is_sent_to_owner boolean not null default true
 );
 -- The same report comes once, even if it is asked for twice.
 create unique index report_schedules_alike on report_schedules (member_id, report, product, filter, states, is_incremental, rhythm) nulls not distinct;

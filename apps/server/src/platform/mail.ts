@@ -7,6 +7,7 @@ export type Envelope = {
   html?: string
   /** A PNG that the HTML body shows by its content ID. */
   picture?: { id: string; content: Buffer }
+  file?: { name: string; type: string; content: Buffer }
   messageId: string
   headers: Record<string, string>
 }
@@ -28,11 +29,14 @@ export async function openMail({ smtpUrl, from }: { smtpUrl: string | undefined;
   const transport = createTransport({ url: smtpUrl, ...timeouts }, { from })
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
   return {
-    send: ({ senderName, picture, ...mail }) =>
+    send: ({ senderName, picture, file, ...mail }) =>
       transport.sendMail({
         ...mail,
         ...(senderName ? { from: { name: senderName, address } } : {}),
-        ...(picture ? { attachments: [attachmentOf(picture)] } : {}),
+        attachments: [
+          ...(picture ? [attachmentOf(picture)] : []),
+          ...(file ? [{ filename: file.name, content: file.content, contentType: file.type }] : []),
+        ],
       }),
     close: () => transport.close(),
   }

@@ -5,13 +5,14 @@ import { day, id, nothing } from '../formats.ts'
 import { installationKinds } from '../installations/terms.ts'
 import { choiceFilter, type FilterField, filterParameter, idFilter } from '../paging.ts'
 import type { Permission } from '../permissions.ts'
-import { presentReport, reportOffer, reportSchedule, reportScheduleModel, reportStates, timedReport } from './models.ts'
+import { presentReport, reportOffer, reportRecipient, reportSchedule, reportScheduleModel, reportStates, timedReport } from './models.ts'
 import {
   isTimedReport,
   type PresentReport,
   presentReportNames,
   presentReports,
   type ReportName,
+  reportNames,
   type TimedReport,
   timedReportNames,
   timedReports,
@@ -122,8 +123,18 @@ export const listReportSchedules = endpoint({
   name: 'listReportSchedules',
   method: 'GET',
   path: '/api/v1/reports/schedules',
-  summary: 'Reports that the caller gets by e-mail',
+  summary: 'Reports by e-mail that the caller set up, and at most 100 that colleagues set up for the caller',
   response: z.object({ items: z.array(reportSchedule) }),
+})
+
+export const listReportRecipients = endpoint({
+  ...ofSchedules,
+  name: 'listReportRecipients',
+  method: 'GET',
+  path: '/api/v1/reports/recipients',
+  summary: 'At most 200 members of the caller’s tenant who may read a report and can get it by e-mail, by name; the caller is one',
+  query: z.strictObject({ report: z.enum(reportNames) }),
+  response: z.object({ items: z.array(reportRecipient) }),
 })
 
 export const addReportSchedule = endpoint({
@@ -131,7 +142,9 @@ export const addReportSchedule = endpoint({
   name: 'addReportSchedule',
   method: 'POST',
   path: '/api/v1/reports/schedules',
-  summary: 'Send a report to the caller by e-mail, every morning, every Monday or every first of a month; repeating it changes nothing',
+  summary:
+    'Send a report by e-mail to the caller or colleagues, every morning, every Monday or every first of a month. Repeating it changes ' +
+    'only the recipients and the format that it names',
   body: reportScheduleModel,
   response: reportSchedule,
   errors: ['TooManyReportSchedules'],
@@ -142,7 +155,7 @@ export const removeReportSchedule = endpoint({
   name: 'removeReportSchedule',
   method: 'DELETE',
   path: '/api/v1/reports/schedules/{id}',
-  summary: 'Stop sending a report to the caller',
+  summary: 'End a schedule of the caller for all recipients, or stop sending the report of a colleague’s schedule to the caller',
   params: z.strictObject({ id }),
   response: nothing,
   errors: ['NotFound'],

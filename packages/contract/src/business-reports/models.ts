@@ -12,7 +12,7 @@ import {
   timedReportNames,
   type WordColumn,
 } from './reports.ts'
-import { reportAggregations, reportFilters, reportProducts } from './terms.ts'
+import { reportAggregations, reportFilters, reportFormats, reportProducts, reportRecipientsMax } from './terms.ts'
 
 export const reportOffer = z.object({
   name: z.enum(reportNames),
@@ -104,8 +104,20 @@ const scheduled = {
   states: z.string().max(100).nullable(),
   isIncremental: z.boolean(),
   rhythm: z.enum(reportAggregations),
+  /** The file that the e-mail carries beside the figures. Null: none. */
+  format: z.enum(reportFormats).nullable(),
 }
-export const reportSchedule = z.object({ id, ...scheduled, nextAt: instant, lastSentAt: instant.nullable() })
+export const reportRecipient = z.object({ id, name: z.string() })
+export type ReportRecipient = z.infer<typeof reportRecipient>
+export const reportSchedule = z.object({
+  id,
+  ...scheduled,
+  /** Who set it up, and may change or end it. */
+  owner: reportRecipient,
+  recipients: z.array(reportRecipient),
+  nextAt: instant,
+  lastSentAt: instant.nullable(),
+})
 export type ReportSchedule = z.infer<typeof reportSchedule>
 
 export const reportScheduleModel = z.strictObject({
@@ -115,4 +127,7 @@ export const reportScheduleModel = z.strictObject({
   filter: scheduled.filter.optional(),
   states: scheduled.states.optional(),
   isIncremental: scheduled.isIncremental.optional(),
+  format: scheduled.format.optional(),
+  /** Members of the caller’s tenant who may read the report. Defaults to the caller. */
+  recipientIds: z.array(id).min(1).max(reportRecipientsMax).optional(),
 })

@@ -26,3 +26,5 @@ export const activityWindows = [1, 7, 30, 365] as const
 /** How often a report is sent, which is also its aggregation. */
 export type ReportRhythm = ReportAggregation
 export const reportSchedulesMax = 20
+/** Recipients of one schedule, its owner included. */
+export const reportRecipientsMax = 20

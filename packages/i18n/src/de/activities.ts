@@ -181,6 +181,8 @@ export const activities: Translation<typeof english> = {
     filter: 'Filter',
     states: 'Kunden im Status',
     isIncremental: 'Laufende Summe',
+    format: 'Datei',
+    recipients: 'Empfänger',
     withheldFrom: 'Nicht verfügbar für',
     timeZone: 'Zeitzone',
   },

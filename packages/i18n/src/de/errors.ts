@@ -177,7 +177,7 @@ export const errors: Translation<typeof english> = {
     one: '{count} Gerät gibt es bei beiden Anbietern unter derselben ID. Entfernen Sie zuerst eines von beiden.',
     other: '{count} Geräte gibt es bei beiden Anbietern unter derselben ID. Entfernen Sie zuerst jeweils eines.',
   }),
-  TooManyReportSchedules: 'Sie erhalten bereits {max} Auswertungen per E-Mail. Beenden Sie zuerst eine.',
+  TooManyReportSchedules: 'Sie haben bereits {max} Auswertungen per E-Mail eingerichtet. Beenden Sie zuerst eine.',
   MailAlreadySent: 'Diese E-Mail wurde bereits gesendet.',
   UnallocatedInstallationNotFound: 'Diese nicht zugeordnete Anlage wurde nicht gefunden oder gehört zu einem anderen Installationsbetrieb.',
   UnallocatedInstallationExpired: 'Ihr Zugriff auf diese Anlage ist abgelaufen. Sie kann nicht mehr angesehen oder bearbeitet werden.',

@@ -104,7 +104,8 @@ export const mails: Translation<typeof english> = {
       subject: '{report}: {from} bis {to}',
       text: 'hier ist Ihre Auswertung „{report}“ für die Zeit vom {from} bis {to}.\n\n{figures}',
       action: 'Auswertung öffnen',
-      after: 'Sie erhalten diese E-Mail, weil Sie die Auswertung bestellt haben. Auf der Seite „Auswertungen“ können Sie sie abbestellen.',
+      after:
+        'Sie erhalten diese E-Mail, weil die Auswertung für Sie eingerichtet wurde. Auf der Seite „Auswertungen“ können Sie sie abbestellen.',
     },
     'member-notifications': {
       name: 'Ungelesene Benachrichtigungen',

@@ -26,6 +26,8 @@ export const validation: Translation<typeof english> = {
   DomainIsOurs: 'Das ist die Adresse des Dienstes selbst.',
   UrlInvalid: 'Ungültige URL',
   PartnerBelowPartner: 'Ein Partner kann nicht zu einem anderen Partner gehören',
+  RecipientMayNotRead: 'Dieses Mitglied darf die Auswertung nicht lesen',
+  RecipientUnknown: 'Diese Person ist kein Mitglied Ihres Mandanten',
   TenantOfOtherAffiliate: 'Dieser Mandant gehört zu einer anderen Landesgesellschaft',
   UrlNotHttps: 'Muss eine https://-Adresse ohne Benutzername, Passwort und Fragment sein',
   UrlNotPublic: 'Muss eine öffentliche https://-Adresse sein',

@@ -177,6 +177,8 @@ export const activities = {
     filter: 'Filters',
     states: 'Customers in status',
     isIncremental: 'Running total',
+    format: 'File',
+    recipients: 'Recipients',
     withheldFrom: 'Not available to',
     timeZone: 'Time zone',
   },

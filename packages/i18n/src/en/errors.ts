@@ -173,7 +173,7 @@ export const errors = {
     one: '{count} device exists at both vendors under the same ID. Remove one of the two first.',
     other: '{count} devices exist at both vendors under the same ID. Remove one of each first.',
   }),
-  TooManyReportSchedules: 'You already get {max} reports by e-mail. Stop one first.',
+  TooManyReportSchedules: 'You have already set up {max} reports by e-mail. Stop one first.',
   MailAlreadySent: 'This e-mail has already been sent.',
   UnallocatedInstallationNotFound: 'This unallocated installation was not found, or belongs to another installer company.',
   UnallocatedInstallationExpired: 'Your access to this installation has expired. It can no longer be viewed or edited.',

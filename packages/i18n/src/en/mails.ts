@@ -102,7 +102,7 @@ export const mails = {
       subject: '{report}: {from} to {to}',
       text: 'Here is your report “{report}” for {from} to {to}.\n\n{figures}',
       action: 'Open report',
-      after: 'You get this e-mail because you asked for the report. You can stop it under Business reports.',
+      after: 'You get this e-mail because the report was set up for you. You can stop it under Business reports.',
     },
     'member-notifications': {
       name: 'Unread notifications',

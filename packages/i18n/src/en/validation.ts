@@ -24,6 +24,8 @@ export const validation = {
   DomainIsOurs: 'This is the address of the service itself.',
   UrlInvalid: 'Invalid URL',
   PartnerBelowPartner: 'A partner cannot belong to another partner',
+  RecipientMayNotRead: 'This member may not read the report',
+  RecipientUnknown: 'This person is not a member of your tenant',
   TenantOfOtherAffiliate: 'This tenant belongs to another affiliate',
   UrlNotHttps: 'Must be an https:// address without user name, password and fragment',
   UrlNotPublic: 'Must be a public https:// address',

@@ -180,6 +180,8 @@ export const activities: Translation<typeof english> = {
     filter: 'Szűrők',
     states: 'Ilyen állapotú ügyfelek',
     isIncremental: 'Futó összeg',
+    format: 'Fájl',
+    recipients: 'Címzettek',
     withheldFrom: 'Nem elérhető a következőknek',
     timeZone: 'Időzóna',
   },

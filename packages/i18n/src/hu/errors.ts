@@ -177,7 +177,7 @@ export const errors: Translation<typeof english> = {
     other:
       '{count} eszköz mindkét szolgáltatónál ugyanazzal az azonosítóval létezik. Előbb távolítsa el mindegyiket az egyik szolgáltatónál.',
   }),
-  TooManyReportSchedules: 'Már {max} jelentést kap e-mailben. Előbb állítson le egyet.',
+  TooManyReportSchedules: 'Már {max} jelentés küldését állította be e-mailben. Előbb állítson le egyet.',
   MailAlreadySent: 'Ezt az e-mailt már elküldtük.',
   UnallocatedInstallationNotFound: 'Ez a hozzá nem rendelt rendszer nem található, vagy másik telepítő céghez tartozik.',
   UnallocatedInstallationExpired: 'Hozzáférése ehhez a rendszerhez lejárt. Már nem tekinthető meg és nem szerkeszthető.',

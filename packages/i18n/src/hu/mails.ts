@@ -101,7 +101,7 @@ export const mails: Translation<typeof english> = {
       subject: '{report}: {from} – {to}',
       text: 'Itt a(z) „{report}” jelentése a {from} – {to} időszakra.\n\n{figures}',
       action: 'Jelentés megnyitása',
-      after: 'Ezt az e-mailt azért kapta, mert kérte a jelentést. Az üzleti jelentések oldalán lemondhatja.',
+      after: 'Ezt az e-mailt azért kapta, mert beállították Önnek a jelentés küldését. Az üzleti jelentések oldalán lemondhatja.',
     },
     'member-notifications': {
       name: 'Olvasatlan értesítések',

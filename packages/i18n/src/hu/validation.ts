@@ -26,6 +26,8 @@ export const validation: Translation<typeof english> = {
   DomainIsOurs: 'Ez magának a szolgáltatásnak a címe.',
   UrlInvalid: 'Érvénytelen URL',
   PartnerBelowPartner: 'Partner nem tartozhat másik partnerhez',
+  RecipientMayNotRead: 'Ez a tag nem olvashatja a jelentést',
+  RecipientUnknown: 'Ez a személy nem tagja az Ön bérlőjének',
   TenantOfOtherAffiliate: 'Ez a bérlő egy másik leányvállalathoz tartozik',
   UrlNotHttps: 'https:// címnek kell lennie, felhasználónév, jelszó és töredék nélkül',
   UrlNotPublic: 'Nyilvános https:// cím szükséges',

@@ -177,6 +177,8 @@ export const activities: Translation<typeof english> = {
     filter: 'Filtri',
     states: 'Clienti nello stato',
     isIncremental: 'Totale progressivo',
+    format: 'File',
+    recipients: 'Destinatari',
     withheldFrom: 'Non disponibile per',
     timeZone: 'Fuso orario',
   },

@@ -173,7 +173,7 @@ export const errors: Translation<typeof english> = {
     one: '{count} dispositivo esiste presso entrambi i fornitori con lo stesso ID. Prima rimuovine uno dei due.',
     other: '{count} dispositivi esistono presso entrambi i fornitori con lo stesso ID. Prima rimuovine uno di ciascuno.',
   }),
-  TooManyReportSchedules: 'Ricevi già {max} report per e-mail. Prima interrompine uno.',
+  TooManyReportSchedules: 'Hai già impostato {max} report per e-mail. Prima interrompine uno.',
   MailAlreadySent: 'Questa e-mail è già stata inviata.',
   UnallocatedInstallationNotFound: 'Questo impianto non assegnato non è stato trovato o appartiene a un’altra azienda installatrice.',
   UnallocatedInstallationExpired: 'Il tuo accesso a questo impianto è scaduto. Non può più essere visto né modificato.',

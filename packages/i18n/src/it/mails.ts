@@ -101,7 +101,7 @@ export const mails: Translation<typeof english> = {
       subject: '{report}: dal {from} al {to}',
       text: 'ecco il tuo report «{report}» dal {from} al {to}.\n\n{figures}',
       action: 'Apri il report',
-      after: 'Ricevi questa e-mail perché hai richiesto il report. Puoi interromperlo nella pagina dei report aziendali.',
+      after: 'Ricevi questa e-mail perché il report è stato impostato per te. Puoi interromperlo nella pagina dei report aziendali.',
     },
     'member-notifications': {
       name: 'Notifiche non lette',

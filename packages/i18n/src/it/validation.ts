@@ -26,6 +26,8 @@ export const validation: Translation<typeof english> = {
   DomainIsOurs: 'È l’indirizzo del servizio stesso.',
   UrlInvalid: 'URL non valido',
   PartnerBelowPartner: 'Un partner non può appartenere a un altro partner',
+  RecipientMayNotRead: 'Questo membro non può leggere il report',
+  RecipientUnknown: 'Questa persona non è un membro del tuo tenant',
   TenantOfOtherAffiliate: 'Questo tenant appartiene a un’altra affiliata',
   UrlNotHttps: 'Deve essere un indirizzo https:// senza nome utente, password e frammento',
   UrlNotPublic: 'Deve essere un indirizzo https:// pubblico',

@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import {
   addReportSchedule,
   callsOfStates,
+  listReportRecipients,
   listReportSchedules,
   listReports,
   presentCalls,
@@ -9,8 +10,8 @@ import {
   runningCalls,
   timedCalls,
 } from '@wattdesk/contract/business-reports/calls.ts'
-import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
-import { isTimedReport } from '@wattdesk/contract/business-reports/reports.ts'
+import type { ReportResult, ReportSchedule } from '@wattdesk/contract/business-reports/models.ts'
+import { isTimedReport, type ReportName } from '@wattdesk/contract/business-reports/reports.ts'
 import type { ReportFormat, ReportRhythm } from '@wattdesk/contract/business-reports/terms.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { call, callForFile } from '../../api/call.ts'
@@ -65,7 +66,38 @@ export const schedulesQuery = queryOptions({
 })
 export const refreshSchedules = (client: QueryClient) => client.invalidateQueries({ queryKey: schedulesQuery.queryKey })
 
+export const recipientsQuery = (report: ReportName) =>
+  queryOptions({
+    queryKey: ['reports', 'recipients', report],
+    queryFn: ({ signal }) => call(listReportRecipients, { query: { report } }, { signal }),
+  })
+
+export type ScheduleChoice = { format: ReportFormat | null; recipientIds: string[] }
+
 /** As shown, but always for the latest days. */
-export const scheduleReport = ({ offer, isIncremental, states, product, filter }: ShownReport, rhythm: ReportRhythm) =>
-  call(addReportSchedule, { body: { report: offer.name, rhythm, product, filter, states: states || undefined, isIncremental } })
+export const scheduleReport = (shown: ShownReport, rhythm: ReportRhythm, choice: ScheduleChoice) =>
+  call(addReportSchedule, { body: { ...scheduled(shown), rhythm, ...choice } })
 export const stopReport = (id: string) => call(removeReportSchedule, { params: { id } })
+
+const scheduled = ({ offer, isIncremental, states, product, filter }: ShownReport) => ({
+  ...{ report: offer.name, product, filter, states: states || undefined, isIncremental },
+})
+
+/** The member's schedule that scheduling the report would change. */
+export function scheduleLike(
+  schedules: readonly ReportSchedule[],
+  shown: ShownReport,
+  { rhythm, ownerId }: { rhythm: ReportRhythm; ownerId: string },
+) {
+  const { report, product, filter, states, isIncremental } = scheduled(shown)
+  return schedules.find(
+    (one) =>
+      one.owner.id === ownerId &&
+      one.report === report &&
+      one.rhythm === rhythm &&
+      one.product === (product ?? null) &&
+      one.filter === (filter ?? null) &&
+      one.states === (states ?? null) &&
+      one.isIncremental === (isIncremental ?? false),
+  )
+}

@@ -14,23 +14,18 @@ import { type ReportFormat, reportAggregations, reportProducts } from '@wattdesk
 import { type Endpoint, isAllowed } from '@wattdesk/contract/endpoint.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
-import { type DayWords, formatCalendarDays } from '@wattdesk/i18n/formats.ts'
-import type { Translator } from '@wattdesk/i18n/translator.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { asFile } from '../../http/file-response.ts'
 import { readerOf } from '../../http/reader.ts'
 import { bind } from '../../http/route.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { openGate } from '../../platform/gate.ts'
-import { paperTools } from '../../platform/paper.ts'
 import { dayWordsOfMember } from '../profile/profile.service.ts'
 import { readPreferences } from '../profile/profile.views.ts'
 import { scopeOfStats } from '../statistics/statistics.service.ts'
-import { conditionWords } from './report-conditions.format.ts'
-import { csvOf, sheetOf, xlsxOf } from './report-file.format.ts'
+import { writeReportFile } from './report-file.service.ts'
 import { readNames } from './report-names.views.ts'
-import { paperOf, pdfOf } from './report-pdf.format.ts'
+import { listReportRecipients } from './report-recipients.service.ts'
 import { type ReportQuery, readReport } from './report-results.views.ts'
 import { addSchedule, listSchedules, removeSchedule } from './report-schedules.service.ts'
 
@@ -41,15 +36,12 @@ type Asked = {
   reply: FastifyReply
 }
 
-/** The longest report takes half a second of processor time. */
-const papers = openGate({ running: 1, waiting: 8 })
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 export function businessReportRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.listReports, async ({ caller }) => ({
     items: reportNames.filter((name) => isAllowed(accessOf(name), caller.permissions)).map(offerOf),
   }))
   bind(app, contract.listReportSchedules, async (call) => ({ items: await listSchedules(ctx, call) }))
+  bind(app, contract.listReportRecipients, async ({ query, ...call }) => ({ items: await listReportRecipients(ctx, call, query.report) }))
   bind(app, contract.addReportSchedule, ({ body, ...call }) => addSchedule(ctx, call, body))
   bind(app, contract.removeReportSchedule, async ({ params, ...call }) => {
     await removeSchedule(ctx, call, params.id)
@@ -82,41 +74,20 @@ function bindReport(app: FastifyInstance, ctx: Ctx, call: Endpoint, kind: Pick<R
 
 /** As JSON, or as a file in the caller's language. */
 async function respond(ctx: Ctx, asked: Asked, kind: Pick<ReportQuery, 'report' | 'isIncremental'>): Promise<ReportResult | FastifyReply> {
-  const { caller, query, params, reply } = asked
+  const { caller, params, reply } = asked
+  const { filter, format } = asked.query
   const today = ctx.clock.now().toISOString().slice(0, 10)
-  const { result, printing } = await ctx.read(async (db) => {
-    const scope = await scopeOfStats(db, caller.scope, query.filter)
-    const result = await readReport(db, scope, { ...params, ...kind, filter: query.filter, today })
-    if (query.format !== 'pdf') return { result }
-    const names = await readNames(db, scope, query.filter)
-    return { result, printing: { names, days: dayWordsOfMember(await readPreferences(db, caller.memberId)) } }
+  const { result, names, days } = await ctx.read(async (db) => {
+    const scope = await scopeOfStats(db, caller.scope, filter)
+    const result = await readReport(db, scope, { ...params, ...kind, filter, today })
+    const isPrinted = format === 'pdf'
+    const names: ReadonlyMap<string, string> = isPrinted ? await readNames(db, scope, filter) : new Map()
+    const preferences = isPrinted ? await readPreferences(db, caller.memberId) : { language: caller.language }
+    return { result, names, days: dayWordsOfMember(preferences) }
   })
-  if (!query.format) return result
-  const translator = translatorOf(caller.language)
-  const sheet = sheetOf(result, translator)
-  const name = `${sheet.title}-${today}.${query.format}`
-  if (printing) {
-    const paper = paperOf(result, linesOf({ ...asked, ...printing, result, translator, today }), translator, printing.days)
-    const pdf = await papers(async () => pdfOf(paper, await paperTools(), translator), readerOf(reply, asked.caller))
-    return asFile(reply, name, 'application/pdf').send(pdf)
-  }
-  if (query.format === 'csv') return asFile(reply, name, 'text/csv; charset=utf-8').send(csvOf(sheet))
-  return asFile(reply, name, xlsxType).send(await xlsxOf(sheet))
-}
-
-type Described = Asked & {
-  result: ReportResult
-  names: ReadonlyMap<string, string>
-  translator: Translator
-  days: DayWords
-  today: string
-}
-
-/** The days and filters of a report. */
-function linesOf({ query, params, result, names, translator, days, today }: Described): string[] {
-  const { filter } = query
-  const isTimed = 'periods' in result
-  const range = isTimed ? { from: result.fromDate, to: result.toDate } : { from: today, to: today }
-  const running = isTimed && result.isIncremental ? [translator.t('businessReports.incremental')] : []
-  return [formatCalendarDays(range, days.day), ...running, ...conditionWords({ filter, states: params?.states ?? [], names }, translator)]
+  if (!format) return result
+  const written = { result, filter, states: params?.states, names, today }
+  const reading = { translator: translatorOf(caller.language), days, entrant: readerOf(reply, caller) }
+  const { name, type, content } = await writeReportFile(format, written, reading)
+  return asFile(reply, name, type).send(content)
 }

@@ -6,7 +6,7 @@
 import { hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Envelope } from '../../platform/mail.ts'
-import { claimMails, type DueMail, findPictures, markRefused, markSent, postpone } from './mail-delivery.store.ts'
+import { claimMails, type DueMail, findFiles, findPictures, type MailFile, markRefused, markSent, postpone } from './mail-delivery.store.ts'
 import { openLink, putLink } from './mail-link.format.ts'
 import { pictureId } from './mail-picture.format.ts'
 
@@ -27,25 +27,23 @@ export async function deliverMails(ctx: Delivering): Promise<number> {
   for (;;) {
     const now = ctx.clock.now()
     const claimed = await claimMails(ctx.db, { now, until: new Date(now.getTime() + claimMs), limit: batch })
-    const pictures =
-      claimed.length > 0
-        ? await findPictures(
-            ctx.db,
-            claimed.map(({ id }) => id),
-          )
-        : undefined
-    const outcomes = await Promise.all(claimed.map((mail) => deliverOne(ctx, send, mail, pictures?.get(mail.id))))
+    const ids = claimed.map(({ id }) => id)
+    const parts = ids.length > 0 ? { pictures: await findPictures(ctx.db, ids), files: await findFiles(ctx.db, ids) } : undefined
+    const outcomes = await Promise.all(
+      claimed.map((mail) => deliverOne(ctx, send, mail, { picture: parts?.pictures.get(mail.id), file: parts?.files.get(mail.id) })),
+    )
     sent += outcomes.filter((one) => one === 'sent').length
     if (claimed.length < batch || outcomes.includes('unreachable')) return sent
   }
 }
 
+type Parts = { picture: Buffer | undefined; file: MailFile | undefined }
 type Outcome = 'sent' | 'refused' | 'later' | 'unreachable'
 
-async function deliverOne(ctx: Delivering, send: Send, mail: DueMail, picture: Buffer | undefined): Promise<Outcome> {
+async function deliverOne(ctx: Delivering, send: Send, mail: DueMail, parts: Parts): Promise<Outcome> {
   let messageId: string
   try {
-    messageId = (await send(envelopeOf(ctx, mail, picture))).messageId
+    messageId = (await send(envelopeOf(ctx, mail, parts))).messageId
   } catch (error) {
     const isRefused = isPermanent(error)
     await (isRefused ? noteRefused(ctx, mail, error) : noteLater(ctx, mail, error))
@@ -57,7 +55,7 @@ async function deliverOne(ctx: Delivering, send: Send, mail: DueMail, picture: B
 }
 
 /** The ID is sent twice: in the message ID, which is the same at every attempt, and for the provider, whose reports name it. */
-function envelopeOf({ config, deployment }: Delivering, mail: DueMail, picture: Buffer | undefined): Envelope {
+function envelopeOf({ config, deployment }: Delivering, mail: DueMail, { picture, file }: Parts): Envelope {
   const link = mail.sealed_link && openLink(config.secretKey, mail.sealed_link)
   const filled = (body: string) => (link ? putLink(body, link) : body)
   return {
@@ -68,6 +66,7 @@ function envelopeOf({ config, deployment }: Delivering, mail: DueMail, picture: 
     html: mail.html_body === null ? undefined : filled(mail.html_body),
     messageId: `<${mail.id}@${deployment.name()}>`,
     picture: picture && { id: pictureId, content: picture },
+    file,
     headers: { 'X-MJ-CustomID': mail.id, 'Auto-Submitted': 'auto-generated' },
   }
 }

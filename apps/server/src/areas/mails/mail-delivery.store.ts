@@ -19,9 +19,13 @@ export type OutgoingMail = {
   sealedLink: Buffer | null
   /** A PNG that the HTML body shows. */
   picture?: Uint8Array | undefined
+  file?: MailFile | undefined
   /** Identifies the request, if its caller chose the mail's ID. */
   requestHash?: Buffer | undefined
 }
+
+/** A file that a mail carries, with its media type. */
+export type MailFile = { name: string; type: string; content: Buffer }
 
 export type DueMail = {
   id: string
@@ -48,6 +52,10 @@ export async function insertMail(db: Db, mail: OutgoingMail, now: Date): Promise
     on conflict (id) do nothing`)
   if (rowCount !== 1) return false
   if (mail.picture) await db.execute(sql`insert into mail_pictures (mail_id, content) values (${mail.id}, ${Buffer.from(mail.picture)})`)
+  if (mail.file) {
+    const { name, type, content } = mail.file
+    await db.execute(sql`insert into mail_files (mail_id, name, type, content) values (${mail.id}, ${name}, ${type}, ${content})`)
+  }
   return true
 }
 
@@ -57,6 +65,14 @@ export async function findPictures(db: Db, mailIds: readonly string[]): Promise<
     sql`select mail_id as id, content from mail_pictures where mail_id = any(${sql.param(mailIds)}::uuid[])`,
   )
   return new Map(rows.map(({ id, content }) => [id, content]))
+}
+
+/** By mail ID. */
+export async function findFiles(db: Db, mailIds: readonly string[]): Promise<ReadonlyMap<string, MailFile>> {
+  const { rows } = await db.execute<MailFile & { id: string }>(
+    sql`select mail_id as id, name, type, content from mail_files where mail_id = any(${sql.param(mailIds)}::uuid[])`,
+  )
+  return new Map(rows.map(({ id, ...file }) => [id, file]))
 }
 
 /** Claims due mails until an instant. Skips mails that another process is claiming. */

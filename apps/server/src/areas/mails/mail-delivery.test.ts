@@ -6,7 +6,7 @@ import { givenSmtp } from '../../../test/smtp.ts'
 import { transaction } from '../../db/transaction.ts'
 import { openMail } from '../../platform/mail.ts'
 import { deliverMails } from './mail-delivery.service.ts'
-import { queueCustomerMail } from './mails.service.ts'
+import { queueCustomerMail, queueMemberMail } from './mails.service.ts'
 
 const smtp = await givenSmtp()
 const server = startServer({ SMTP_URL: smtp.url })
@@ -83,6 +83,19 @@ describe('a mail server that is down', () => {
     server.clock.advance(3_600_000)
     await deliverMails(server.ctx)
   })
+})
+
+it('sends a mail with its file', async () => {
+  const { tenantId, email } = await given.member('admin')
+  const member = { email, firstName: 'Ada', language: 'en' }
+  const file = { name: 'Kunden – 1.csv', type: 'text/csv; charset=utf-8', content: Buffer.from('From,To\r\n') }
+  const tenant = { tenantId, affiliateId: tenantId }
+  const params = { report: 'Customers', from: '1 Nov', to: '30 Nov', figures: '12' }
+  await transaction(server.ctx.db, (tx) => queueMemberMail(tx, server.ctx, { template: 'member-report', tenant, member, params, file }))
+  await deliverMails(server.ctx)
+  const [received] = receivedBy(email)
+  expect(received?.raw).toContain(file.content.toString('base64'))
+  expect(received?.raw).toMatch(/Content-Disposition: attachment;\s+filename\*0\*=utf-8''Kunden%20%E2%80%93%201\.csv/)
 })
 
 describe('several processes', () => {

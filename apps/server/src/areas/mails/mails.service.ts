@@ -16,7 +16,7 @@ import { newId } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { readAppBrand } from '../tenants/brands.service.ts'
 import { findTenant } from '../tenants/tenants.service.ts'
-import { insertMail, type OutgoingMail } from './mail-delivery.store.ts'
+import { insertMail, type MailFile, type OutgoingMail } from './mail-delivery.store.ts'
 import { type MailBody, type MailLook, ownLook, type Rendered, renderMail, type Sender } from './mail-layout.format.ts'
 import { putLink, sealLink } from './mail-link.format.ts'
 import { embedPicture, type MailPicture } from './mail-picture.format.ts'
@@ -123,15 +123,16 @@ export type MemberMail = {
   member: { email: string; firstName: string; language: string }
   params?: Record<string, string | number>
   link?: string
+  file?: MailFile | undefined
 }
 
 /** Writes a mail to a member. Returns the mail's ID. */
-export async function queueMemberMail(tx: Tx, ctx: Writing, { template, tenant, member, params, link }: MemberMail): Promise<string> {
+export async function queueMemberMail(tx: Tx, ctx: Writing, { template, tenant, member, params, link, file }: MemberMail): Promise<string> {
   // Mails to members exist only in the languages of staff.
   const language = wholeLanguageOf(languageOf(member.language))
   const sender = await senderOf(tx, tenant.tenantId)
   const rendered = renderMail({ template, language, name: member.firstName, sender, params, hasLink: link !== undefined })
-  return queue(tx, ctx, { ...rendered, to: member.email, template, language, tenant, link })
+  return queue(tx, ctx, { ...rendered, to: member.email, template, language, tenant, link, file })
 }
 
 /** Makes a waiting or refused mail due now. A mail that is being sent is unaffected. */

@@ -15,7 +15,12 @@ export const events: Translation<typeof english> = {
   },
   'activity-log': { 'verification-started': 'Prüfung des Aktivitätsprotokolls gestartet' },
   'data-import': { started: 'Datenimport gestartet', cancelled: 'Datenimport abgebrochen', ended: 'Datenimport beendet' },
-  'report-schedule': { added: 'Auswertung per E-Mail eingerichtet', removed: 'Auswertung per E-Mail beendet' },
+  'report-schedule': {
+    added: 'Auswertung per E-Mail eingerichtet',
+    changed: 'Auswertung per E-Mail geändert',
+    left: 'Empfänger einer Auswertung per E-Mail entfernt',
+    removed: 'Auswertung per E-Mail beendet',
+  },
   'event-endpoint': {
     added: 'Endpunkt für Ereignisse hinzugefügt',
     changed: 'Endpunkt für Ereignisse geändert',

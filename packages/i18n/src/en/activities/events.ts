@@ -12,7 +12,12 @@ export const events = {
   },
   'activity-log': { 'verification-started': 'Verification of the activity log started' },
   'data-import': { started: 'Data import started', cancelled: 'Data import cancelled', ended: 'Data import ended' },
-  'report-schedule': { added: 'Report by e-mail set up', removed: 'Report by e-mail stopped' },
+  'report-schedule': {
+    added: 'Report by e-mail set up',
+    changed: 'Report by e-mail changed',
+    left: 'Recipient of a report by e-mail removed',
+    removed: 'Report by e-mail stopped',
+  },
   'event-endpoint': {
     added: 'Event endpoint added',
     changed: 'Event endpoint changed',

@@ -15,7 +15,12 @@ export const events: Translation<typeof english> = {
   },
   'activity-log': { 'verification-started': 'A tevékenységnapló ellenőrzése elindítva' },
   'data-import': { started: 'Adatimportálás elindítva', cancelled: 'Adatimportálás megszakítva', ended: 'Adatimportálás befejeződött' },
-  'report-schedule': { added: 'Jelentés küldése e-mailben beállítva', removed: 'Jelentés küldése e-mailben leállítva' },
+  'report-schedule': {
+    added: 'Jelentés küldése e-mailben beállítva',
+    changed: 'Jelentés küldése e-mailben módosítva',
+    left: 'E-mailben küldött jelentés címzettje eltávolítva',
+    removed: 'Jelentés küldése e-mailben leállítva',
+  },
   'event-endpoint': {
     added: 'Eseményvégpont hozzáadva',
     changed: 'Eseményvégpont módosítva',

@@ -19,7 +19,12 @@ export const events: Translation<typeof english> = {
     cancelled: 'Importazione dati annullata',
     ended: 'Importazione dati terminata',
   },
-  'report-schedule': { added: 'Report per e-mail impostato', removed: 'Report per e-mail interrotto' },
+  'report-schedule': {
+    added: 'Report per e-mail impostato',
+    changed: 'Report per e-mail modificato',
+    left: 'Destinatario di un report per e-mail rimosso',
+    removed: 'Report per e-mail interrotto',
+  },
   'event-endpoint': {
     added: 'Endpoint per gli eventi aggiunto',
     changed: 'Endpoint per gli eventi modificato',

@@ -60,6 +60,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   // Its members: their credentials and saved records.
   { table: 'saved_views', column: 'member_id', of: 'member' },
   { table: 'report_schedules', column: 'member_id', of: 'member' },
+  { table: 'report_schedule_recipients', column: 'member_id', of: 'member' },
   { table: 'notifications', column: 'member_id', of: 'member' },
   { table: 'access_loans', column: 'member_id', of: 'member' },
   { table: 'access_requests', column: 'member_id', of: 'member' },
@@ -90,6 +91,7 @@ export const destroyedInBatches: readonly (Destroyed & { orderedBy: string })[] 
 /** Tables whose rows a cascade deletes, with the table it starts from: for tests, which require every table to be listed. */
 export const goesWith: Readonly<Record<string, string>> = {
   mail_pictures: 'outbox_mails',
+  mail_files: 'outbox_mails',
   sale_steps: 'sales',
   device_limit_events: 'device_limits',
   pv_battery_configurations: 'installations',

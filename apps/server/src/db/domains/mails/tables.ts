@@ -40,3 +40,10 @@ export const mailPictures = pgTable('mail_pictures', {
   mailId: uuid('mail_id').primaryKey(),
   content: bytea().notNull(),
 })
+
+export const mailFiles = pgTable('mail_files', {
+  mailId: uuid('mail_id').primaryKey(),
+  name: text().notNull(),
+  type: text().notNull(),
+  content: bytea().notNull(),
+})

@@ -1,0 +1,152 @@
+/**
+ * Sends due reports. One transaction writes the mails of all recipients and moves the schedule to its next date, so each
+ * recipient gets each period exactly once, even if a process dies meanwhile. Recipients are judged again when it is due: who may
+ * no longer read the report is removed, and the schedule ends with its owner's right or its last recipient.
+ */
+
+import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
+import type { ReportAggregation } from '@wattdesk/contract/business-reports/terms.ts'
+import type { FilterTerm } from '@wattdesk/contract/paging.ts'
+import { hourMs } from '@wattdesk/energy/durations.ts'
+import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
+import { languageOf, wholeLanguageOf } from '@wattdesk/i18n/languages.ts'
+import type { Db } from '../../db/connect.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { changesOf, placeOf, systemActor } from '../activities/activities.service.ts'
+import { queueMemberMail } from '../mails/mails.service.ts'
+import { dayWordsOfMember, preferencesOf } from '../profile/profile.service.ts'
+import { scopeOfStats } from '../statistics/statistics.service.ts'
+import { scopeOf } from '../tenants/tenants.service.ts'
+import { figuresOf, sheetOf } from './report-file.format.ts'
+import { type Written, writeReportFile } from './report-file.service.ts'
+import { mayReceive } from './report-recipients.service.ts'
+import { nextSendAt, reportedRange } from './report-rhythm.rules.ts'
+import { loggedOf, record, statesOf, termsOf } from './report-schedules.service.ts'
+import * as store from './report-schedules.store.ts'
+
+type Sending = Pick<Ctx, 'config' | 'clock' | 'db'>
+type StatsScope = Awaited<ReturnType<typeof scopeOfStats>>
+
+export type DueReport = Pick<store.ScheduleRow, 'report' | 'product' | 'isIncremental'> & {
+  aggregation: ReportAggregation
+  fromDate: string
+  toDate: string
+  today: string
+  filter: readonly FilterTerm[]
+} & ReturnType<typeof statesOf>
+export type Readers = {
+  readReport: (db: Db, scope: StatsScope, query: DueReport) => Promise<ReportResult>
+  readNames: (db: Db, scope: StatsScope, filter: readonly FilterTerm[]) => Promise<ReadonlyMap<string, string>>
+}
+
+/** The pause after a report that could not be computed. */
+const retryMs = hourMs
+
+export async function sendDueReports(ctx: Sending & Pick<Ctx, 'log'>, readers: Readers): Promise<void> {
+  let due: store.DueSchedule | undefined
+  do {
+    try {
+      due = await transaction(ctx.db, async (tx) => {
+        due = await store.lockDueSchedule(tx, ctx.clock.now())
+        if (due) await send(tx, ctx, due, readers)
+        return due
+      })
+    } catch (error) {
+      if (!due) throw error
+      ctx.log.warn({ err: error, scheduleId: due.schedule.id }, 'a report could not be sent')
+      await store.updateSchedule(ctx.db, due.schedule.id, { nextAt: new Date(ctx.clock.now().getTime() + retryMs) })
+    }
+  } while (due)
+}
+
+async function send(tx: Tx, ctx: Sending, due: store.DueSchedule, readers: Readers): Promise<void> {
+  const { schedule, tenant } = due
+  const recipients = await judge(tx, ctx, due)
+  if (recipients.length === 0) return
+  const now = ctx.clock.now()
+  const { rhythm, report, product, isIncremental } = schedule
+  const range = reportedRange(rhythm, now, tenant.timeZone)
+  const filter = termsOf(schedule)
+  const states = statesOf(schedule.states)
+  const today = now.toISOString().slice(0, 10)
+  // Recipients belong to one tenant, so all of them may read the same figures.
+  const scope = await scopeOfStats(tx, scopeOf(tenant), filter)
+  const result = await readers.readReport(tx, scope, {
+    ...{ report, product, isIncremental, aggregation: rhythm, filter, today },
+    ...range,
+    ...states,
+  })
+  const written = { result, filter, ...states, names: await readers.readNames(tx, scope, filter), today }
+  const writing = { ctx, due, range, written, files: new Map<string, File>() }
+  for (const recipient of recipients) await write(tx, writing, recipient)
+  await store.updateSchedule(tx, schedule.id, { nextAt: nextSendAt(rhythm, now, tenant.timeZone), lastSentAt: now })
+}
+
+/** Removes recipients who may no longer read the report, and returns the others. */
+async function judge(tx: Tx, ctx: Sending, { schedule, owner, tenant }: store.DueSchedule): Promise<store.Recipient[]> {
+  const { id, report, memberId } = schedule
+  const before = await loggedOf(tx, schedule)
+  const actor = { caller: systemActor, requestId: id }
+  const members = (await store.listRecipients(tx, [schedule])).map(({ member }) => member)
+  const isEntitled = (member: store.Recipient) => member.tenantId === owner.tenantId && mayReceive(member, report)
+  const entitled = members.filter(isEntitled)
+  if (!mayReceive(owner, report) || entitled.length === 0) {
+    await store.deleteSchedule(tx, id)
+    await record(tx, ctx, actor, tenant, id, { action: 'delete', event: 'removed', before })
+    return []
+  }
+  if (entitled.length < members.length) {
+    const others = entitled.map((member) => member.id).filter((one) => one !== memberId)
+    await store.replaceRecipients(tx, id, others)
+    await record(tx, ctx, actor, tenant, id, { action: 'update', event: 'left', ...changesOf(before, await loggedOf(tx, schedule)) })
+  }
+  return entitled
+}
+
+type File = Awaited<ReturnType<typeof writeReportFile>>
+type Writing = {
+  ctx: Sending
+  due: store.DueSchedule
+  range: { fromDate: string; toDate: string }
+  written: Written
+  /** Files by what they depend on, because readers of one language share them. */
+  files: Map<string, File>
+}
+
+async function write(tx: Tx, { ctx, due, range, written, files }: Writing, member: store.Recipient): Promise<void> {
+  const { schedule, tenant } = due
+  const { result } = written
+  const preferences = preferencesOf(member)
+  const translator = translatorOf(wholeLanguageOf(languageOf(member.language)))
+  const days = dayWordsOfMember(preferences)
+  const key = `${translator.language} ${preferences.dateNotation}`
+  const { format } = schedule
+  const file = format ? (files.get(key) ?? (await writeReportFile(format, written, { translator, days }))) : undefined
+  if (file) files.set(key, file)
+  await queueMemberMail(tx, ctx, {
+    template: 'member-report',
+    tenant: placeOf(tenant),
+    member,
+    params: {
+      report: translator.t(`businessReports.report.${schedule.report}.name`),
+      from: days.day(range.fromDate),
+      to: days.day(range.toDate),
+      figures: figuresOf(result, sheetOf(result, translator), translator).join('\n\n'),
+    },
+    link: addressOf(ctx.config.publicUrl, schedule, range),
+    file,
+  })
+}
+
+/** The portal's URL of the same report. */
+function addressOf(publicUrl: string, schedule: store.ScheduleRow, range: { fromDate: string; toDate: string }): string {
+  const { report, rhythm, product, states, isIncremental, filter } = schedule
+  const chosen = Object.entries((filter ? JSON.parse(filter) : {}) as Record<string, unknown>) // checked when it was added
+  const search = new URLSearchParams({ report, by: rhythm, from: range.fromDate, to: range.toDate })
+  if (product) search.set('product', product)
+  if (states) search.set('states', states)
+  if (isIncremental) search.set('running', 'true')
+  for (const [field, value] of chosen) if (typeof value === 'string') search.set(field, value)
+  return `${publicUrl}/dashboard/reports?${search}`
+}
