@@ -1,6 +1,7 @@
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { all, filterSql } from './filter-sql.ts'
+import { isOverdue, isUndelivered } from './open-work-sql.ts'
 
 const isAssigned = ({ field }: FilterTerm) => field === 'assignedTo'
 const terms = (given: readonly FilterTerm[], column: string) => all(filterSql(given, { assignedTo: sql.raw(column) }))
@@ -16,12 +17,13 @@ export function splitAssignedCustomers(given: readonly FilterTerm[], customerId:
     union all
     select w.customer_id from work_claims w where ${terms(asked, 'w.owner_id')} and (
       exists (select from silent_gateways s where w.kind = 'gateway' and s.gateway_id = w.object_id)
-      or exists (select from sale_steps t where w.kind = 'sale' and t.sale_id = w.object_id and t.status = 'pending'
-        and t.planned_on < (now() at time zone 'UTC')::date)
+      or exists (select from sale_steps t join sales s on s.id = t.sale_id join customers c on c.id = s.customer_id
+        where w.kind = 'sale' and s.id = w.object_id and s.archived_at is null and c.status = 'active'
+        and ${isOverdue('t', sql`(now() at time zone 'UTC')::date`)})
       or exists (select from customers p where w.kind = 'purge' and p.id = w.object_id and p.status = 'inactive')
-      or exists (select from outbox_mails m where w.kind = 'mail' and m.id = w.object_id
-        and not exists (select from outbox_mails later where later.customer_id = m.customer_id
-          and later.customer_user_id = m.customer_user_id and later.created_at > m.created_at))))`
+      or exists (select from outbox_mails m left join customers c on c.id = m.customer_id left join customer_users u on u.id = m.customer_user_id
+        where w.kind = 'mail' and m.id = w.object_id and ${isUndelivered('m')}
+        and (m.customer_user_id is null or (u.email = m.recipient and c.status = 'active')))))`
   return { conditions: asked.length > 0 ? [condition] : [], others }
 }
 

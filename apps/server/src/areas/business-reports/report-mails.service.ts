@@ -77,7 +77,9 @@ async function send(tx: Tx, ctx: Sending, due: store.DueSchedule, readers: Reade
     ...range,
     ...states,
   })
-  const written = { result, filter, ...states, names: await readers.readNames(tx, scope, filter), today }
+  // Only a PDF states them.
+  const names = schedule.format === 'pdf' ? await readers.readNames(tx, scope, filter) : new Map<string, string>()
+  const written = { result, filter, ...states, names, today }
   const writing = { ctx, due, range, written, files: new Map<string, File>() }
   for (const recipient of recipients) await write(tx, writing, recipient)
   await store.updateSchedule(tx, schedule.id, { nextAt: nextSendAt(rhythm, now, tenant.timeZone), lastSentAt: now })

@@ -1,5 +1,5 @@
 import type { Role } from '@wattdesk/contract/permissions.ts'
-import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { members } from '../../db/domains/members/tables.ts'
 import { reportScheduleRecipients, reportSchedules } from '../../db/domains/statistics/tables.ts'
@@ -92,19 +92,18 @@ export async function deleteRecipient(tx: Tx, scheduleId: string, memberId: stri
 /** Recipients of schedules by name, the owner among them if they are one. */
 export async function listRecipients(db: Db, schedules: readonly ScheduleRow[]): Promise<{ scheduleId: string; member: Recipient }[]> {
   if (schedules.length === 0) return []
-  const isRecipient: SQL = sql`(${reportSchedules.isSentToOwner} and ${members.id} = ${reportSchedules.memberId} or exists (
-    select from report_schedule_recipients recipient
-    where recipient.schedule_id = ${reportSchedules.id} and recipient.member_id = ${members.id}))`
-  return db
-    .select({ scheduleId: reportSchedules.id, member: members })
+  const ids = schedules.map(({ id }) => id)
+  const { scheduleId, memberId } = reportScheduleRecipients
+  const recipients = db
+    .select({ scheduleId: reportSchedules.id, memberId: reportSchedules.memberId })
     .from(reportSchedules)
-    .innerJoin(members, isRecipient)
-    .where(
-      inArray(
-        reportSchedules.id,
-        schedules.map(({ id }) => id),
-      ),
-    )
+    .where(and(inArray(reportSchedules.id, ids), reportSchedules.isSentToOwner))
+    .unionAll(db.select({ scheduleId, memberId }).from(reportScheduleRecipients).where(inArray(scheduleId, ids)))
+    .as('recipients')
+  return db
+    .select({ scheduleId: recipients.scheduleId, member: members })
+    .from(recipients)
+    .innerJoin(members, eq(members.id, recipients.memberId))
     .orderBy(...nameOrder)
 }
 

@@ -19,6 +19,7 @@ import { outboxMails } from '../../db/domains/mails/tables.ts'
 import { unallocatedInstallations } from '../../db/domains/unallocated-installations/tables.ts'
 import { all, filterSql, scopeSql } from '../../db/filter-sql.ts'
 import { isoSql } from '../../db/instant-sql.ts'
+import { isOverdue, isUndelivered } from '../../db/open-work-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Caller } from '../../platform/caller.ts'
 
@@ -132,11 +133,9 @@ function mails({ scope, permissions }: Reader): WorkSource {
     kind: 'mail',
     from: sql`${outboxMails} left join customers on customers.id = outbox_mails.customer_id
       left join customer_users u on u.id = outbox_mails.customer_user_id`,
-    where: sql`(outbox_mails.failed_at is not null or outbox_mails.delivery_state in ('bounce', 'blocked')) and ${scopeSql(scope, outboxMails)}
+    where: sql`${isUndelivered('outbox_mails')} and ${scopeSql(scope, outboxMails)}
       and (outbox_mails.template is null or outbox_mails.template = any(${templates}::text[]))
-      and (outbox_mails.customer_user_id is null or (u.email = outbox_mails.recipient and customers.status = 'active'))
-      and not exists (select from outbox_mails later where later.customer_id = outbox_mails.customer_id
-        and later.customer_user_id = outbox_mails.customer_user_id and later.created_at > outbox_mails.created_at)`,
+      and (outbox_mails.customer_user_id is null or (u.email = outbox_mails.recipient and customers.status = 'active'))`,
     id: sql.raw('outbox_mails.id'),
     since: sql.raw('outbox_mails.created_at'),
     waitMs: workWaitsMs.mail,
@@ -240,13 +239,13 @@ function purges(within: SQL): WorkSource {
 
 /** The first open step of each sale whose planned day has passed. */
 function sales(within: SQL, now: Date): WorkSource {
-  const today = now.toISOString().slice(0, 10)
+  const today = sql`${now.toISOString().slice(0, 10)}::date`
   return {
     kind: 'sale',
     from: sql.raw('sale_steps t join sales s on s.id = t.sale_id join customers on customers.id = s.customer_id'),
-    where: sql`t.status = 'pending' and t.planned_on < ${today}::date and s.archived_at is null and ${isActive} and ${within}
-      and not exists (select from sale_steps earlier where earlier.sale_id = t.sale_id and earlier.status = 'pending'
-        and earlier.position < t.position and earlier.planned_on < ${today}::date)`,
+    where: sql`${isOverdue('t', today)} and s.archived_at is null and ${isActive} and ${within}
+      and not exists (select from sale_steps earlier where earlier.sale_id = t.sale_id and earlier.position < t.position
+        and ${isOverdue('earlier', today)})`,
     id: sql.raw('s.id'),
     since: sql.raw("(t.planned_on::timestamp at time zone 'UTC')"),
     waitMs: dayMs,

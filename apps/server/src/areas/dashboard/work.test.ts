@@ -3,17 +3,14 @@ import { listAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
 import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { changeWork, listColleagues, listWork } from '@wattdesk/contract/dashboard/calls.ts'
 import type { WorkKind } from '@wattdesk/contract/dashboard/terms.ts'
-import { listNotifications, readAllNotifications, readNotification } from '@wattdesk/contract/notifications/calls.ts'
-import { updatePreferences } from '@wattdesk/contract/profile/calls.ts'
+import { listNotifications } from '@wattdesk/contract/notifications/calls.ts'
 import { describe, expect, it } from 'vitest'
-import { bulkActionsOf } from '../../../test/bulk-actions.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { watchStatements } from '../../db/prepared-statements.ts'
 import { transaction } from '../../db/transaction.ts'
 import { newId } from '../../platform/ids.ts'
 import { refreshSilentGateways } from '../gateways/reports/silent-gateways.store.ts'
-import { dropOldNotifications, mailNotifications } from '../notifications/notifications.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -353,6 +350,21 @@ describe('rows of the work', () => {
     )
     expect(entries.map(({ event }) => event)).toEqual(['work.taken', 'work.handed-over', 'work.snoozed', 'work.woken', 'work.released'])
   })
+
+  it('count as a member’s until they are done, in the list of customers too', async () => {
+    const admin = await given.member('admin')
+    const customer = await given.customer(admin)
+    const id = await mail(customer, { at: ago(hour) })
+    const body = { action: 'take' as const, version: 0 }
+    expect((await server.call(changeWork, { token: admin.token, params: { kind: 'mail', id }, body })).status).toBe(204)
+    const mine = async () => [
+      (await server.call(listWork, { token: admin.token, query: { show: 'mine' } })).body.total,
+      (await server.call(listCustomers, { token: admin.token, query: { filter: JSON.stringify({ assignedTo: admin.id }) } })).body.total,
+    ]
+    expect(await mine()).toEqual([1, 1])
+    await server.sql("update outbox_mails set delivery_state = 'sent' where id = $1", [id])
+    expect(await mine()).toEqual([0, 0])
+  })
 })
 
 describe('an alarm in the work', () => {
@@ -392,61 +404,5 @@ describe('an alarm in the work', () => {
       server.call(assignAlarm, { token: admin.token, params: { id }, body: { version: 3, memberId: null } }),
     ])
     expect(both.map(({ status }) => status).sort()).toEqual([expect.toBeOneOf([200, 204]), 409])
-  })
-})
-
-describe('notifications', () => {
-  const mailsTo = async ({ email }: GivenMember) =>
-    server.sql<{ text_body: string }>("select text_body from outbox_mails where recipient = $1 and template = 'member-notifications'", [
-      email,
-    ])
-
-  it('report assigned alarms and finished jobs, are read once, mailed once a day on request, and expire after 90 days', async () => {
-    const admin = await given.member('admin')
-    const support = await given.member('support', admin.tenantId)
-    const customer = await given.customer(admin)
-    const id = await alarm(customer, 'error', ago(hour))
-    const assign = (version: number, memberId: string | null) =>
-      server.call(assignAlarm, { token: admin.token, params: { id }, body: { version, memberId } })
-    expect((await assign(1, support.id)).status).toBe(200)
-    const [first] = (await news(support)).items
-    expect(first).toMatchObject({
-      ...{ kind: 'alarm-assigned', objectId: id, detail: 'NoData', causedBy: 'Test admin', readAt: null },
-      customer: { id: customer.id, accountName: customer.accountName },
-    })
-    const bulk = bulkActionsOf(server)
-    const { id: groupId } = await bulk.group()
-    await bulk.carryOut(admin, { kind: 'assign-feature-groups', featureGroupIds: [groupId] }, bulk.byIds(customer))
-    expect((await news(admin)).items.map(({ kind, detail }) => [kind, detail])).toEqual([['bulk-action-done', 'assign-feature-groups']])
-
-    const read = (by: GivenMember) => server.call(readNotification, { token: by.token, params: { id: first?.id ?? '' } })
-    expect([(await read(admin)).status, (await read(support)).status, (await read(support)).status]).toEqual([404, 204, 204])
-    expect((await news(support)).unread).toBe(0)
-    // Repeating the assignment makes the notification unread again.
-    await assign(2, null)
-    await assign(3, support.id)
-    expect(await news(support)).toMatchObject({ unread: 1, items: [{ objectId: id }] })
-
-    await mailNotifications(server.ctx)
-    expect(await mailsTo(support)).toEqual([])
-    await server.call(updatePreferences, { token: support.token, body: { notificationMail: 'daily' } })
-    await mailNotifications(server.ctx)
-    await mailNotifications(server.ctx)
-    expect((await mailsTo(support)).map((mail) => mail.text_body)).toEqual([expect.stringContaining('Alarm assigned to you: 1')])
-    server.clock.advance(1_000)
-    await assign(4, null)
-    await assign(5, support.id)
-    await mailNotifications(server.ctx)
-    expect(await mailsTo(support)).toHaveLength(1)
-    await server.sql("update notifications set mailed_at = mailed_at - interval '25 hours' where member_id = $1", [support.id])
-    await mailNotifications(server.ctx)
-    expect(await mailsTo(support)).toHaveLength(2)
-
-    const until = server.clock.now().toISOString()
-    expect((await server.call(readAllNotifications, { token: support.token, body: { until } })).status).toBe(204)
-    expect((await news(support)).unread).toBe(0)
-    await server.sql("update notifications set created_at = created_at - interval '91 days' where member_id = $1", [support.id])
-    await dropOldNotifications(server.ctx)
-    expect((await news(support)).items).toEqual([])
   })
 })

@@ -28,9 +28,9 @@ export async function deliverMails(ctx: Delivering): Promise<number> {
     const now = ctx.clock.now()
     const claimed = await claimMails(ctx.db, { now, until: new Date(now.getTime() + claimMs), limit: batch })
     const ids = claimed.map(({ id }) => id)
-    const parts = ids.length > 0 ? { pictures: await findPictures(ctx.db, ids), files: await findFiles(ctx.db, ids) } : undefined
+    const [pictures, files] = ids.length > 0 ? await Promise.all([findPictures(ctx.db, ids), findFiles(ctx.db, ids)]) : []
     const outcomes = await Promise.all(
-      claimed.map((mail) => deliverOne(ctx, send, mail, { picture: parts?.pictures.get(mail.id), file: parts?.files.get(mail.id) })),
+      claimed.map((mail) => deliverOne(ctx, send, mail, { picture: pictures?.get(mail.id), file: files?.get(mail.id) })),
     )
     sent += outcomes.filter((one) => one === 'sent').length
     if (claimed.length < batch || outcomes.includes('unreachable')) return sent

@@ -43,6 +43,7 @@ export function openFirstReads({ db, clock, log }: Pick<Ctx, 'db' | 'clock' | 'l
       while (waiting.size > 0) await readSome()
     } catch (error) {
       // Sockets wait for the next sample until then: that nothing was ever measured is not known.
+      if (waiting.size === 0) return
       log.warn({ err: error, sites: waiting.size }, 'the latest samples could not be read, will try again')
       again = setTimeout(() => void readAll(), againMs)
     } finally {
