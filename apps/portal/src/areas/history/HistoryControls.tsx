@@ -5,18 +5,8 @@ import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ReactNode } from 'react'
 import classes from './history.module.css'
-import {
-  comparisons,
-  type HistorySearch,
-  hasQuarterHours,
-  offeredViews,
-  powerInterval,
-  quarterHours,
-  type Shown,
-  shownPeriods,
-  stepped,
-  type View,
-} from './history-address.ts'
+import { hasQuarterHours, offeredViews, powerInterval, type Shown, stepped } from './history-address.ts'
+import { comparisons, type HistorySearch, quarterHours, shownPeriods, type View } from './history-search.ts'
 
 type Props = {
   site: LiveSnapshot

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { offeredViews, rangeOf, shownOf, shownPeriods, stepped, validateHistorySearch, views, yearAtMost } from './history-address.ts'
+import { offeredViews, rangeOf, shownOf, stepped, yearAtMost } from './history-address.ts'
+import { shownPeriods, validateHistorySearch, views } from './history-search.ts'
 
 describe('the address of a picture', () => {
   test('keeps known parameters and drops the rest', () => {

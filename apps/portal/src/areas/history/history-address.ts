@@ -3,23 +3,17 @@ import { firstOfMonth } from '@wattdesk/energy/intervals.ts'
 import { type DayRange, periodAround } from '@wattdesk/energy/periods.ts'
 import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
 import { addDays } from '@wattdesk/energy/time-zones.ts'
-import { isDay } from '@wattdesk/ui/day/day.ts'
-import { type TextSearch, textSearch } from '../../lists/list-address.ts'
+import {
+  comparisons,
+  type HistorySearch,
+  isOneOf,
+  quarterHours,
+  type ShownPeriod,
+  shownPeriods,
+  type View,
+  views,
+} from './history-search.ts'
 
-export const views = [
-  'energy',
-  'power',
-  'sources',
-  'devices',
-  'wallbox',
-  'electricCar',
-  'gas',
-  'solarCloud',
-  'heatMap',
-  'forecast',
-  'summary',
-] as const
-export type View = (typeof views)[number]
 /** What a home must have for a view. The others suit every home. */
 const needs: Partial<Record<View, keyof LiveSnapshot['hasOrHad']>> = {
   wallbox: 'ev',
@@ -37,36 +31,8 @@ export function offeredViews(hasOrHad: LiveSnapshot['hasOrHad'], shown: View): V
   })
 }
 
-export const shownPeriods = ['day', 'week', 'month', 'year', 'all'] as const
-export type ShownPeriod = (typeof shownPeriods)[number]
-export const comparisons = ['day', 'week', 'month', 'year'] as const satisfies CalendarPeriod[]
-
-/** The value of `step` that requests quarter hours. */
-export const quarterHours = 'PT15M'
 /** Whether a period's powers can be shown in quarter hours on request. Those of a day always are. */
 export const hasQuarterHours = (period: ShownPeriod) => period !== 'day' && period !== 'all'
-
-/** The home, the view, its period and the period to compare with. */
-export type HistorySearch = TextSearch<'site' | 'view' | 'period' | 'date' | 'compare' | 'step'>
-
-const known = textSearch(['site', 'view', 'period', 'date', 'compare', 'step'])
-
-/** Drops unknown parameters. */
-export function validateHistorySearch(search: Record<string, unknown>): HistorySearch {
-  const { site, view, period, date, compare, step } = known(search)
-  return {
-    ...(site ? { site } : {}),
-    ...(isOneOf(views, view) ? { view } : {}),
-    ...(isOneOf(shownPeriods, period) ? { period } : {}),
-    ...(isDay(date) && /^(19|20|21)/.test(date) ? { date } : {}),
-    ...(isOneOf(comparisons, compare) ? { compare } : {}),
-    ...(step === quarterHours ? { step } : {}),
-  }
-}
-
-function isOneOf<const T extends string>(choices: readonly T[], value: string | undefined): value is T {
-  return choices.some((choice) => choice === value)
-}
 
 export type Shown = {
   view: View

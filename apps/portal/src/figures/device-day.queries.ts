@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readDeviceDay } from '@wattdesk/contract/telemetry/calls.ts'
-import { call } from '../../api/call.ts'
+import { call } from '../api/call.ts'
 
 const dayRefreshMs = 60_000
 
