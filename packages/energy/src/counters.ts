@@ -17,8 +17,8 @@ export type RegisterPoint = { at: number; reading: number }
 export type RegisterRules = {
   /** A higher count per hour means that the register was replaced or set. */
   maxPerHour: number
-  /** Powers that divide a stretch across quarter hours; without them, time divides it. */
-  shape?: readonly PowerPoint[]
+  /** Powers that divide a stretch across quarter hours, requested when there is one; without them, time divides it. */
+  shape?: () => readonly PowerPoint[]
   maxGapMs?: number
 }
 
@@ -29,7 +29,7 @@ export type RegisterRules = {
  */
 export function amountsOfRegister(
   points: readonly RegisterPoint[],
-  { maxPerHour, shape = [], maxGapMs = defaultMaxGapMs }: RegisterRules,
+  { maxPerHour, shape = () => [], maxGapMs = defaultMaxGapMs }: RegisterRules,
 ): Map<number, Counted> {
   const slots = new Map<number, Counted>()
   const sorted = points.toSorted((a, b) => a.at - b.at).filter(isNotMisread)
@@ -42,7 +42,7 @@ export function amountsOfRegister(
     if (ms <= 0 || ms > maxGapMs || amount < 0 || amount / (ms / hourMs) > maxPerHour) continue
     if (after.at <= quarterHourStart(before.at) + quarterHourMs) add(slots, before.at, amount, ms)
     else {
-      energyUntil ??= cumulative(shape)
+      energyUntil ??= cumulative(shape())
       divide(slots, { from: before.at, to: after.at, amount }, energyUntil)
     }
   }
@@ -59,7 +59,7 @@ function isNotMisread({ reading }: RegisterPoint, place: number, sorted: readonl
 /** The energy that a counter registered in each quarter hour, by its start (epoch ms). */
 export function energiesOfCounter(
   points: readonly CounterPoint[],
-  shape: readonly PowerPoint[] = [],
+  shape?: () => readonly PowerPoint[],
   maxGapMs = defaultMaxGapMs,
 ): Map<number, CounterEnergy> {
   const readings = points.map(({ at, readingWs }) => ({ at, reading: readingWs }))

@@ -19,13 +19,26 @@ export const defaultMaxGapMs = 5 * minuteMs
  * powers at one instant the lowest counts.
  */
 export function integratePower(points: readonly PowerPoint[], maxGapMs = defaultMaxGapMs): SlotEnergy[] {
-  const slots = new Map<number, SlotEnergy>()
   const sorted = inOrder(points)
-  for (let index = 1; index < sorted.length; index++) {
-    const before = sorted[index - 1]
-    const after = sorted[index]
-    if (!before || !after || after.at === before.at || after.at - before.at > maxGapMs) continue
-    addStretch(slots, before, after)
+  return integrateColumn(
+    Float64Array.from(sorted, ({ at }) => at),
+    Float64Array.from(sorted, ({ powerW }) => powerW),
+    maxGapMs,
+  )
+}
+
+/** The same for powers in order of time. NaN: not measured. Of several powers at one instant the last counts for what follows. */
+export function integrateColumn(at: Float64Array, powerW: Float64Array, maxGapMs = defaultMaxGapMs): SlotEnergy[] {
+  const slots = new Map<number, SlotEnergy>()
+  let slot: SlotEnergy | undefined
+  let [before, beforeW] = [Number.NaN, Number.NaN]
+  for (let index = 0; index < at.length; index++) {
+    const [after, afterW] = [at[index] ?? 0, powerW[index] ?? Number.NaN]
+    if (Number.isNaN(afterW)) continue
+    const ms = after - before
+    if (ms > 0 && ms <= maxGapMs) slot = addStretch(slots, slot, { start: before, startW: beforeW, end: after, endW: afterW })
+    before = after
+    beforeW = afterW
   }
   return [...slots.values()].sort((a, b) => a.start - b.start)
 }
@@ -43,27 +56,40 @@ function inOrder(points: readonly PowerPoint[]): readonly PowerPoint[] {
   return points
 }
 
-function addStretch(slots: Map<number, SlotEnergy>, before: PowerPoint, after: PowerPoint): void {
-  const slope = (after.powerW - before.powerW) / (after.at - before.at)
-  let from = before
-  while (from.at < after.at) {
-    const start = quarterHourStart(from.at)
-    const end = start + quarterHourMs
-    const to = end < after.at ? { at: end, powerW: before.powerW + slope * (end - before.at) } : after
-    let slot = slots.get(start)
-    if (!slot) {
-      slot = { start, positiveWh: 0, negativeWh: 0, coveredMs: 0, measured: [] }
-      slots.set(start, slot)
-    }
-    const hours = (to.at - from.at) / hourMs
-    slot.positiveWh += positivePart(from.powerW, to.powerW) * hours
-    slot.negativeWh += positivePart(-from.powerW, -to.powerW) * hours
-    slot.coveredMs += to.at - from.at
-    const last = slot.measured.at(-1)
-    if (last?.end === from.at) last.end = to.at
-    else slot.measured.push({ start: from.at, end: to.at })
-    from = to
+/** Power between two instants, linear. */
+type Stretch = { start: number; startW: number; end: number; endW: number }
+
+/** Adds a stretch to its quarter hours. `latest`: the one that was added to last. Returns the one now. */
+function addStretch(
+  slots: Map<number, SlotEnergy>,
+  latest: SlotEnergy | undefined,
+  { start, startW, end, endW }: Stretch,
+): SlotEnergy | undefined {
+  let slot = latest
+  let [at, powerW] = [start, startW]
+  while (at < end) {
+    if (!slot || at < slot.start || at >= slot.start + quarterHourMs) slot = slotOf(slots, quarterHourStart(at))
+    const until = Math.min(slot.start + quarterHourMs, end)
+    const untilW = until === end ? endW : startW + ((endW - startW) / (end - start)) * (until - start)
+    const hours = (until - at) / hourMs
+    slot.positiveWh += positivePart(powerW, untilW) * hours
+    slot.negativeWh += positivePart(-powerW, -untilW) * hours
+    slot.coveredMs += until - at
+    const last = slot.measured[slot.measured.length - 1]
+    if (last?.end === at) last.end = until
+    else slot.measured.push({ start: at, end: until })
+    at = until
+    powerW = untilW
   }
+  return slot
+}
+
+function slotOf(slots: Map<number, SlotEnergy>, start: number): SlotEnergy {
+  const known = slots.get(start)
+  if (known) return known
+  const slot = { start, positiveWh: 0, negativeWh: 0, coveredMs: 0, measured: [] }
+  slots.set(start, slot)
+  return slot
 }
 
 /** Mean of the positive part of a straight line from `a` to `b`. */

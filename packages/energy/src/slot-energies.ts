@@ -1,5 +1,5 @@
 import { type CounterEnergy, type CounterPoint, energiesOfCounter, isContradiction } from './counters.ts'
-import { integratePower, type PowerPoint, type SlotEnergy } from './integrate.ts'
+import { integrateColumn, integratePower, type PowerPoint, type SlotEnergy } from './integrate.ts'
 import { quarterHourStart } from './intervals.ts'
 import {
   type ApplianceKind,
@@ -13,16 +13,7 @@ import {
   powerOfKind,
   quantities,
 } from './quantities.ts'
-
-/** A home at an instant: powers in W, the battery's state of charge as a share; null if not measured. */
-export type MeasuredPowers = Record<PowerName | 'batteryStateOfCharge', number | null> & {
-  /** Readings of the meter at the grid connection point in Ws; absent if not requested. */
-  gridImportReading?: number | null
-  gridExportReading?: number | null
-  /** Epoch milliseconds. */
-  at: number
-  sourceId: string
-}
+import { columnsOf, type MeasuredPowers, type SampleColumns } from './sample-columns.ts'
 
 /** Energies of a quarter hour in Wh; null if not measured. */
 export type SlotEnergies = Record<MeasuredQuantity, number | null> & {
@@ -45,10 +36,14 @@ export type DecidedEnergies = SlotEnergies & {
  * Energy of every quarter hour that samples touch, by its start (epoch ms). If several sources measure one site, the one that covers most
  * of a quarter hour counts; they are never added. Samples are in order of time.
  */
-export function energiesOfSlots(samples: readonly MeasuredPowers[]): Map<number, DecidedEnergies> {
+export const energiesOfSlots = (samples: readonly MeasuredPowers[]): Map<number, DecidedEnergies> =>
+  energiesOfSources(columnsOf(samples, powerNames))
+
+/** The same for the columns of each source. */
+export function energiesOfSources(sources: readonly SampleColumns[]): Map<number, DecidedEnergies> {
   const best = new Map<number, DecidedEnergies>()
-  for (const ofSource of bySource(samples)) {
-    for (const [slot, energies] of energiesOfSource(ofSource)) {
+  for (const columns of sources.toSorted(bySourceId)) {
+    for (const [slot, energies] of energiesOfSource(columns)) {
       const other = best.get(slot)
       if (!other || energies.coveredSeconds > other.coveredSeconds) best.set(slot, energies)
     }
@@ -56,25 +51,22 @@ export function energiesOfSlots(samples: readonly MeasuredPowers[]): Map<number,
   return best
 }
 
-/** Samples by source, sorted by source ID, so that ties do not depend on the order of arrival. */
-function bySource<T extends { sourceId: string }>(samples: readonly T[]): T[][] {
-  const groups = Map.groupBy(samples, (sample) => sample.sourceId)
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ofSource]) => ofSource)
-}
+/** Ties do not depend on the order of arrival. */
+const bySourceId = (a: { sourceId: string }, b: { sourceId: string }) => (a.sourceId < b.sourceId ? -1 : 1)
 
 type Parts = Partial<Record<PowerName, SlotEnergy>>
 
-function energiesOfSource(samples: readonly MeasuredPowers[]): Map<number, DecidedEnergies> {
+function energiesOfSource(columns: SampleColumns): Map<number, DecidedEnergies> {
   const slots = new Map<number, Parts>()
   for (const power of powerNames) {
-    for (const part of integratePower(pointsOf(samples, power))) {
+    for (const part of integrateColumn(columns.at, columns[power])) {
       const parts = slots.get(part.start)
       if (parts) parts[power] = part
       else slots.set(part.start, { [power]: part })
     }
   }
-  const charges = lastStatesOfCharge(samples)
-  const counters = countersOf(samples)
+  const charges = lastStatesOfCharge(columns)
+  const counters = countersOf(columns)
   return new Map(
     Array.from(slots, ([slot, parts]) => [
       slot,
@@ -86,16 +78,26 @@ function energiesOfSource(samples: readonly MeasuredPowers[]): Map<number, Decid
 type Counters = { quantity: 'gridImport' | 'gridExport'; energies: Map<number, CounterEnergy> }[]
 
 /** The meter's counts. Power divides an increase across the end of a quarter hour. */
-function countersOf(samples: readonly MeasuredPowers[]): Counters {
+function countersOf(columns: SampleColumns): Counters {
   return (['gridImport', 'gridExport'] as const).flatMap((quantity) => {
-    const points = samples.flatMap(({ at, [`${quantity}Reading` as const]: readingWs }) =>
-      readingWs === null || readingWs === undefined ? [] : [{ at, readingWs }],
-    )
-    if (points.length < 2) return []
-    const { sign } = quantities[quantity]
-    const shape = pointsOf(samples, 'grid').map(({ at, powerW }) => ({ at, powerW: sign * powerW }))
-    return [{ quantity, energies: energiesOfCounter(points, shape) }]
+    const points = pointsOf(columns.at, columns[`${quantity}Reading`], (at, readingWs) => ({ at, readingWs }))
+    return points.length < 2
+      ? []
+      : [{ quantity, energies: energiesOfCounter(points, () => gridPoints(columns, quantities[quantity].sign)) }]
   })
+}
+
+const gridPoints = ({ at, grid }: SampleColumns, sign: number): PowerPoint[] =>
+  pointsOf(at, grid, (instant, powerW) => ({ at: instant, powerW: sign * powerW }))
+
+/** The measured values of a column. */
+function pointsOf<T>(at: Float64Array, values: Float64Array, pointOf: (at: number, value: number) => T): T[] {
+  const points: T[] = []
+  for (let row = 0; row < at.length; row++) {
+    const value = values[row] ?? Number.NaN
+    if (!Number.isNaN(value)) points.push(pointOf(at[row] ?? 0, value))
+  }
+  return points
 }
 
 /** A counter overrides power if it covers about as much of the quarter hour. After a reset it does not. */
@@ -156,19 +158,15 @@ function coveredMsOf(parts: Parts): number {
 const coveredSecondsOf = (part: SlotEnergy) => Math.round(part.coveredMs / 1_000)
 const energyOf = (part: SlotEnergy, quantity: MeasuredQuantity) => (quantities[quantity].sign === 1 ? part.positiveWh : part.negativeWh)
 
-function pointsOf(samples: readonly MeasuredPowers[], power: PowerName): PowerPoint[] {
-  const points: PowerPoint[] = []
-  for (const sample of samples) {
-    const powerW = sample[power]
-    if (powerW !== null) points.push({ at: sample.at, powerW })
-  }
-  return points
-}
-
-function lastStatesOfCharge(samples: readonly MeasuredPowers[]): Map<number, number> {
+function lastStatesOfCharge({ at, batteryStateOfCharge }: SampleColumns): Map<number, number> {
   const last = new Map<number, number>()
-  for (const { at, batteryStateOfCharge } of samples) {
-    if (batteryStateOfCharge !== null) last.set(quarterHourStart(at), batteryStateOfCharge)
+  let slotEnd = Number.POSITIVE_INFINITY
+  // Backwards, because only the last one of a quarter hour counts.
+  for (let row = at.length - 1; row >= 0; row--) {
+    const [instant, share] = [at[row] ?? 0, batteryStateOfCharge[row] ?? Number.NaN]
+    if (Number.isNaN(share) || instant >= slotEnd) continue
+    slotEnd = quarterHourStart(instant)
+    last.set(slotEnd, share)
   }
   return last
 }
@@ -192,6 +190,12 @@ export type DeviceEnergy = {
   source: 'counter' | null
   /** Integrated power that the counter contradicts, in Wh. */
   contradictedWh: number | null
+}
+
+/** Samples by source, sorted by source ID, so that ties do not depend on the order of arrival. */
+function bySource<T extends { sourceId: string }>(samples: readonly T[]): T[][] {
+  const groups = Map.groupBy(samples, (sample) => sample.sourceId)
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ofSource]) => ofSource)
 }
 
 /** Energies of single devices, each from the source that covers most of its quarter hour. A device's own counter overrides its power. */
@@ -226,10 +230,7 @@ function countedBy({ power, points, counts }: DevicePoints, quantity: MeasuredQu
   const { sign } = quantities[quantity]
   const readings = counts[sign]
   if (power === 'battery' || readings.length < 2) return undefined
-  return energiesOfCounter(
-    readings,
-    points.map(({ at, powerW }) => ({ at, powerW: sign * powerW })),
-  )
+  return energiesOfCounter(readings, () => points.map(({ at, powerW }) => ({ at, powerW: sign * powerW })))
 }
 
 /** `counts`: readings of the counters of both directions. */

@@ -4,7 +4,8 @@ import { completeSlot, completeSpan, ratesOf, sumKnown } from '../src/completion
 import { flowsOfSlot } from '../src/flows.ts'
 import { homeQuantitiesOf, powersAt, powersIn, quantitiesOf } from '../src/home-quantities.ts'
 import { eachOf, measuredQuantities, type PowerName, powerNames } from '../src/quantities.ts'
-import { energiesOfSlots, type MeasuredPowers } from '../src/slot-energies.ts'
+import type { MeasuredPowers } from '../src/sample-columns.ts'
+import { energiesOfSlots } from '../src/slot-energies.ts'
 
 const minute = 60_000
 /** The home uses 900 W, 400 W of them for the wallbox, so that the true values of any span are known. */

@@ -18,7 +18,7 @@ test('a counter counts each quarter hour, and a stretch across two is divided by
   ]
   expect(whOf(across)).toEqual([5, 5])
   const shape = [14, 15, 16].map((at) => ({ at: start + at * minute, powerW: at === 14 ? 300 : 0 }))
-  expect([...energiesOfCounter(across, shape).values()].map(({ energyWh }) => energyWh)).toEqual([10, 0])
+  expect([...energiesOfCounter(across, () => shape).values()].map(({ energyWh }) => energyWh)).toEqual([10, 0])
 })
 
 test.each([

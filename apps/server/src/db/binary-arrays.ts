@@ -59,21 +59,23 @@ export function bytesArray<T>(rows: readonly T[], valueFor: (row: T) => Buffer):
   return variable(oids.bytea, rows, valueFor)
 }
 
-/** Elements of an array that `array_send` returned. Converting many numbers to text and back takes longer than finding them. */
-export const readReals = (array: Buffer) => elementsOf(array, (at) => array.readFloatBE(at))
-export const readBigints = (array: Buffer) => elementsOf(array, (at) => readInt64(array, at))
-/** Epoch milliseconds, without nulls. */
-export const readInstants = (array: Buffer): number[] =>
-  elementsOf(array, (at) => epochMsOf(readInt64(array, at))).filter((at) => at !== null)
+/**
+ * Elements of an array that `array_send` returned; NaN for null. Converting many numbers to text and back takes longer than finding them.
+ */
+export const readReals = (array: Buffer) => elementsOf(array, (view, at) => view.getFloat32(at))
+export const readBigints = (array: Buffer) => elementsOf(array, readInt64)
+/** Epoch milliseconds. */
+export const readInstants = (array: Buffer) => elementsOf(array, (view, at) => epochMsOf(readInt64(view, at)))
 
-function elementsOf(array: Buffer, valueAt: (offset: number) => number): (number | null)[] {
-  const count = array.readInt32BE(0) === 0 ? 0 : array.readInt32BE(12)
-  const elements: (number | null)[] = []
+function elementsOf(array: Buffer, valueAt: (view: DataView, offset: number) => number): Float64Array {
+  const view = new DataView(array.buffer, array.byteOffset, array.byteLength)
+  const count = view.getInt32(0) === 0 ? 0 : view.getInt32(12)
+  const elements = new Float64Array(count)
   let offset = headerBytes
   for (let place = 0; place < count; place++) {
-    const bytes = array.readInt32BE(offset)
+    const bytes = view.getInt32(offset)
     offset += 4
-    elements.push(bytes < 0 ? null : valueAt(offset))
+    elements[place] = bytes < 0 ? Number.NaN : valueAt(view, offset)
     offset += Math.max(0, bytes)
   }
   return elements

@@ -8,7 +8,7 @@ export const instantOf = (at: number): number => (at - postgresEpoch) * 1_000
 export const epochMsOf = (instant: number): number => postgresEpoch + Math.round(instant / 1_000)
 
 /** Doubles are exact up to 2^53. */
-export const readInt64 = (buffer: Buffer, offset: number): number => buffer.readInt32BE(offset) * twoTo32 + buffer.readUInt32BE(offset + 4)
+export const readInt64 = (view: DataView, offset: number): number => view.getInt32(offset) * twoTo32 + view.getUint32(offset + 4)
 
 export const highWordOf = (value: number): number => Math.floor(value / twoTo32)
 export const lowWordOf = (value: number): number => value - highWordOf(value) * twoTo32

@@ -1,14 +1,15 @@
 import { type CounterGap, type Meter, type MeterReadings, metersOf } from '@wattdesk/energy/counter-gaps.ts'
+import type { DeviceSample } from '@wattdesk/energy/slot-energies.ts'
 import { sql } from 'drizzle-orm'
 import { instantArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
 import { measurementsSql } from '../../db/quantity-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Run, RunSample } from './rollup.store.ts'
+import type { Run } from './rollup.store.ts'
 
 export type MeterGap = CounterGap & Pick<Meter, 'sourceId' | 'deviceId'> & { siteId: string }
 type MeterOfSite = Pick<Meter, 'sourceId' | 'deviceId'> & { siteId: string }
 
-type Found = Pick<RunSample, 'at' | 'appliances'> & Record<'gridImportReading' | 'gridExportReading', number | null>
+type Found = Pick<DeviceSample, 'at' | 'appliances'> & Record<'gridImportReading' | 'gridExportReading', number | null>
 
 /** A gap between two readings has at most this many samples of the source: some hours. */
 const maxSamplesWithout = 3_000

@@ -1,7 +1,8 @@
 import type { DataComparison } from '@wattdesk/contract/telemetry/data-comparison/models.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { type MeasuredQuantity, measuredQuantities } from '@wattdesk/energy/quantities.ts'
-import { energiesOfSlots, type MeasuredPowers, type SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
+import type { MeasuredPowers } from '@wattdesk/energy/sample-columns.ts'
+import { energiesOfSlots, type SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import { gapsBetween, type Span } from './gaps.rules.ts'
 
 const gapsShown = 50

@@ -10,7 +10,7 @@ import { type GasVolume, gasVolumesOfSlots } from '@wattdesk/energy/gas.ts'
 import { unknownHome } from '@wattdesk/energy/home-quantities.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { withNight } from '@wattdesk/energy/night.ts'
-import { type DecidedEnergies, type DeviceEnergy, deviceEnergiesOfSlots, energiesOfSlots } from '@wattdesk/energy/slot-energies.ts'
+import { type DecidedEnergies, type DeviceEnergy, deviceEnergiesOfSlots, energiesOfSources } from '@wattdesk/energy/slot-energies.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -121,8 +121,9 @@ async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<Row
   const samples = await store.readSamplesAround(tx, runs)
   const all: Rows = { rows: [], deviceRows: [], gasRows: [], meters: [] }
   for (const [index, { siteId, start, end }] of runs.entries()) {
-    const ofRun = samples.get(index) ?? []
-    const energies = energiesOfSlots(ofRun)
+    const sources = samples.get(index) ?? []
+    const energies = energiesOfSources(sources)
+    const ofRun = sources.flatMap(devicesOf)
     for (let slot = start; slot < end; slot += quarterHourMs) {
       const energy = energies.get(slot)
       if (energy) all.rows.push({ siteId, slot, ...energy })
@@ -137,6 +138,20 @@ async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<Row
   }
   return all
 }
+
+/** What a source reported of single devices, and its readings of the meter at the grid connection point. */
+function devicesOf({ sourceId, at, gridImportReading, gridExportReading, appliances, gasMeters }: store.SourceSamples) {
+  return Array.from(at, (instant, row) => ({
+    at: instant,
+    sourceId,
+    gridImportReading: orNull(gridImportReading[row]),
+    gridExportReading: orNull(gridExportReading[row]),
+    appliances: appliances?.[row] ?? null,
+    gasMeters: gasMeters?.[row] ?? null,
+  }))
+}
+
+const orNull = (reading = Number.NaN): number | null => (Number.isNaN(reading) ? null : reading)
 
 /** Joins adjacent quarter hours of a site into runs, so that their samples are read once. */
 function runsOf(slots: readonly store.SiteSlot[]): store.Run[] {

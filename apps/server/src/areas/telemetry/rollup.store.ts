@@ -1,7 +1,8 @@
 import type { GasSample, GasVolume } from '@wattdesk/energy/gas.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
-import { measuredQuantities, measurements, powerNames, quantities } from '@wattdesk/energy/quantities.ts'
-import type { DeviceEnergy, DeviceSample, MeasuredPowers } from '@wattdesk/energy/slot-energies.ts'
+import { eachOf, measuredQuantities, measurements, powerNames, quantities } from '@wattdesk/energy/quantities.ts'
+import type { SampleColumns } from '@wattdesk/energy/sample-columns.ts'
+import type { DeviceEnergy, DeviceSample } from '@wattdesk/energy/slot-energies.ts'
 import { sql } from 'drizzle-orm'
 import { balancedSlotsSql, daysBalanceSql, slotsBalanceSql } from '../../db/balance-sql.ts'
 import { instantArray, readBigints, readInstants, readReals, realArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
@@ -76,54 +77,54 @@ export async function noteDayChanges(tx: Tx, days: readonly Pick<SiteDay, 'siteI
 
 /** Quarter hours of a site in one row: `start` to `end`, epoch ms. */
 export type Run = { siteId: string; start: number; end: number }
-export type RunSample = MeasuredPowers & DeviceSample & GasSample
-
-const summed = [...powerNames, 'batteryStateOfCharge', 'gridImportReading', 'gridExportReading'] as const
-type SummedColumns = Record<(typeof summed)[number] | 'at', Buffer> & {
-  place: number
-  sourceId: string
-  appliances: RunSample['appliances'][] | null
-  gasMeters: RunSample['gasMeters'][] | null
+/** Samples of one source, with what its devices and gas meters reported at each instant; null if they never did. */
+export type SourceSamples = SampleColumns & {
+  appliances: DeviceSample['appliances'][] | null
+  gasMeters: GasSample['gasMeters'][] | null
 }
 
+const summed = [...powerNames, 'batteryStateOfCharge', 'gridImportReading', 'gridExportReading'] as const
+type SummedColumns = Record<(typeof summed)[number] | 'at', Buffer> &
+  Pick<SourceSamples, 'sourceId' | 'appliances' | 'gasMeters'> & { place: number }
+
 /**
- * Samples of each run by its position in the list, and those near its ends, between which power is interpolated; for each source in order
- * of time. One row per source with an array per column, in binary form: texts of numbers would take most of the time of a sum.
+ * Samples of each run by its position in the list, and those near its ends, between which power is interpolated. One row per source with
+ * an array per column, in binary form: texts of numbers would take most of the time of a sum. A subquery for each run, because sorting
+ * samples of all runs together takes longer.
  */
-export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<Map<number, RunSample[]>> {
-  const arrays = sql.raw(summed.map((name) => `array_send(array_agg(${measurements[name].column})) as "${name}"`).join(', '))
+export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<Map<number, SourceSamples[]>> {
+  const arrays = sql.raw(summed.map((name) => `array_send(array_agg(s.${measurements[name].column})) as "${name}"`).join(', '))
   const firstAt = Math.min(...runs.map(({ start }) => start)) - defaultMaxGapMs
   const lastAt = Math.max(...runs.map(({ end }) => end)) + defaultMaxGapMs
   const { rows } = await tx.execute<SummedColumns>(sql`
-    select place, source_id as "sourceId", array_send(array_agg(at)) as at, ${arrays},
-      case when count(appliances) > 0 then json_agg(appliances) end as appliances,
-      case when count(gas_meters) > 0 then json_agg(gas_meters) end as "gasMeters"
-    from (
-      select r.place::int - 1 as place, s.*
-      from unnest(
-        ${uuidArray(runs, (run) => run.siteId)}::uuid[],
-        ${instantArray(runs, (run) => run.start - defaultMaxGapMs)}::timestamptz[],
-        ${instantArray(runs, (run) => run.end + defaultMaxGapMs)}::timestamptz[]) with ordinality as r (run_site, first_at, last_at, place)
-      join samples s on s.site_id = r.run_site and s.at >= r.first_at and s.at <= r.last_at
-        -- Without these, each partition would be planned and opened.
-        and s.at >= ${new Date(firstAt)}::timestamptz and s.at <= ${new Date(lastAt)}::timestamptz
-      order by r.place, s.site_id, s.source_id, s.at) ordered
-    group by place, site_id, source_id`)
-  const ofRuns = new Map<number, RunSample[]>()
-  for (const columns of rows) ofRuns.set(columns.place, [...(ofRuns.get(columns.place) ?? []), ...samplesOf(columns)])
+    select r.place::int - 1 as place, of_source.*
+    from unnest(
+      ${uuidArray(runs, (run) => run.siteId)}::uuid[],
+      ${instantArray(runs, (run) => run.start - defaultMaxGapMs)}::timestamptz[],
+      ${instantArray(runs, (run) => run.end + defaultMaxGapMs)}::timestamptz[]) with ordinality as r (run_site, first_at, last_at, place),
+    lateral (
+      select s.source_id as "sourceId", array_send(array_agg(s.at)) as at, ${arrays},
+        case when count(s.appliances) > 0 then json_agg(s.appliances) end as appliances,
+        case when count(s.gas_meters) > 0 then json_agg(s.gas_meters) end as "gasMeters"
+      from (
+        select * from samples
+        where samples.site_id = r.run_site and samples.at >= r.first_at and samples.at <= r.last_at
+          -- Without these, each partition would be planned and opened.
+          and samples.at >= ${new Date(firstAt)}::timestamptz and samples.at <= ${new Date(lastAt)}::timestamptz
+        order by samples.source_id, samples.at) s
+      group by s.source_id) of_source`)
+  const ofRuns = new Map<number, SourceSamples[]>()
+  for (const { place, ...columns } of rows) {
+    const sources = ofRuns.get(place) ?? []
+    ofRuns.set(place, sources)
+    sources.push(decoded(columns))
+  }
   return ofRuns
 }
 
-function samplesOf({ at, sourceId, appliances, gasMeters, ...columns }: SummedColumns): RunSample[] {
-  const measured = summed.map(
-    (name) => [name, measurements[name].unit === 'Ws' ? readBigints(columns[name]) : readReals(columns[name])] as const,
-  )
-  return readInstants(at).map((instant, row) => {
-    // The loop adds the measurements: a spread of another object would cost as much as the rest of the sum.
-    const sample = { at: instant, sourceId, appliances: appliances?.[row] ?? null, gasMeters: gasMeters?.[row] ?? null } as RunSample
-    for (const [name, values] of measured) sample[name] = values[row] ?? null
-    return sample
-  })
+function decoded({ at, sourceId, appliances, gasMeters, ...columns }: Omit<SummedColumns, 'place'>): SourceSamples {
+  const measured = eachOf(summed, (name) => (measurements[name].unit === 'Ws' ? readBigints(columns[name]) : readReals(columns[name])))
+  return { ...measured, at: readInstants(at), sourceId, appliances, gasMeters }
 }
 
 /**
