@@ -97,7 +97,7 @@ export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<M
   const firstAt = Math.min(...runs.map(({ start }) => start)) - defaultMaxGapMs
   const lastAt = Math.max(...runs.map(({ end }) => end)) + defaultMaxGapMs
   const { rows } = await tx.execute<SummedColumns>(sql`
-    select r.place::int - 1 as place, of_source.*
+    select r.place::int - 1 as place, given.*
     from unnest(
       ${uuidArray(runs, (run) => run.siteId)}::uuid[],
       ${instantArray(runs, (run) => run.start - defaultMaxGapMs)}::timestamptz[],
@@ -112,7 +112,7 @@ export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<M
           -- Without these, each partition would be planned and opened.
           and samples.at >= ${new Date(firstAt)}::timestamptz and samples.at <= ${new Date(lastAt)}::timestamptz
         order by samples.source_id, samples.at) s
-      group by s.source_id) of_source`)
+      group by s.source_id) given`)
   const ofRuns = new Map<number, SourceSamples[]>()
   for (const { place, ...columns } of rows) {
     const sources = ofRuns.get(place) ?? []
