@@ -9,6 +9,7 @@ import { seedDemonstration } from '../apps/server/src/demonstration/demonstratio
 import { startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
 import { productVersion } from '../apps/server/src/platform/product-version.ts'
+import { endsLast } from '../scripts/shutdown.ts'
 
 /** The secret of benchmark databases, which contain only generated data. */
 export const benchSecret = Buffer.alloc(32, 11)
@@ -25,7 +26,10 @@ export async function databaseOf(customers: number): Promise<string> {
     database: 'postgres',
     settings: ['shared_buffers=512MB', 'effective_cache_size=4GB'],
   })
-  if (postgres.origin !== 'running') stopPostgres = postgres.stop
+  if (postgres.origin !== 'running') {
+    stopPostgres = postgres.stop
+    endsLast({ gently: closeDatabases, atOnce: () => postgres.stop('immediate') })
+  }
   const url = new URL(postgres.url)
   url.pathname = `/${name}`
   await onServer(postgres.url, async (client) => {

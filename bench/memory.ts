@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import { processesBelow } from './interruption.ts'
 
 /** Memory of these processes in MB: their own pages, and their share of common ones (PSS). */
 export async function memoryOf(pids: readonly number[]): Promise<number> {
@@ -9,19 +10,10 @@ export async function memoryOf(pids: readonly number[]): Promise<number> {
   return each.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1_024
 }
 
+/** A process of Node and those of Node that it started. */
 export async function nodeProcessesOf(root: number): Promise<number[]> {
-  const parents = new Map<number, number>()
-  const names = new Map<number, string>()
-  for (const entry of await readdir('/proc')) {
-    if (!/^\d+$/.test(entry)) continue
-    const stat = await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => '')
-    const fields = /^\d+ \((.*)\) \S (\d+)/s.exec(stat)
-    if (!fields) continue
-    parents.set(Number(entry), Number(fields[2]))
-    names.set(Number(entry), fields[1] ?? '')
-  }
-  const belongs = (pid: number): boolean => pid === root || (parents.has(pid) && pid > 1 && belongs(parents.get(pid) ?? 0))
-  return [...parents.keys()].filter((pid) => belongs(pid) && /node|MainThread/.test(names.get(pid) ?? ''))
+  const started = await processesBelow(root)
+  return [root, ...started.filter(({ name }) => /node|MainThread/.test(name)).map(({ pid }) => pid)]
 }
 
 const lookEveryMs = 200

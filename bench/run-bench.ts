@@ -1,5 +1,6 @@
 // The benchmarks: `npm run bench` prints the results for all bars, `npm run bench -- --only NAME,…` for some.
 import { parseArgs } from 'node:util'
+import { stopProduct } from '../scripts/shutdown.ts'
 import { alarmsBench } from './alarms.bench.ts'
 import { appBench } from './app.bench.ts'
 import { backfillBench } from './backfill.bench.ts'
@@ -15,6 +16,7 @@ import { gatewaysBench } from './gateways.bench.ts'
 import { growthBench } from './growth.bench.ts'
 import { historyBench } from './history.bench.ts'
 import { importBench } from './import.bench.ts'
+import { leaveNothingRunning } from './interruption.ts'
 import { listBench } from './list.bench.ts'
 import { liveBench } from './live.bench.ts'
 import { machineSpeed } from './machine.ts'
@@ -56,6 +58,7 @@ const benches: readonly Bench[] = [
   startBench,
 ]
 
+leaveNothingRunning()
 const { values } = parseArgs({ options: { only: { type: 'string' }, address: { type: 'string' }, mailbox: { type: 'string' } } })
 /** The tasks of a working day, several processes and a large fleet have no bar, and content needs nginx: they run only on request. */
 const only = values.only?.split(',')
@@ -65,20 +68,27 @@ if (only && chosen.length < only.length) {
   console.error(`--only: some of ${known.map((bench) => bench.name).join(', ')}`)
   process.exit(1)
 }
-const rows: Row[] = []
-for (const bench of chosen) {
-  console.log(bench.bars.length > 0 ? `\n${bench.name} (bar ${bench.bars.join(', ')})` : `\n${bench.name}`)
-  const before = await machineSpeed()
-  const found = await judgedByMachine(await bench.run(Math.min(1, before)), before)
-  printRows(found)
-  rows.push(...found)
-}
+const rows = await measure().catch((error) => {
+  console.error(error)
+  return stopProduct(1)
+})
 const peak = peakRow()
-rows.push(...peak)
 console.log('\n')
-printRows(chosen.length > 1 ? rows.toSorted((a, b) => a.bar - b.bar) : peak)
+printRows(chosen.length > 1 ? [...rows, ...peak].toSorted((a, b) => a.bar - b.bar) : peak)
 await closeDatabases()
-process.exit(rows.every((row) => row.isMet) ? 0 : 1)
+process.exit([...rows, ...peak].every((row) => row.isMet) ? 0 : 1)
+
+async function measure(): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const bench of chosen) {
+    console.log(bench.bars.length > 0 ? `\n${bench.name} (bar ${bench.bars.join(', ')})` : `\n${bench.name}`)
+    const before = await machineSpeed()
+    const found = await judgedByMachine(await bench.run(Math.min(1, before)), before)
+    printRows(found)
+    rows.push(...found)
+  }
+  return rows
+}
 
 /** Judges the rows by the machine's speed around them. */
 async function judgedByMachine(found: readonly Row[], before: number): Promise<Row[]> {

@@ -6,7 +6,9 @@ import { startDeployment } from './deployment.ts'
 import { bear, deploymentFaults } from './deployment-faults.ts'
 import { faults } from './faults.ts'
 import { startFaultyProduct } from './faulty-product.ts'
+import { leaveNothingRunning } from './interruption.ts'
 
+leaveNothingRunning()
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const isChosen = ({ what }: { what: string }) => !values.only || what.includes(values.only)
 const chosen = faults.filter(isChosen)
