@@ -60,7 +60,7 @@ export function openRecordedLimits(home: HomeProfile, appliances: readonly Found
         const place = limit.of === 'device' ? { deviceId: limit.deviceId, power: limit.power } : {}
         if (now < from) continue
         if (now >= until) {
-          if (device && limit.of === 'device') reports.restored(device.deviceId, limit.power)
+          if (device && limit.of === 'device') reports.restored(device.deviceId, limit.power, [])
           continue
         }
         if (!device) reports.report(limit, { ...place, outcome: 'unreachable', message: 'no device that can be limited' })

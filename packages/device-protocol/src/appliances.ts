@@ -3,6 +3,9 @@ import { z } from 'zod'
 
 export const applianceKind = z.enum(applianceKinds)
 
+export const limitedPowers = ['generation', 'consumption'] as const
+export type LimitedPower = (typeof limitedPowers)[number]
+
 /** Most appliances of a gateway, in a message that lists them and in a sample. */
 export const appliancesMax = 64
 
@@ -24,7 +27,16 @@ export const foundAppliance = z.object({
   manufacturer: shortText(100),
   model: shortText(100),
   serialNumber: shortText(64),
-  /** Its maximum generation or consumption, if the gateway can limit it. */
-  limitable: z.object({ generationW: limitableW.optional(), consumptionW: limitableW.optional() }).optional(),
+  /**
+   * Its maximum generation or consumption, if the gateway can limit it, and which of these only the gateway ends: if it fails, the device
+   * keeps the limit until the gateway runs again.
+   */
+  limitable: z
+    .object({
+      generationW: limitableW.optional(),
+      consumptionW: limitableW.optional(),
+      endedByGateway: z.array(z.enum(limitedPowers)).max(limitedPowers.length).optional(),
+    })
+    .optional(),
 })
 export type FoundAppliance = z.infer<typeof foundAppliance>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deviceId, shortText } from './appliances.ts'
+import { deviceId, limitedPowers, shortText } from './appliances.ts'
 
 /** Limits that a gateway sets on its devices, and what it reports about them. */
 
@@ -8,9 +8,6 @@ export const limitEventsMax = 200
 
 const instant = z.iso.datetime({ offset: true })
 const powerW = z.number().min(0).max(1_000_000)
-
-export const limitedPowers = ['generation', 'consumption'] as const
-export type LimitedPower = (typeof limitedPowers)[number]
 
 const head = {
   limitId: z.uuid(),

@@ -1,6 +1,5 @@
-import { appliancesMax, type FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
+import { appliancesMax, type FoundAppliance, type LimitedPower } from '@wattdesk/device-protocol/appliances.ts'
 import type { ChosenKind, DevicePlace } from '@wattdesk/device-protocol/gateway-messages.ts'
-import type { LimitedPower } from '@wattdesk/device-protocol/limits.ts'
 import type { GatewayJobs } from './command-desk.ts'
 import type { NetworkDevice } from './device-identity.ts'
 import { type Connect, openDeviceReader } from './device-reader.ts'
@@ -134,7 +133,12 @@ function presentAppliance({ deviceId, kind, device }: NetworkDevice): FoundAppli
   const named = { manufacturer: plain(manufacturer, 100), model: plain(model, 100), serialNumber: plain(serialNumber, 64) }
   const mostOf = (power: LimitedPower) => limiters.find((one) => one.power === power)?.maxPowerW
   const [generationW, consumptionW] = [mostOf('generation'), mostOf('consumption')]
-  const limitable = { ...(generationW ? { generationW } : {}), ...(consumptionW ? { consumptionW } : {}) }
+  const endedByGateway = limiters.filter(({ endedBy }) => endedBy === 'gateway').map(({ power }) => power)
+  const limitable = {
+    ...(generationW ? { generationW } : {}),
+    ...(consumptionW ? { consumptionW } : {}),
+    ...(endedByGateway.length > 0 ? { endedByGateway } : {}),
+  }
   return { deviceId, kind, ...named, ...(limiters.length > 0 ? { limitable } : {}) }
 }
 

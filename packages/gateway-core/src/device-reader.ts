@@ -1,5 +1,5 @@
 import { readDevice } from '@wattdesk/sunspec/device.ts'
-import type { WriteRegisters } from '@wattdesk/sunspec/limiter.ts'
+import type { WriteRegister, WriteRegisters } from '@wattdesk/sunspec/limiter.ts'
 import { type ModbusAddress, type ModbusClient, openModbusClient } from '@wattdesk/sunspec/modbus-client.ts'
 import { isRefusal, type ReadRegisters } from '@wattdesk/sunspec/model-chain.ts'
 import type { NetworkDevice } from './device-identity.ts'
@@ -10,6 +10,7 @@ export type DeviceIo = {
   /** Reads another unit of the same host. */
   readAt: (unit: number) => ReadRegisters
   write: WriteRegisters
+  writeOne: WriteRegister
 }
 
 /** Connects to an address. Defaults to the network. */
@@ -33,6 +34,7 @@ export function openDeviceReader(timeoutMs: number, connect: Connect = openModbu
         read: readAt(one.unit),
         readAt,
         write: (address, registers) => client.write(one.unit, address, registers),
+        writeOne: (address, register) => client.writeOne(one.unit, address, register),
       })
     } catch (error) {
       clients.get(key)?.close()

@@ -4,7 +4,7 @@ import type { DeviceIo } from './device-reader.ts'
 import { allowedGeneration, exportedW, isFollowed, isInForce, measuredPowerW } from './export-limit.ts'
 import type { ReadDevice } from './home-sample.ts'
 import type { LimitReports } from './limit-reports.ts'
-import { type Former, openLimitWriter, type Target } from './limit-writer.ts'
+import { type Former, type Outcome, openLimitWriter, type Target } from './limit-writer.ts'
 
 /** The state that survives a restart: the limits, and the devices' settings before them. */
 export type KeptLimits = { limits: readonly GatewayLimit[]; former: Former }
@@ -56,6 +56,14 @@ export function openLimitKeeper({ reports, use, kept, keep, pace }: Parts) {
     } else if (now - (since.get(key) ?? now) >= pace.settleMs) reports.report(limit, { ...facts, outcome: 'not-followed' })
   }
 
+  /** Limits that ended while the gateway was off are known only from its storage. */
+  const reportRestored = ({ device, limiter }: Target, outcome: Outcome | undefined, now: number) => {
+    if (!outcome) return
+    const begun = limits.filter((limit) => Date.parse(limit.from) <= now)
+    if (outcome.state === 'set') reports.restored(device.deviceId, limiter.power, begun)
+    else if (limiter.endedBy === 'gateway') reports.stuck(device.deviceId, limiter.power, outcome, begun)
+  }
+
   return {
     /** Replaces the limits in force. */
     async keep(next: readonly GatewayLimit[]): Promise<void> {
@@ -76,7 +84,7 @@ export function openLimitKeeper({ reports, use, kept, keep, pace }: Parts) {
       for (const target of targets) {
         const wantedW = wantedOf(standing, target, allowedShare)
         if (wantedW !== undefined) await writer.set(target, wantedW, now)
-        else if (await writer.restore(target)) reports.restored(target.device.deviceId, target.limiter.power)
+        else reportRestored(target, await writer.restore(target), now)
       }
       for (const limit of standing) report(limit, limit.of === 'export' ? generators : targets.filter((one) => isOf(limit, one)), read, now)
       for (const key of since.keys()) if (!standing.some((limit) => keyOf(limit) === key)) since.delete(key)

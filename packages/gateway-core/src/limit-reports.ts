@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { LimitedPower } from '@wattdesk/device-protocol/appliances.ts'
 import {
   type GatewayLimit,
   type GatewayLimits,
   type LimitEvent,
-  type LimitedPower,
   limitEventsMax,
 } from '@wattdesk/device-protocol/limits.ts'
 import type { UpwardChannel } from '@wattdesk/device-protocol/topics.ts'
@@ -48,20 +48,43 @@ export function openLimitReports(publish: Publish) {
     // Events in flight stay in front.
     if (waiting.length > waitingMax) waiting.splice(limitEventsMax, waiting.length - waitingMax)
   }
+  /** The limits of a device, each once. */
+  const concerned = (deviceId: string, power: LimitedPower, begun: readonly GatewayLimit[]) => {
+    const own = (one: { deviceId: string | undefined; power: LimitedPower | undefined }) =>
+      one.deviceId === deviceId ? one.power === power : one.deviceId === undefined && power === 'generation'
+    const known = begun.map((limit) =>
+      limit.of === 'device'
+        ? { limitId: limit.limitId, deviceId: limit.deviceId, power: limit.power }
+        : { limitId: limit.limitId, deviceId: undefined, power: undefined },
+    )
+    const all = new Map([...known, ...last.values()].filter(own).map((one) => [keyOf(one), one]))
+    return [...all].map(([key, one]) => ({ key, limitId: one.limitId, ...(one.deviceId === undefined ? {} : { deviceId }) }))
+  }
   return {
     report({ limitId }: GatewayLimit, { power, ...event }: Reported): void {
-      const key = `${limitId}/${event.deviceId ?? ''}`
+      const key = keyOf({ limitId, deviceId: event.deviceId })
       if (last.get(key)?.outcome === event.outcome) return
       last.set(key, { limitId, deviceId: event.deviceId, power, outcome: event.outcome })
       add({ limitId, ...event })
     },
-    /** The device has its previous settings again, so all of its limits are over. */
-    restored(deviceId: string, power: LimitedPower): void {
-      for (const [key, one] of last) {
-        const isConcerned = one.deviceId === deviceId ? one.power === power : one.deviceId === undefined && power === 'generation'
-        if (!isConcerned) continue
+    /** The device has its previous settings again, so all of its limits are over. `begun` has those from before a restart. */
+    restored(deviceId: string, power: LimitedPower, begun: readonly GatewayLimit[]): void {
+      for (const { key, limitId, ...one } of concerned(deviceId, power, begun)) {
         last.delete(key)
-        add({ limitId: one.limitId, ...(one.deviceId === undefined ? {} : { deviceId }), outcome: 'restored' })
+        add({ limitId, ...one, outcome: 'restored' })
+      }
+    },
+    /** The device still has a limit that is over. */
+    stuck(
+      deviceId: string,
+      power: LimitedPower,
+      { state, message }: { state: 'refused' | 'unreachable'; message: string },
+      begun: readonly GatewayLimit[],
+    ): void {
+      for (const { key, limitId, ...one } of concerned(deviceId, power, begun)) {
+        if (last.get(key)?.outcome === `stuck ${state}`) continue
+        last.set(key, { limitId, deviceId: one.deviceId, power, outcome: `stuck ${state}` })
+        add({ limitId, ...one, outcome: state, message })
       }
     },
     /** Sends changes, and the list of limits if it changed. */
@@ -78,5 +101,7 @@ export function openLimitReports(publish: Publish) {
     },
   }
 }
+
+const keyOf = ({ limitId, deviceId = '' }: { limitId: string; deviceId?: string | undefined }) => `${limitId}/${deviceId}`
 
 export type LimitReports = ReturnType<typeof openLimitReports>

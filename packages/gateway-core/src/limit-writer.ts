@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FormerRegisters, Limiter, SetLimit } from '@wattdesk/sunspec/limiter.ts'
-import { readFormer, restoreLimit, writeLimit } from '@wattdesk/sunspec/limits.ts'
+import { readFormer, readLimit, restoreLimit, writeLimit } from '@wattdesk/sunspec/limits.ts'
 import type { NetworkDevice } from './device-identity.ts'
 import type { DeviceIo } from './device-reader.ts'
 
@@ -15,8 +16,8 @@ type Parts = {
   save: () => Promise<void>
   revertSeconds: number
 }
-/** A limit that a device has from this gateway. */
-type Held = { percent: number; writtenAt: number; outcome: Outcome }
+/** A limit that a device has from this gateway, and what it reported then. */
+type Held = { percent: number; writtenAt: number; outcome: Outcome; set?: SetLimit }
 
 /** The percentage of a regulated limit changes constantly. Smaller changes are not written. */
 const stepPercent = 0.5
@@ -33,36 +34,46 @@ export function openLimitWriter({ use, save, revertSeconds, ...kept }: Parts) {
     async set({ device, limiter, key }: Target, wantedW: number, now: number): Promise<void> {
       const percent = Math.min(100, (wantedW / limiter.maxPowerW) * 100)
       const before = held.get(key)
-      const stands = before?.outcome.state === 'set' && now - before.writtenAt < (revertSeconds * 1_000) / 2
-      if (stands && Math.abs(before.percent - percent) < stepPercent) return
+      const isSame = before?.outcome.state === 'set' && Math.abs(before.percent - percent) < stepPercent
+      const repeatSeconds = Math.min(revertSeconds / 2, limiter.repeatSeconds ?? revertSeconds)
+      if (isSame && now - before.writtenAt < repeatSeconds * 1_000) return
+      let set: SetLimit | undefined
       const outcome = await attempt(async () => {
-        const written = await use(device, async (io) => {
+        set = await use(device, async (io) => {
           if (!former.has(key)) {
             former.set(key, await readFormer(io.read, limiter))
             await save()
           }
+          // A device that keeps a limit may store each one that is written, so it is only asked for it.
+          if (isSame && limiter.endedBy === 'gateway') {
+            const present = await readLimit(io.read, limiter)
+            if (before.set && isDeepStrictEqual(present, before.set)) return present
+          }
           return writeLimit(io, limiter, { percent, revertSeconds, former: former.get(key) ?? [] })
         })
-        return judgeWritten(written, percent, limiter)
+        return judgeWritten(set, percent, limiter)
       })
-      held.set(key, { percent, writtenAt: now, outcome })
+      held.set(key, { percent: isSame ? before.percent : percent, writtenAt: now, outcome, ...(set ? { set } : {}) })
     },
     /**
-     * Returns true once the device has its previous settings. A device that does not respond is retried, and its limit expires on its own
-     * meanwhile.
+     * Returns whether the device has its previous settings again; undefined if there are none to restore. A device that does not respond
+     * is retried, and its limit expires on its own meanwhile. If it would not, the device is retried until it has the previous settings.
      */
-    async restore({ device, limiter, key }: Target): Promise<boolean> {
+    async restore({ device, limiter, key }: Target): Promise<Outcome | undefined> {
       const registers = former.get(key)
-      if (!registers) return false
+      if (!registers) return undefined
       const outcome = await attempt(async () => {
-        await use(device, (io) => restoreLimit(io, limiter, registers))
-        return { state: 'set', powerW: limiter.maxPowerW }
+        const isBack = await use(device, async (io) => {
+          await restoreLimit(io, limiter, registers)
+          return limiter.endedBy === 'device' || isDeepStrictEqual(await readFormer(io.read, limiter), registers)
+        })
+        return isBack ? { state: 'set', powerW: limiter.maxPowerW } : { state: 'refused', message: 'the device keeps the limit' }
       })
-      if (outcome.state === 'unreachable') return false
+      if (outcome.state === 'unreachable' || (limiter.endedBy === 'gateway' && outcome.state === 'refused')) return outcome
       former.delete(key)
       held.delete(key)
       await save()
-      return true
+      return { state: 'set', powerW: limiter.maxPowerW }
     },
   }
 }
@@ -71,7 +82,7 @@ async function attempt(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work()
   } catch (error) {
-    const isRefused = error instanceof Error && error.name === 'ModbusException'
+    const isRefused = error instanceof Error && (error.name === 'ModbusException' || error.name === 'LimitRefused')
     return { state: isRefused ? 'refused' : 'unreachable', message: error instanceof Error ? error.message.slice(0, 200) : 'failed' }
   }
 }

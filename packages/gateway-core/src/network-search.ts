@@ -68,7 +68,7 @@ export async function searchNetwork(network: Network, found: (devices: readonly 
 /** Units at which manufacturers put further devices behind the first one: meters, and inverters that follow another one. */
 const followers: readonly [maker: RegExp, units: readonly number[]][] = [
   [/^solaredge/i, [2, 3, 4]],
-  [/^fronius/i, [200, 240, 241, 2]],
+  [/^fronius/i, [200, 201, 202, 240, 241, 2]],
   [/^kaco/i, [3, 125, 2]],
   [/^kostal/i, [71, 2]],
   [/^sma/i, [3, 125, 126, 4]],

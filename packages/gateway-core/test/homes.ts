@@ -17,8 +17,15 @@ export const mapOf = (common: Given, ...models: number[][]): number[] => [
 export const generating = (W: number) => encodeModel(103, { values: { W, W_SF: 0 } })
 export const metering = (W: number, model = 203) => encodeModel(model, { values: { W, W_SF: 0 } })
 
-/** A host whose units have register maps at 40000, or sparse registers. Other registers are refused. Writes persist. */
-export async function startHost(closing: Closing, mapOfUnit: (unit: number) => number[] | Map<number, number> | undefined) {
+/**
+ * A host whose units have register maps at 40000, or sparse registers. Other registers are refused. Writes persist; of SunSpec's
+ * registers, some devices take only single ones.
+ */
+export async function startHost(
+  closing: Closing,
+  mapOfUnit: (unit: number) => number[] | Map<number, number> | undefined,
+  takesOnlySingle = false,
+) {
   const device = await startModbusServer(
     { host: '127.0.0.1', port: 0 },
     (unit, address, count) => {
@@ -27,7 +34,8 @@ export async function startHost(closing: Closing, mapOfUnit: (unit: number) => n
       const found = Array.from({ length: count }, (_, index) => at(address + index))
       return found.includes(undefined) ? undefined : found.map((one) => one ?? 0)
     },
-    (unit, address, registers) => {
+    (unit, address, registers, isOne) => {
+      if (takesOnlySingle && !isOne && address >= 40_000) return false
       const map = mapOfUnit(unit)
       if (Array.isArray(map)) map.splice(address - 40_000, registers.length, ...registers)
       else for (const [index, register] of registers.entries()) map?.set(address + index, register)

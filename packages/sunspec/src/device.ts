@@ -1,6 +1,7 @@
 import type { Described, DeviceReading } from './device-reading.ts'
 import type { Limiter } from './limiter.ts'
-import { findLimiters } from './limits.ts'
+import { findLimiters, findOwnLimiters } from './limits.ts'
+import { isKostal, lacksKostalBattery } from './makers/kostal.ts'
 import type { OwnDevice, OwnMap } from './makers/own-device.ts'
 import { findBeside, findOwnDevices, readOwn } from './makers/own-maps.ts'
 import { isSolarEdge } from './makers/solaredge.ts'
@@ -32,14 +33,18 @@ const storagePort = 1
 /** The devices of a register map; empty if there is no map. */
 export async function findDevices(read: ReadRegisters): Promise<SunSpecDevice[]> {
   const start = await findMap(read)
-  if (start === undefined) return (await findOwnDevices(read)).map(describeOwn)
+  if (start === undefined) {
+    const own = await findOwnDevices(read)
+    return Promise.all(own.map(async (device) => describeOwn(device, await findOwnLimiters(read, device))))
+  }
   const headers = await readHeaders(read, start).catch(wholeModels)
   const firsts = headers.flatMap(({ id }, place) => (id === 1 ? [place] : []))
   const devices: SunSpecDevice[] = []
   for (const [order, first] of firsts.entries()) {
-    const own = headers.slice(first, firsts[order + 1])
-    const [common] = await readModels(read, own.slice(0, 1))
+    const chain = headers.slice(first, firsts[order + 1])
+    const [common] = await readModels(read, chain.slice(0, 1))
     if (!common) continue
+    const own = await withoutPhantoms(read, chain, textOf(common.values.Mn))
     const mapMaker = devices[0]?.mapMaker ?? textOf(common.values.Mn)
     const beside = devices.length === 0 ? await findBeside(read, mapMaker) : undefined
     const found = { mapMaker, own: beside, limiters: await findLimiters(read, own, devices.length === 0 ? mapMaker : '') }
@@ -54,6 +59,13 @@ export async function findDevices(read: ReadRegisters): Promise<SunSpecDevice[]>
 function wholeModels(error: unknown): readonly Header[] {
   if (error instanceof NotSunSpec && error.headers.some(({ id }) => inverters.has(id) || meters.has(id))) return error.headers
   throw error
+}
+
+/** Kostal's inverters have a battery's model even without a battery. */
+async function withoutPhantoms(read: ReadRegisters, chain: readonly Header[], maker: string): Promise<readonly Header[]> {
+  const isBattery = ({ id }: Header) => batteryModels.has(id)
+  const isPhantom = isKostal(maker) && chain.some(isBattery) && (await lacksKostalBattery(read))
+  return isPhantom ? chain.filter((header) => !isBattery(header)) : chain
 }
 
 /** A meter among the models of an inverter is a separate device: both have a power. */
@@ -81,12 +93,12 @@ function describe({ values }: Model, { headers, mapMaker, own, limiters }: Found
   }
 }
 
-const describeOwn = (device: OwnDevice): SunSpecDevice => ({
+const describeOwn = (device: OwnDevice, limiters: readonly Limiter[]): SunSpecDevice => ({
   ...device,
   version: undefined,
   headers: [],
   mapMaker: device.manufacturer,
-  limiters: [],
+  limiters,
 })
 
 /** Reads the current measurements of a device. `readOwnUnit` reads registers of `ownUnit`. */
@@ -128,7 +140,7 @@ export function readingOf(mapMaker: string, models: readonly Model[]): DeviceRea
       const power = numberOf(values.W)
       set('meteredW', power !== undefined && isSolarEdge(mapMaker) ? -power || 0 : power)
       set('importedWh', numberOf(values.TotWhImp))
-      set('exportedWh', numberOf(values.TotWhExp))
+      set('exportedWh', isKostal(mapMaker) ? countedDown(values) : numberOf(values.TotWhExp))
     } else {
       set('batteryW', batteryPowerOf(model))
       const percent = numberOf(values.SoC ?? values.ChaState)
@@ -136,6 +148,13 @@ export function readingOf(mapMaker: string, models: readonly Model[]): DeviceRea
     }
   }
   return reading
+}
+
+/** Kostal's energy meter counts export downwards from 0, as a negative number in an unsigned one. */
+function countedDown({ TotWhExp, TotWh_SF }: Model['values']): number | undefined {
+  const [energyWh, factor] = [numberOf(TotWhExp), numberOf(TotWh_SF) ?? 0]
+  const wrapWh = 2 ** 32 * 10 ** factor
+  return energyWh === undefined || energyWh < wrapWh / 2 ? energyWh : wrapWh - energyWh
 }
 
 /** A battery's own power, or that of an inverter's ports to it. */

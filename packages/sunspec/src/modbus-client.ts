@@ -1,12 +1,14 @@
 import { connect, type Socket } from 'node:net'
 import { encodeFrame, type Frame, openFrameReader } from './modbus-frame.ts'
-import { ModbusSilence, type Request, readRequest, readResponse, writeRequest } from './modbus-request.ts'
+import { ModbusSilence, type Request, readRequest, readResponse, writeOneRequest, writeRequest } from './modbus-request.ts'
 
 export type ModbusClient = {
   /** Reads up to 125 holding registers. */
   read(unit: number, address: number, count: number): Promise<number[]>
   /** Writes up to 123 holding registers at once: the device accepts all or none. */
   write(unit: number, address: number, registers: readonly number[]): Promise<void>
+  /** Writes a register by function 6, for devices that refuse function 16. */
+  writeOne(unit: number, address: number, register: number): Promise<void>
   close(): void
 }
 
@@ -68,6 +70,7 @@ export async function openModbusClient({ host, port, timeoutMs, settleMs = 0 }: 
   return {
     read: (unit, address, count) => askInTurn(readRequest(unit, address, count)),
     write: async (unit, address, registers) => void (await askInTurn(writeRequest(unit, address, registers))),
+    writeOne: async (unit, address, register) => void (await askInTurn(writeOneRequest(unit, address, register))),
     close: () => socket.destroy(),
   }
 }

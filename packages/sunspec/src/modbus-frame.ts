@@ -7,6 +7,7 @@ const frameMax = 260
 
 export const readHolding = 3
 export const writeHolding = 16
+export const writeOneHolding = 6
 
 export function encodeFrame({ transaction, unit, body }: Frame): Buffer {
   const frame = Buffer.alloc(headerBytes + body.length)

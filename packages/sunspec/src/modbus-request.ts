@@ -1,4 +1,4 @@
-import { readHolding, writeHolding } from './modbus-frame.ts'
+import { readHolding, writeHolding, writeOneHolding } from './modbus-frame.ts'
 
 /** The exception that the device returned: 1 function, 2 address, 3 value, 4 failure, 6 busy, 11 no response behind it. */
 export class ModbusException extends Error {
@@ -45,6 +45,14 @@ export function writeRequest(unit: number, address: number, registers: readonly 
   for (const [index, register] of registers.entries()) body.writeUInt16BE(register, 6 + index * 2)
   // The response repeats address and count.
   return { unit, body, accept: (response) => (response.equals(body.subarray(0, 5)) ? [] : undefined) }
+}
+
+export function writeOneRequest(unit: number, address: number, register: number): Request {
+  const body = Buffer.alloc(5)
+  body.writeUInt8(writeOneHolding, 0)
+  body.writeUInt16BE(address, 1)
+  body.writeUInt16BE(register, 3)
+  return { unit, body, accept: (response) => (response.equals(body) ? [] : undefined) }
 }
 
 /** The content of a response: registers, or an error. */

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { ModbusClient } from './modbus-client.ts'
-import { ModbusSilence, type Request, readRequest, readResponse, writeRequest } from './modbus-request.ts'
+import { ModbusSilence, type Request, readRequest, readResponse, writeOneRequest, writeRequest } from './modbus-request.ts'
 
 /** Where bytes are sent and received: a serial line, or a connection to a server of one. */
 export type Line = Pick<Duplex, 'write' | 'on' | 'off' | 'destroy' | 'destroyed'>
@@ -55,6 +55,7 @@ export function openRtuClient(line: Line, timeoutMs: number): ModbusClient {
   return {
     read: (unit, address, count) => askInTurn(readRequest(unit, address, count)),
     write: async (unit, address, registers) => void (await askInTurn(writeRequest(unit, address, registers))),
+    writeOne: async (unit, address, register) => void (await askInTurn(writeOneRequest(unit, address, register))),
     close: () => line.destroy(),
   }
 }

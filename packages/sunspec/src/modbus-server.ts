@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { encodeFrame, type Frame, openFrameReader, readHolding, writeHolding } from './modbus-frame.ts'
+import { encodeFrame, type Frame, openFrameReader, readHolding, writeHolding, writeOneHolding } from './modbus-frame.ts'
 
 /** The holding registers of a unit from an address; undefined if it has none there. */
 export type HoldingRegisters = (unit: number, address: number, count: number) => readonly number[] | undefined
 
-/** Writes registers of a unit from an address on. Returns false if they are not writable. */
-export type WriteRegisters = (unit: number, address: number, registers: readonly number[]) => boolean
+/** Writes registers of a unit from an address on, at once or `isOne` by function 6. Returns false if they are not writable. */
+export type WriteRegisters = (unit: number, address: number, registers: readonly number[], isOne: boolean) => boolean
 
 export type ModbusServer = { port: number; close(): Promise<void> }
 
@@ -54,13 +54,17 @@ export async function startModbusServer(
 function respond({ unit, body }: Frame, registers: HoldingRegisters, write: WriteRegisters): Buffer {
   const asked = body.readUInt8(0)
   const refuse = (code: number) => Buffer.from([asked | 0x80, code])
-  if (asked !== readHolding && asked !== writeHolding) return refuse(exceptions.function)
+  if (asked !== readHolding && asked !== writeHolding && asked !== writeOneHolding) return refuse(exceptions.function)
   if (body.length < 5) return refuse(exceptions.value)
   const [address, count] = [body.readUInt16BE(1), body.readUInt16BE(3)]
   if (asked === writeHolding) {
     if (count < 1 || count > writtenMax || body.length !== 6 + count * 2) return refuse(exceptions.value)
     const given = Array.from({ length: count }, (_, index) => body.readUInt16BE(6 + index * 2))
-    return write(unit, address, given) ? body.subarray(0, 5) : refuse(exceptions.address)
+    return write(unit, address, given, false) ? body.subarray(0, 5) : refuse(exceptions.address)
+  }
+  if (asked === writeOneHolding) {
+    if (body.length !== 5) return refuse(exceptions.value)
+    return write(unit, address, [count], true) ? body : refuse(exceptions.address)
   }
   if (body.length !== 5 || count < 1 || count > countMax) return refuse(exceptions.value)
   const found = registers(unit, address, count)

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { findDevices } from '../src/device.ts'
 import { readFormer, readLimit, restoreLimit, writeLimit } from '../src/limits.ts'
+import { findHuaweiLimiter } from '../src/makers/huawei-limit.ts'
+import { findLunaLimiter } from '../src/makers/huawei-luna-limit.ts'
+import { findSmaLimiter } from '../src/makers/sma-limit.ts'
 import { encodeModel } from '../src/model-codec.ts'
 
 const common = [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn: 'Fronius', Md: 'Symo', SN: '7' } })]
@@ -24,6 +27,7 @@ async function deviceOf(...models: number[][]) {
       writes.push(registers.length)
       map.splice(address - 40_000, registers.length, ...registers)
     },
+    writeOne: async (address: number, register: number) => io.write(address, [register]),
   }
   const [device] = await findDevices(io.read)
   return { io, map, writes, limiters: device?.limiters ?? [] }
@@ -57,11 +61,24 @@ describe('an inverter', () => {
     expect(await io.read(at + 16, 4)).toEqual([900, 1, 1, 70_000 - 65_536])
   })
 
-  test('cannot be limited without a power or a scale, or if it would keep its limit without its gateway', async () => {
+  test('cannot be limited without a power or a scale', async () => {
     expect((await deviceOf(controls())).limiters).toEqual([])
-    expect((await deviceOf(settings, controls({ WMaxLimPct_RvrtTms: 0xffff }))).limiters).toEqual([])
-    expect((await deviceOf(settings, der({ WMaxLimPctRvrtTms: 0xffffffff }))).limiters).toEqual([])
     expect((await deviceOf(settings, controls({ WMaxLimPct_SF: 32_767 }))).limiters).toEqual([])
+  })
+
+  test.each([
+    ['123', controls({ WMaxLimPct_RvrtTms: 0xffff })],
+    ['704', der({ WMaxLimPctRvrtTms: 0xffffffff })],
+  ])('whose model %s has no time of reversion is limited, but only its gateway ends that', async (_, model) => {
+    const { io, map, limiters } = await deviceOf(settings, model)
+    const before = [...map]
+    const [limiter] = limiters
+    expect(limiter).toMatchObject({ power: 'generation', endedBy: 'gateway' })
+    if (!limiter) return
+    const former = await readFormer(io.read, limiter)
+    expect(await writeLimit(io, limiter, { percent: 40, revertSeconds: 60, former })).toEqual({ percent: 40, isEnabled: true })
+    await restoreLimit(io, limiter, former)
+    expect(map).toEqual(before)
   })
 })
 
@@ -103,6 +120,7 @@ function sparseDevice(common: Record<string, string>) {
       writes.push(address)
       put(address, registers)
     },
+    writeOne: async (address: number, register: number) => io.write(address, [register]),
   }
   return { io, map, writes, put, find: async () => (await findDevices(io.read))[0]?.limiters ?? [] }
 }
@@ -206,5 +224,138 @@ describe('the battery of a Kostal inverter', () => {
     put(5, [0])
     put(588, [0])
     expect(await find()).toEqual([])
+  })
+})
+
+test('a Kostal inverter, which refuses to write several registers at once, is limited by single ones', async () => {
+  const { io, map, put, find, writes } = sparseDevice({ Mn: 'KOSTAL', Md: 'PLENTICORE plus 10', SN: '7' })
+  const start = 40_000 + map.size - 2
+  // It is enabled at 100 %, and has no other points.
+  put(start, [...settings, ...controls({ WMaxLim_Ena: 1, WMaxLimPct_RvrtTms: 0xffff }), 0xffff, 0])
+  const single = { ...io, write: () => io.read(0, 1).then(() => undefined) }
+  const [limiter] = await find()
+  expect(limiter).toMatchObject({ by: 'model', endedBy: 'gateway' })
+  if (!limiter) return
+  const former = await readFormer(io.read, limiter)
+  expect(await writeLimit(single, limiter, { percent: 60, revertSeconds: 300, former })).toEqual({ percent: 60, isEnabled: true })
+  expect(await restoreLimit(single, limiter, former)).toEqual({ percent: 100, isEnabled: true })
+  const limitAt = start + settings.length + 5
+  expect(writes).toEqual([limitAt, limitAt])
+})
+
+/** A device without SunSpec. Values of 32 bits are written as such. */
+function ownDevice(values: Record<number, number | readonly [number]>) {
+  const map = new Map<number, number>()
+  const put32 = (address: number, value: number) => {
+    map.set(address, Math.floor(value / 65_536))
+    map.set(address + 1, value % 65_536)
+  }
+  for (const [address, value] of Object.entries(values)) {
+    if (typeof value === 'number') put32(Number(address), value)
+    else map.set(Number(address), value[0])
+  }
+  const writes: number[] = []
+  const refused = () => Promise.reject(Object.assign(new Error('Modbus exception 2'), { name: 'ModbusException' }))
+  const io = {
+    read: async (address: number, count: number) => {
+      const found = Array.from({ length: count }, (_, at) => map.get(address + at))
+      return found.includes(undefined) ? refused() : found.map((register) => register ?? 0)
+    },
+    write: async (address: number, registers: readonly number[]) => {
+      writes.push(address)
+      for (const [at, register] of registers.entries()) map.set(address + at, register)
+    },
+    writeOne: async (address: number, register: number) => io.write(address, [register]),
+  }
+  return { io, map, put32, writes }
+}
+
+describe('an SMA inverter without SunSpec', () => {
+  /** An inverter of 8 kW at full power. Its setpoint cannot be read; what it applies can. */
+  const inverter = (values: Record<number, number> = {}) => {
+    const device = ownDevice({ 30233: 8_000, 30835: 1_079, 31405: 8_000, 41193: 2_507, 41195: 600, ...values })
+    const write = async (address: number, registers: readonly number[]) => {
+      device.writes.push(address)
+      if (address === 40_016) device.put32(31_405, ((registers[0] ?? 0) * (device.map.get(30_234) ?? 0)) / 100)
+    }
+    return { ...device, io: { ...device.io, write } }
+  }
+
+  test('is limited by a setpoint, which it confirms as the limit that it applies, and falls back on its own', async () => {
+    const { io, writes } = inverter()
+    const [limiter] = await findSmaLimiter(io.read)
+    expect(limiter).toEqual({ power: 'generation', by: 'sma', maxPowerW: 8_000, endedBy: 'device', repeatSeconds: 300 })
+    if (!limiter) return
+    const former = await readFormer(io.read, limiter)
+    expect(await writeLimit(io, limiter, { percent: 33.9, revertSeconds: 300, former })).toEqual({ percent: 33, isEnabled: true })
+    expect(await restoreLimit(io, limiter, former)).toEqual({ percent: 100, isEnabled: true })
+    expect(writes).toEqual([40_016, 40_016])
+  })
+
+  test.each([
+    ['keeps its values', { 41193: 2_506 }],
+    ['waits for hours', { 41195: 7_200 }],
+  ])('that %s is limited by its gateway alone', async (_, values) => {
+    expect(await findSmaLimiter(inverter(values).io.read)).toMatchObject([{ endedBy: 'gateway' }])
+  })
+
+  test('that takes no external setpoints, or does not report its limit, cannot be limited', async () => {
+    expect(await findSmaLimiter(inverter({ 30835: 303 }).io.read)).toEqual([])
+    expect(await findSmaLimiter(inverter({ 31405: 0xffffffff }).io.read)).toEqual([])
+    const { io, put32 } = inverter()
+    const [limiter] = await findSmaLimiter(io.read)
+    if (!limiter) return
+    put32(30_835, 1_077)
+    await expect(writeLimit(io, limiter, { percent: 50, revertSeconds: 300, former: [] })).rejects.toThrow(
+      'does not take external setpoints',
+    )
+  })
+})
+
+describe('a Huawei inverter', () => {
+  const wanted = { percent: 42.57, revertSeconds: 300 }
+
+  test('is derated for a time, and gets back its former time', async () => {
+    const { io, map } = ownDevice({ 30075: 8_800, 40125: [1_000], 42019: 0 })
+    const before = new Map(map)
+    const [limiter] = await findHuaweiLimiter(io.read)
+    expect(limiter).toEqual({ power: 'generation', by: 'huawei', maxPowerW: 8_800, endedBy: 'device' })
+    if (!limiter) return
+    const former = await readFormer(io.read, limiter)
+    expect(await writeLimit(io, limiter, { ...wanted, former })).toEqual({ percent: 42.5, isEnabled: true })
+    expect([map.get(42_020), map.get(40_125)]).toEqual([300, 425])
+    expect(await restoreLimit(io, limiter, former)).toEqual({ percent: 100, isEnabled: true })
+    expect(map).toEqual(before)
+  })
+
+  test('with a limit by another controller is not limited, because both would end together', async () => {
+    const { io, writes } = ownDevice({ 30075: 8_800, 40125: [600], 42019: 0 })
+    const [limiter] = await findHuaweiLimiter(io.read)
+    if (!limiter) return
+    const former = await readFormer(io.read, limiter)
+    await expect(writeLimit(io, limiter, { ...wanted, former })).rejects.toThrow('by another controller')
+    expect(writes).toEqual([])
+  })
+
+  test('that keeps its derating is limited by its gateway alone', async () => {
+    const { io, map } = ownDevice({ 30075: 8_800, 40125: [600] })
+    const [limiter] = await findHuaweiLimiter(io.read)
+    expect(limiter).toMatchObject({ endedBy: 'gateway' })
+    if (!limiter) return
+    const former = await readFormer(io.read, limiter)
+    expect(await writeLimit(io, limiter, { ...wanted, former })).toEqual({ percent: 42.5, isEnabled: true })
+    await restoreLimit(io, limiter, former)
+    expect(map.get(40_125)).toBe(600)
+  })
+
+  test('limits what its battery charges with, which only its gateway ends', async () => {
+    const { io, map } = ownDevice({ 37046: 5_000, 47075: 4_500 })
+    const [limiter] = await findLunaLimiter(io.read)
+    expect(limiter).toEqual({ power: 'consumption', by: 'huawei-battery', maxPowerW: 5_000, endedBy: 'gateway' })
+    if (!limiter) return
+    const former = await readFormer(io.read, limiter)
+    expect(await writeLimit(io, limiter, { percent: 84, revertSeconds: 300, former })).toEqual({ percent: 84, isEnabled: true })
+    expect(map.get(47_076)).toBe(4_200)
+    expect(await restoreLimit(io, limiter, former)).toEqual({ percent: 90, isEnabled: true })
   })
 })

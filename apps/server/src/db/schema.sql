@@ -231,6 +231,8 @@ create table appliances (
   generation_limit_w integer check (generation_limit_w > 0),
   -- The most that the device says it takes; null if its gateway cannot limit that.
   consumption_limit_w integer check (consumption_limit_w > 0),
+  -- Powers whose limit the device keeps until its gateway ends it, even if the gateway fails.
+  limits_kept text[] not null default '{}' check (limits_kept <@ array['generation', 'consumption']),
   unique (gateway_id, device_id)
 );
 create index appliances_serial_search on appliances (identifier_of(serial_number) text_pattern_ops) where serial_number is not null;

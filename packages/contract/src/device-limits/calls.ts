@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, type ResponseOf } from '../endpoint.ts'
 import { id } from '../formats.ts'
 import { listOf, pageLimit, pageNumber } from '../paging.ts'
-import { deviceLimit, deviceLimitModel, limitPower } from './models.ts'
+import { deviceLimit, deviceLimitModel, limitedPowers, limitPower } from './models.ts'
 
 const area = 'device-limits'
 const path = '/api/v1/customers/{id}/device-limits'
@@ -41,6 +41,8 @@ export const readDeviceLimitChoices = endpoint({
         /** The device's reported maximum; null if not reported or not limitable. */
         generationW: limitPower.nullable(),
         consumptionW: limitPower.nullable(),
+        /** Powers whose limit the device keeps if its gateway fails, until the gateway runs again. */
+        endedByGateway: z.array(z.enum(limitedPowers)),
       }),
     ),
     feedIn: z.array(z.object({ siteId: id, powerW: limitPower, standing: id.nullable() })),

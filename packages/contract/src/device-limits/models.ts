@@ -10,6 +10,8 @@ import { id, instant, numberBetween, optionalLine, wholeNumberBetween } from '..
 export const limitKinds = ['generation', 'feed-in', 'grid-signal'] as const
 export type LimitKind = (typeof limitKinds)[number]
 
+export const limitedPowers = ['generation', 'consumption'] as const
+
 export const limitOutcomes = ['set', 'followed', 'not-followed', 'refused', 'unreachable', 'restored'] as const
 export type LimitOutcome = (typeof limitOutcomes)[number]
 

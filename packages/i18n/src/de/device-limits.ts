@@ -5,7 +5,7 @@ export const deviceLimits: Translation<typeof english> = {
   title: 'Begrenzungen',
   none: 'Bisher wurde kein Gerät dieses Hauses begrenzt.',
   nothing:
-    'Kein Gerät dieses Hauses meldet, dass es begrenzt werden kann. Das Gateway muss einen Wechselrichter oder eine Batterie mit SunSpec-Steuerung gefunden haben, oder eine Wallbox muss über OCPP verbunden sein.',
+    'Kein Gerät dieses Hauses meldet, dass es begrenzt werden kann. Das Gateway muss einen Wechselrichter oder eine Batterie gefunden haben, die sich begrenzen lässt, oder eine Wallbox muss über OCPP verbunden sein.',
   noPermission: 'Sie haben keine Berechtigung, Geräte zu begrenzen.',
   failed: 'Das hat nicht funktioniert: {message}',
   asked: 'Die Begrenzung wird an die Geräte übertragen.',
@@ -61,7 +61,12 @@ export const deviceLimits: Translation<typeof english> = {
     powerHelp: 'Mindestens 4.200 W',
     referenceHelp: 'Wird dasselbe Signal zweimal eingegeben, zählt es nur einmal.',
   },
+  kept: {
+    risk: '{devices}: Nur das Gateway beendet diese Begrenzung. Fällt es aus oder verliert es die Verbindung zum Gerät, bleibt das Gerät begrenzt, bis das Gateway es wieder erreicht.',
+    accept: 'Die Begrenzung darf länger dauern als angefordert',
+  },
   feedIn: {
     start: 'Einspeisung auf {power} halten',
+    confirm: 'Einspeisung halten',
   },
 }

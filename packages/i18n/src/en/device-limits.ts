@@ -3,7 +3,7 @@ export const deviceLimits = {
   title: 'Limits',
   none: 'No device of this home has been limited yet.',
   nothing:
-    'No device of this home says that it can be limited. Its gateway must have found an inverter or a battery with SunSpec controls, or a wallbox must be connected by OCPP.',
+    'No device of this home says that it can be limited. Its gateway must have found an inverter or a battery that it can limit, or a wallbox must be connected by OCPP.',
   noPermission: 'You don’t have permission to limit devices.',
   failed: 'That didn’t work: {message}',
   asked: 'The limit is on its way to the devices.',
@@ -59,7 +59,12 @@ export const deviceLimits = {
     powerHelp: '4,200 W or more',
     referenceHelp: 'The same signal, entered twice, counts once.',
   },
+  kept: {
+    risk: '{devices}: only the gateway ends this limit. If the gateway fails, or loses the connection to the device, the device stays limited until the gateway reaches it again.',
+    accept: 'The limit may last longer than I ask for',
+  },
   feedIn: {
     start: 'Hold feed-in at {power}',
+    confirm: 'Hold feed-in',
   },
 } as const

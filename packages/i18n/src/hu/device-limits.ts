@@ -5,7 +5,7 @@ export const deviceLimits: Translation<typeof english> = {
   title: 'Korlátok',
   none: 'Ennek az otthonnak még egyetlen eszközét sem korlátozták.',
   nothing:
-    'Ennek az otthonnak egyetlen eszköze sem jelzi, hogy korlátozható. Az átjárónak SunSpec-vezérlésű invertert vagy akkumulátort kell találnia, vagy egy fali töltőnek OCPP-n kell csatlakoznia.',
+    'Ennek az otthonnak egyetlen eszköze sem jelzi, hogy korlátozható. Az átjárónak korlátozható invertert vagy akkumulátort kell találnia, vagy egy fali töltőnek OCPP-n kell csatlakoznia.',
   noPermission: 'Nincs jogosultsága az eszközök korlátozásához.',
   failed: 'A művelet nem sikerült: {message}',
   asked: 'A korlátot elküldtük az eszközöknek.',
@@ -61,7 +61,12 @@ export const deviceLimits: Translation<typeof english> = {
     powerHelp: 'Legalább 4200 W',
     referenceHelp: 'Ugyanaz a jel kétszer megadva is egyszer számít.',
   },
+  kept: {
+    risk: '{devices}: ezt a korlátot csak az átjáró szünteti meg. Ha az átjáró leáll, vagy megszakad a kapcsolata az eszközzel, az eszköz korlátozott marad, amíg az átjáró újra el nem éri.',
+    accept: 'A korlátozás tarthat a kértnél tovább',
+  },
   feedIn: {
     start: 'Betáplálás tartása: {power}',
+    confirm: 'Betáplálás tartása',
   },
 }

@@ -5,7 +5,7 @@ export const deviceLimits: Translation<typeof english> = {
   title: 'Limiti',
   none: 'Nessun dispositivo di questa casa è mai stato limitato.',
   nothing:
-    'Nessun dispositivo di questa casa indica di poter essere limitato. Il gateway deve aver trovato un inverter o una batteria con comandi SunSpec, oppure una wallbox deve essere connessa via OCPP.',
+    'Nessun dispositivo di questa casa indica di poter essere limitato. Il gateway deve aver trovato un inverter o una batteria che possa limitare, oppure una wallbox deve essere connessa via OCPP.',
   noPermission: 'Non hai l’autorizzazione per limitare i dispositivi.',
   failed: 'L’operazione non è riuscita: {message}',
   asked: 'Il limite viene inviato ai dispositivi.',
@@ -61,7 +61,12 @@ export const deviceLimits: Translation<typeof english> = {
     powerHelp: '4.200 W o più',
     referenceHelp: 'Lo stesso segnale inserito due volte conta una volta.',
   },
+  kept: {
+    risk: '{devices}: solo il gateway termina questo limite. Se il gateway si guasta o perde la connessione con il dispositivo, il limite resta attivo finché il gateway non lo raggiunge di nuovo.',
+    accept: 'Il limite può durare più a lungo di quanto richiesto',
+  },
   feedIn: {
     start: 'Mantieni l’immissione a {power}',
+    confirm: 'Mantieni l’immissione',
   },
 }

@@ -36,7 +36,7 @@ export async function findKostalLimiter(read: ReadRegisters): Promise<Limiter[]>
     const seconds = secondsOf((await read(limit, 10)).slice(8), isLowFirst)
     // A time in the wrong byte order is far out of this range.
     if (maxPowerW === undefined || maxPowerW === 0 || seconds < shortestSeconds || seconds > longestSeconds) return []
-    return [{ power: 'consumption', by: 'kostal', maxPowerW, isLowFirst }]
+    return [{ power: 'consumption', by: 'kostal', maxPowerW, isLowFirst, endedBy: 'device' }]
   } catch (error) {
     if (isRefusal(error)) return []
     throw error

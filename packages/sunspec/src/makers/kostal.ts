@@ -24,6 +24,11 @@ export async function hasKostalBattery(read: ReadRegisters): Promise<boolean> {
   return found !== undefined && found !== 0
 }
 
+/** Whether no battery is connected, although SunSpec's model 802 is always there. */
+export async function lacksKostalBattery(read: ReadRegisters): Promise<boolean> {
+  return (await readBlock(read, type, 1))?.u16(type) === 0
+}
+
 export async function readKostalBattery(read: ReadRegisters): Promise<DeviceReading> {
   return {
     batteryW: (await readBlock(read, power, 1))?.i16(power),

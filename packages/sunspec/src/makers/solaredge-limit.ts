@@ -32,7 +32,7 @@ export async function findSolarEdgeLimiter(read: ReadRegisters): Promise<Limiter
     if (isOn !== 1 || otherHalf !== 0) return []
     const maxPowerW = floatOf(await read(maxActivePower, 2))
     await readSolarEdgeFormer(read)
-    return maxPowerW !== undefined && maxPowerW > 0 ? [{ power: 'generation', by: 'solaredge', maxPowerW }] : []
+    return maxPowerW !== undefined && maxPowerW > 0 ? [{ power: 'generation', by: 'solaredge', maxPowerW, endedBy: 'device' }] : []
   } catch (error) {
     if (isRefusal(error)) return []
     throw error

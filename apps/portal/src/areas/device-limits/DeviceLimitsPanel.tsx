@@ -17,6 +17,7 @@ import { ActionButton } from '../../page/ActionButton.tsx'
 import { useCan } from '../../session/use-session.ts'
 import { customerQuery, sitesQuery } from '../customers/customers.queries.ts'
 import { deviceLimitsQuery, endLimit, limitChoicesQuery, refreshLimits, setLimit } from './device-limits.queries.ts'
+import { KeptLimitRisk, keepersOf } from './KeptLimitRisk.tsx'
 import { useLimitColumns } from './limit-columns.tsx'
 
 const GenerationLimitDialog = lazyDialog(async () => ({ default: (await import('./GenerationLimitDialog.tsx')).GenerationLimitDialog }))
@@ -78,6 +79,7 @@ function LimitActions({ customerId, choices }: ActionsProps) {
   const t = useT('deviceLimits', 'installations')
   const { language } = useLanguage()
   const [open, setOpen] = useState<'generation' | 'signal'>()
+  const [asked, setAsked] = useState<DeviceLimitChoices['feedIn'][number]>()
   const mayWrite = useCan()('write:device-limits')
   const { data: customer } = useQuery(customerQuery(customerId))
   const { data: sites } = useQuery(sitesQuery(customerId))
@@ -87,24 +89,30 @@ function LimitActions({ customerId, choices }: ActionsProps) {
     done: t('deviceLimits.asked'),
     failed: (message) => t('deviceLimits.failed', { message }),
     refresh: (client) => refreshLimits(client, customerId),
+    onEnd: () => setAsked(undefined),
   })
   if (!choices || !sites) return null
   const inverters = choices.devices.filter(({ generationW }) => generationW !== null)
+  const keepersAt = (siteId: string) =>
+    keepersOf(
+      inverters.filter((one) => one.siteId === siteId),
+      'generation',
+    )
   const reason = mayWrite ? (customer?.status === 'active' ? undefined : t('installations.notActive')) : t('deviceLimits.noPermission')
   const ofInverter = reason ?? (inverters.length === 0 ? t('deviceLimits.nothing') : undefined)
   return (
     <>
-      {choices.feedIn.map(({ siteId, powerW, standing }) =>
-        standing === null ? (
+      {choices.feedIn.map((feedIn) =>
+        feedIn.standing === null ? (
           <ActionButton
-            key={siteId}
+            key={feedIn.siteId}
             isSmall
             icon={IconTransform}
             reason={ofInverter}
             isPending={hold.isPending}
-            onClick={() => hold.run(siteId)}
+            onClick={() => (keepersAt(feedIn.siteId).length > 0 ? setAsked(feedIn) : hold.run(feedIn.siteId))}
           >
-            {t('deviceLimits.feedIn.start', { power: formatPowerW(powerW, language) })}
+            {t('deviceLimits.feedIn.start', { power: formatPowerW(feedIn.powerW, language) })}
           </ActionButton>
         ) : null,
       )}
@@ -116,8 +124,21 @@ function LimitActions({ customerId, choices }: ActionsProps) {
       </ActionButton>
       <Suspense>
         {open === 'generation' ? <GenerationLimitDialog customerId={customerId} inverters={inverters} onClose={close} /> : null}
-        {open === 'signal' ? <GridSignalDialog customerId={customerId} sites={sites.items} onClose={close} /> : null}
+        {open === 'signal' ? (
+          <GridSignalDialog customerId={customerId} sites={sites.items} devices={choices.devices} onClose={close} />
+        ) : null}
       </Suspense>
+      {asked ? (
+        <ConfirmDialog
+          title={t('deviceLimits.feedIn.start', { power: formatPowerW(asked.powerW, language) })}
+          confirmLabel={t('deviceLimits.feedIn.confirm')}
+          isPending={hold.isPending}
+          onConfirm={() => hold.run(asked.siteId)}
+          onClose={() => setAsked(undefined)}
+        >
+          <KeptLimitRisk keepers={keepersAt(asked.siteId)} />
+        </ConfirmDialog>
+      ) : null}
     </>
   )
 }

@@ -3,10 +3,12 @@ import { deviceLimitModel } from '@wattdesk/contract/device-limits/models.ts'
 import { formatPowerW } from '@wattdesk/i18n/formats.ts'
 import { NumberField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useCallback } from 'react'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import layout from '../../page/layout.module.css'
 import { refreshLimits, setLimit } from './device-limits.queries.ts'
+import { KeptLimitConsent, keepersOf, missingConsent } from './KeptLimitRisk.tsx'
 import { endOf, toMinutes } from './limit-form.ts'
 
 type Props = { customerId: string; inverters: DeviceLimitChoices['devices']; onClose: () => void }
@@ -14,9 +16,26 @@ type Props = { customerId: string; inverters: DeviceLimitChoices['devices']; onC
 export function GenerationLimitDialog({ customerId, inverters, onClose }: Props) {
   const t = useT('deviceLimits')
   const { language } = useLanguage()
+  const keepersIn = useCallback(
+    (deviceId: string) =>
+      keepersOf(
+        inverters.filter((one) => one.deviceId === deviceId),
+        'generation',
+      ),
+    [inverters],
+  )
+  const alsoCheck = useCallback(
+    ({ deviceId, isRiskTaken }: { deviceId: string; isRiskTaken: boolean }) => missingConsent(keepersIn(deviceId), isRiskTaken),
+    [keepersIn],
+  )
   const saving = useSaveRecord({
     schema: deviceLimitModel,
-    initial: () => ({ deviceId: inverters.length === 1 ? (inverters[0]?.deviceId ?? '') : '', percent: '60', minutes: '15' }),
+    initial: () => ({
+      deviceId: inverters.length === 1 ? (inverters[0]?.deviceId ?? '') : '',
+      percent: '60',
+      minutes: '15',
+      isRiskTaken: false,
+    }),
     toModel: ({ deviceId, percent, minutes }) => ({
       kind: 'generation',
       deviceId,
@@ -24,6 +43,7 @@ export function GenerationLimitDialog({ customerId, inverters, onClose }: Props)
       endsAt: endOf(minutes),
     }),
     toForm: toMinutes,
+    alsoCheck,
     save: (model) => setLimit(customerId, model),
     saved: t('deviceLimits.asked'),
     failed: (message) => t('deviceLimits.failed', { message }),
@@ -62,6 +82,7 @@ export function GenerationLimitDialog({ customerId, inverters, onClose }: Props)
         unit="min"
         isRequired
       />
+      <KeptLimitConsent form={form} keepers={keepersIn(form.values.deviceId)} />
     </SaveDialog>
   )
 }

@@ -1,20 +1,35 @@
 import type { Site } from '@wattdesk/contract/customers/models.ts'
+import type { DeviceLimitChoices } from '@wattdesk/contract/device-limits/calls.ts'
 import { deviceLimitModel, gridSignalLeastW } from '@wattdesk/contract/device-limits/models.ts'
 import { NumberField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useCallback } from 'react'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import layout from '../../page/layout.module.css'
 import { refreshLimits, setLimit } from './device-limits.queries.ts'
+import { KeptLimitConsent, keepersOf, missingConsent } from './KeptLimitRisk.tsx'
 import { endOf, toMinutes } from './limit-form.ts'
 
-type Props = { customerId: string; sites: readonly Site[]; onClose: () => void }
+type Props = { customerId: string; sites: readonly Site[]; devices: DeviceLimitChoices['devices']; onClose: () => void }
 
-export function GridSignalDialog({ customerId, sites, onClose }: Props) {
+export function GridSignalDialog({ customerId, sites, devices, onClose }: Props) {
   const t = useT('deviceLimits')
+  const keepersAt = useCallback(
+    (siteId: string) =>
+      keepersOf(
+        devices.filter((one) => one.siteId === siteId),
+        'consumption',
+      ),
+    [devices],
+  )
+  const alsoCheck = useCallback(
+    ({ siteId, isRiskTaken }: { siteId: string; isRiskTaken: boolean }) => missingConsent(keepersAt(siteId), isRiskTaken),
+    [keepersAt],
+  )
   const saving = useSaveRecord({
     schema: deviceLimitModel,
-    initial: () => ({ siteId: sites[0]?.id ?? '', powerW: String(gridSignalLeastW), minutes: '60', reference: '' }),
+    initial: () => ({ siteId: sites[0]?.id ?? '', powerW: String(gridSignalLeastW), minutes: '60', reference: '', isRiskTaken: false }),
     toModel: ({ siteId, powerW, minutes, reference }) => ({
       kind: 'grid-signal',
       siteId,
@@ -23,6 +38,7 @@ export function GridSignalDialog({ customerId, sites, onClose }: Props) {
       reference,
     }),
     toForm: toMinutes,
+    alsoCheck,
     save: (model) => setLimit(customerId, model),
     saved: t('deviceLimits.asked'),
     failed: (message) => t('deviceLimits.failed', { message }),
@@ -66,6 +82,7 @@ export function GridSignalDialog({ customerId, sites, onClose }: Props) {
         help={t('deviceLimits.signal.referenceHelp')}
         maxLength={80}
       />
+      <KeptLimitConsent form={form} keepers={keepersAt(form.values.siteId)} />
     </SaveDialog>
   )
 }

@@ -62,6 +62,7 @@ export async function recordAppliances(
       ...one,
       generationLimitW: wholeOf(limitable?.generationW),
       consumptionLimitW: wholeOf(limitable?.consumptionW),
+      limitsKept: limitable?.endedByGateway ?? [],
       id: newId(now),
       gatewayId: gateway.id,
       type: store.deviceTypeOf(one.kind),

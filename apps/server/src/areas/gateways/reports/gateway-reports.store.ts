@@ -65,6 +65,7 @@ export async function upsertAppliances(tx: Tx, rows: NewAppliance[]): Promise<{ 
         contactedAt: sql`excluded.contacted_at`,
         generationLimitW: sql`excluded.generation_limit_w`,
         consumptionLimitW: sql`excluded.consumption_limit_w`,
+        limitsKept: sql`excluded.limits_kept`,
       },
     })
     .returning({ deviceId: appliances.deviceId, kind: appliances.kind, isKindChosen: appliances.isKindChosen })

@@ -1,4 +1,4 @@
-import { limitEndReasons, limitKinds, limitOutcomes } from '@wattdesk/contract/device-limits/models.ts'
+import { limitEndReasons, limitedPowers, limitKinds, limitOutcomes } from '@wattdesk/contract/device-limits/models.ts'
 import { type DeliveryColumn, deliveryOutcomes, deliveryStatuses } from '@wattdesk/contract/gateway-stock/deliveries/terms.ts'
 import { gatewayStates } from '@wattdesk/contract/gateway-stock/terms.ts'
 import type { ImportFault } from '@wattdesk/contract/imports/models.ts'
@@ -68,6 +68,7 @@ export const appliances = pgTable('appliances', {
   doCountersFollowPower: boolean('do_counters_follow_power'),
   generationLimitW: integer('generation_limit_w'),
   consumptionLimitW: integer('consumption_limit_w'),
+  limitsKept: text('limits_kept', { enum: limitedPowers }).array().notNull().default([]),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   contactedAt: timestamp('contacted_at', { withTimezone: true }),
