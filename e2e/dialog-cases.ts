@@ -19,7 +19,7 @@ export const unopenedDialogs: Readonly<Record<string, string>> = {
   ApplianceKindsDialog: 'the gateways of the simulated fleet find nothing whose kind is open; a SaveDialog of choices like MeterActions',
   ChargingLimitDialog: 'needs a wallbox that is connected by OCPP; a SaveDialog of one number',
   DeviceLimitsPanel: 'needs a limit that holds; a ConfirmDialog of one sentence',
-  GenerationLimitDialog: 'needs a device that can be limited; a SaveDialog of a choice and two numbers',
+  GenerationLimitDialog: 'needs a device that can be limited; a SaveDialog of a choice and two numbers, opened in device-limits.spec.ts',
   DomainPanel: 'needs a domain; a ConfirmDialog of one sentence',
   EditionsDialog: 'a list of what was published, opened in white-label.spec.ts',
   KeptWorkDialog: 'needs work that was done without network; opened in offline.spec.ts',

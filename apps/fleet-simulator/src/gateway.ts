@@ -6,7 +6,7 @@ import { openHome } from '@wattdesk/recorded-homes/home.ts'
 import mqttPacket from 'mqtt-packet'
 import type { GatewayHome } from './fleet.ts'
 import { appliancesOf } from './home-appliances.ts'
-import { limitableOf, openMeterTrust } from './home-limits.ts'
+import { openMeterTrust, reportedLimitable } from './home-limits.ts'
 import { openOutbox } from './outbox.ts'
 import { openRecordedLimits } from './recorded-limits.ts'
 import { scenarios } from './scenarios/catalogue.ts'
@@ -27,7 +27,7 @@ export function startGateway(home: GatewayHome, simulation: Simulation): Member 
   const { config, progress, wheel, log } = simulation
   const appliances = appliancesOf(home)
   if (hasSunSpecDevices(home, appliances)) return startSunSpecGateway(home, appliances, simulation)
-  const found = appliances.map((one) => ({ ...one, limitable: limitableOf(one.kind, home) }))
+  const found = appliances.map((one) => ({ ...one, limitable: reportedLimitable(one, home) }))
   const limits = openRecordedLimits(home, appliances, (channel, message) => link.publish(channel, message))
   const outbox = openOutbox(home, appliances, config.intervalMs, 0, progress, limits.at)
   const meters = openMeterTrust(home.siteId, progress)

@@ -33,6 +33,12 @@ export function limitableOf(kind: ApplianceKind, home: HomeProfile): FoundApplia
   return kind === 'EVSTATION' ? { consumptionW: wallboxMostW } : undefined
 }
 
+/** The simulated inverters of SMA keep a limit until their gateway ends it, as those do whose fallback keeps the last setpoint. */
+export function reportedLimitable({ kind, manufacturer }: FoundAppliance, home: HomeProfile): FoundAppliance['limitable'] {
+  const limitable = limitableOf(kind, home)
+  return limitable?.generationW && manufacturer === 'SMA' ? { ...limitable, endedByGateway: ['generation'] } : limitable
+}
+
 /**
  * Meters count the recorded home's consumption, not the limited one's. Therefore a home that was ever limited has no readings, only
  * power.

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LimitedPower } from '@wattdesk/device-protocol/appliances.ts'
-import {
-  type GatewayLimit,
-  type GatewayLimits,
-  type LimitEvent,
-  limitEventsMax,
-} from '@wattdesk/device-protocol/limits.ts'
+import { type GatewayLimit, type GatewayLimits, type LimitEvent, limitEventsMax } from '@wattdesk/device-protocol/limits.ts'
 import type { UpwardChannel } from '@wattdesk/device-protocol/topics.ts'
 
 type Publish = (channel: UpwardChannel, message: unknown) => Promise<unknown>

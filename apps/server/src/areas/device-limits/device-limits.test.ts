@@ -23,6 +23,20 @@ const { home, at } = limitedHomesOf(server, given)
 const generation = (percent = 60, endsAt = at(30 * minute)) => ({ kind: 'generation' as const, deviceId: 'inv-1', percent, endsAt })
 
 describe('a limit of an inverter', () => {
+  it('that only its gateway ends is announced, until the gateway reports otherwise', async () => {
+    const one = await home({ ...inverter, limitable: { generationW: 9_999, endedByGateway: ['generation'] } }, battery)
+    const enders = async () => {
+      const { devices } = (await server.call(readDeviceLimitChoices, { token: one.token, params: one.params })).body
+      return devices.map(({ deviceId, endedByGateway }) => [deviceId, endedByGateway])
+    }
+    expect(await enders()).toEqual([
+      ['bat-1', []],
+      ['inv-1', ['generation']],
+    ])
+    await one.say('appliances', { appliances: [inverter, battery] })
+    await vi.waitFor(async () => expect(await enders()).toContainEqual(['inv-1', []]), 5_000)
+  })
+
   it('reaches the gateway, and the device’s reports appear in list, log, timeline and proof', async () => {
     const one = await home(inverter, battery)
     const choices = (await server.call(readDeviceLimitChoices, { token: one.token, params: one.params })).body

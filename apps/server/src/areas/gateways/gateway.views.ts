@@ -89,7 +89,15 @@ function presentSearch({ startedAt, appliancesFound, appliancesNew, ...report }:
 
 type ApplianceRow = Omit<
   typeof appliances.$inferSelect,
-  'id' | 'isKindChosen' | 'doCountersFollowPower' | 'generationLimitW' | 'consumptionLimitW' | 'limitsKept' | 'contactedAt' | 'addedAt' | 'updatedAt'
+  | 'id'
+  | 'isKindChosen'
+  | 'doCountersFollowPower'
+  | 'generationLimitW'
+  | 'consumptionLimitW'
+  | 'limitsKept'
+  | 'contactedAt'
+  | 'addedAt'
+  | 'updatedAt'
 > & {
   addedAt: string
   updatedAt: string

@@ -1,0 +1,40 @@
+import { expect, type Page, test } from '@playwright/test'
+import { call } from './calls.ts'
+import { signIn } from './members.ts'
+import { goTo } from './screens.ts'
+
+type Choices = { devices: { deviceId: string; name: string; endedByGateway: string[] }[] }
+
+/** A home of the simulated fleet with an inverter that keeps its limits. */
+async function findKeeper(page: Page) {
+  const filter = encodeURIComponent('{"type":"residential_customer","status":"active"}')
+  const { items } = await call<{ items: { customer: { id: string } }[] }>(
+    page,
+    '/api/v1/data-import/status?limit=100&order=measuredAt:desc',
+  )
+  const { items: active } = await call<{ items: { id: string }[] }>(page, `/api/v1/customers?limit=100&filter=${filter}`)
+  for (const id of new Set([...items.map(({ customer }) => customer.id), ...active.map((one) => one.id)])) {
+    const choices = await call<Partial<Choices>>(page, `/api/v1/customers/${id}/device-limits/choices`)
+    const device = choices.devices?.find(({ endedByGateway }) => endedByGateway.includes('generation'))
+    if (device) return { id, device }
+  }
+  return undefined
+}
+
+test('an inverter that keeps its limits is limited only after the member has accepted that', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/customers')
+  await expect.poll(async () => (await findKeeper(page)) !== undefined, { timeout: 60_000 }).toBe(true)
+  const found = await findKeeper(page)
+  if (!found) return
+  await goTo(page, `/dashboard/customers/${found.id}/smartenergy`)
+  await page.getByRole('button', { name: 'Limit generation' }).click()
+  const asking = page.getByRole('dialog', { name: 'Limit generation' })
+  await expect(asking.getByText(`${found.device.name}: only the gateway ends this limit.`)).toBeVisible()
+  await asking.getByRole('button', { name: 'Limit generation' }).click()
+  await expect(asking.getByRole('checkbox', { name: /may last longer/ })).toHaveAttribute('aria-invalid', 'true')
+  await asking.getByRole('checkbox', { name: /may last longer/ }).check()
+  await asking.getByRole('textbox', { name: 'Duration' }).fill('1')
+  await asking.getByRole('button', { name: 'Limit generation' }).click()
+  await expect(asking).toBeHidden()
+  await expect(page.getByRole('row', { name: /Generation/ }).first()).toContainText(found.device.name)
+})
