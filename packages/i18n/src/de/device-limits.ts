@@ -64,6 +64,7 @@ export const deviceLimits: Translation<typeof english> = {
   kept: {
     risk: '{devices}: Nur das Gateway beendet diese Begrenzung. Fällt es aus oder verliert es die Verbindung zum Gerät, bleibt das Gerät begrenzt, bis das Gateway es wieder erreicht.',
     accept: 'Die Begrenzung darf länger dauern als angefordert',
+    mustAccept: 'Bestätigen Sie, dass die Begrenzung länger dauern darf.',
   },
   feedIn: {
     start: 'Einspeisung auf {power} halten',

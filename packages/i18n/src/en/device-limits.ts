@@ -62,6 +62,7 @@ export const deviceLimits = {
   kept: {
     risk: '{devices}: only the gateway ends this limit. If the gateway fails, or loses the connection to the device, the device stays limited until the gateway reaches it again.',
     accept: 'The limit may last longer than I ask for',
+    mustAccept: 'Accept that the limit may last longer.',
   },
   feedIn: {
     start: 'Hold feed-in at {power}',

@@ -64,6 +64,7 @@ export const deviceLimits: Translation<typeof english> = {
   kept: {
     risk: '{devices}: ezt a korlátot csak az átjáró szünteti meg. Ha az átjáró leáll, vagy megszakad a kapcsolata az eszközzel, az eszköz korlátozott marad, amíg az átjáró újra el nem éri.',
     accept: 'A korlátozás tarthat a kértnél tovább',
+    mustAccept: 'Erősítse meg, hogy a korlátozás tovább tarthat.',
   },
   feedIn: {
     start: 'Betáplálás tartása: {power}',

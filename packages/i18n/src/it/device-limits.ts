@@ -64,6 +64,7 @@ export const deviceLimits: Translation<typeof english> = {
   kept: {
     risk: '{devices}: solo il gateway termina questo limite. Se il gateway si guasta o perde la connessione con il dispositivo, il limite resta attivo finché il gateway non lo raggiunge di nuovo.',
     accept: 'Il limite può durare più a lungo di quanto richiesto',
+    mustAccept: 'Conferma che il limite può durare più a lungo.',
   },
   feedIn: {
     start: 'Mantieni l’immissione a {power}',

@@ -3,12 +3,11 @@ import { deviceLimitModel } from '@wattdesk/contract/device-limits/models.ts'
 import { formatPowerW } from '@wattdesk/i18n/formats.ts'
 import { NumberField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useCallback } from 'react'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import layout from '../../page/layout.module.css'
 import { refreshLimits, setLimit } from './device-limits.queries.ts'
-import { KeptLimitConsent, keepersOf, missingConsent } from './KeptLimitRisk.tsx'
+import { KeptLimitConsent, keepersOf } from './KeptLimitRisk.tsx'
 import { endOf, toMinutes } from './limit-form.ts'
 
 type Props = { customerId: string; inverters: DeviceLimitChoices['devices']; onClose: () => void }
@@ -16,18 +15,6 @@ type Props = { customerId: string; inverters: DeviceLimitChoices['devices']; onC
 export function GenerationLimitDialog({ customerId, inverters, onClose }: Props) {
   const t = useT('deviceLimits')
   const { language } = useLanguage()
-  const keepersIn = useCallback(
-    (deviceId: string) =>
-      keepersOf(
-        inverters.filter((one) => one.deviceId === deviceId),
-        'generation',
-      ),
-    [inverters],
-  )
-  const alsoCheck = useCallback(
-    ({ deviceId, isRiskTaken }: { deviceId: string; isRiskTaken: boolean }) => missingConsent(keepersIn(deviceId), isRiskTaken),
-    [keepersIn],
-  )
   const saving = useSaveRecord({
     schema: deviceLimitModel,
     initial: () => ({
@@ -43,7 +30,6 @@ export function GenerationLimitDialog({ customerId, inverters, onClose }: Props)
       endsAt: endOf(minutes),
     }),
     toForm: toMinutes,
-    alsoCheck,
     save: (model) => setLimit(customerId, model),
     saved: t('deviceLimits.asked'),
     failed: (message) => t('deviceLimits.failed', { message }),
@@ -51,8 +37,18 @@ export function GenerationLimitDialog({ customerId, inverters, onClose }: Props)
     onSaved: onClose,
   })
   const { form } = saving
+  const keepers = keepersOf(
+    inverters.filter(({ deviceId }) => deviceId === form.values.deviceId),
+    'generation',
+  )
   return (
-    <SaveDialog saving={saving} title={t('deviceLimits.generation.title')} submit={t('deviceLimits.generation.title')} onClose={onClose}>
+    <SaveDialog
+      saving={saving}
+      title={t('deviceLimits.generation.title')}
+      submit={t('deviceLimits.generation.title')}
+      refusal={keepers.length > 0 && !form.values.isRiskTaken ? t('deviceLimits.kept.mustAccept') : undefined}
+      onClose={onClose}
+    >
       <p className={layout.hint}>{t('deviceLimits.generation.hint')}</p>
       <SelectField
         form={form}
@@ -82,7 +78,7 @@ export function GenerationLimitDialog({ customerId, inverters, onClose }: Props)
         unit="min"
         isRequired
       />
-      <KeptLimitConsent form={form} keepers={keepersIn(form.values.deviceId)} />
+      <KeptLimitConsent form={form} keepers={keepers} />
     </SaveDialog>
   )
 }

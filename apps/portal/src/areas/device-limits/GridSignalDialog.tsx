@@ -3,30 +3,17 @@ import type { DeviceLimitChoices } from '@wattdesk/contract/device-limits/calls.
 import { deviceLimitModel, gridSignalLeastW } from '@wattdesk/contract/device-limits/models.ts'
 import { NumberField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useCallback } from 'react'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import layout from '../../page/layout.module.css'
 import { refreshLimits, setLimit } from './device-limits.queries.ts'
-import { KeptLimitConsent, keepersOf, missingConsent } from './KeptLimitRisk.tsx'
+import { KeptLimitConsent, keepersOf } from './KeptLimitRisk.tsx'
 import { endOf, toMinutes } from './limit-form.ts'
 
 type Props = { customerId: string; sites: readonly Site[]; devices: DeviceLimitChoices['devices']; onClose: () => void }
 
 export function GridSignalDialog({ customerId, sites, devices, onClose }: Props) {
   const t = useT('deviceLimits')
-  const keepersAt = useCallback(
-    (siteId: string) =>
-      keepersOf(
-        devices.filter((one) => one.siteId === siteId),
-        'consumption',
-      ),
-    [devices],
-  )
-  const alsoCheck = useCallback(
-    ({ siteId, isRiskTaken }: { siteId: string; isRiskTaken: boolean }) => missingConsent(keepersAt(siteId), isRiskTaken),
-    [keepersAt],
-  )
   const saving = useSaveRecord({
     schema: deviceLimitModel,
     initial: () => ({ siteId: sites[0]?.id ?? '', powerW: String(gridSignalLeastW), minutes: '60', reference: '', isRiskTaken: false }),
@@ -38,7 +25,6 @@ export function GridSignalDialog({ customerId, sites, devices, onClose }: Props)
       reference,
     }),
     toForm: toMinutes,
-    alsoCheck,
     save: (model) => setLimit(customerId, model),
     saved: t('deviceLimits.asked'),
     failed: (message) => t('deviceLimits.failed', { message }),
@@ -46,8 +32,18 @@ export function GridSignalDialog({ customerId, sites, devices, onClose }: Props)
     onSaved: onClose,
   })
   const { form } = saving
+  const keepers = keepersOf(
+    devices.filter(({ siteId }) => siteId === form.values.siteId),
+    'consumption',
+  )
   return (
-    <SaveDialog saving={saving} title={t('deviceLimits.signal.title')} submit={t('deviceLimits.signal.title')} onClose={onClose}>
+    <SaveDialog
+      saving={saving}
+      title={t('deviceLimits.signal.title')}
+      submit={t('deviceLimits.signal.title')}
+      refusal={keepers.length > 0 && !form.values.isRiskTaken ? t('deviceLimits.kept.mustAccept') : undefined}
+      onClose={onClose}
+    >
       <p className={layout.hint}>{t('deviceLimits.signal.hint')}</p>
       {sites.length > 1 ? (
         <SelectField
@@ -82,7 +78,7 @@ export function GridSignalDialog({ customerId, sites, devices, onClose }: Props)
         help={t('deviceLimits.signal.referenceHelp')}
         maxLength={80}
       />
-      <KeptLimitConsent form={form} keepers={keepersAt(form.values.siteId)} />
+      <KeptLimitConsent form={form} keepers={keepers} />
     </SaveDialog>
   )
 }

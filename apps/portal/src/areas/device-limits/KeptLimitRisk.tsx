@@ -1,5 +1,4 @@
 import type { DeviceLimitChoices } from '@wattdesk/contract/device-limits/calls.ts'
-import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { CheckField } from '@wattdesk/ui/form/fields.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ComponentProps } from 'react'
@@ -9,9 +8,6 @@ type Devices = DeviceLimitChoices['devices']
 /** Devices that stay limited while their gateway is off. */
 export const keepersOf = (devices: Devices, power: 'generation' | 'consumption'): Devices =>
   devices.filter(({ endedByGateway }) => endedByGateway.includes(power))
-
-export const missingConsent = (keepers: Devices, isRiskTaken: boolean): FieldFault[] =>
-  keepers.length > 0 && !isRiskTaken ? [{ field: 'isRiskTaken', code: 'Required', message: 'Required' }] : []
 
 /** What may happen to devices that stay limited. */
 export function KeptLimitRisk({ keepers }: { keepers: Devices }) {

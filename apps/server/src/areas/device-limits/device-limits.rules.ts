@@ -8,6 +8,9 @@ import {
 } from '@wattdesk/contract/device-limits/models.ts'
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
 
+/** A limit of one minute from now is a little shorter when its request arrives. */
+const underwayMs = 10_000
+
 type Times = { startsAt: Date; endsAt: Date | null }
 
 /** Returns the faults if the times are invalid. */
@@ -19,7 +22,7 @@ export function timesOf(model: DeviceLimitModel, now: Date): Times | FieldFault[
   const endsAt = new Date(model.endsAt)
   const fault = (field: string, code: string): FieldFault[] => [{ field, code, message: code }]
   if (startsAt.getTime() - now.getTime() > limitAheadMs) return fault('startsAt', 'LimitTooFarAhead')
-  if (endsAt.getTime() - startsAt.getTime() < limitShortestMs) return fault('endsAt', 'LimitTooShort')
+  if (endsAt.getTime() - startsAt.getTime() < limitShortestMs - underwayMs) return fault('endsAt', 'LimitTooShort')
   if (endsAt.getTime() - startsAt.getTime() > limitLongestMs) return fault('endsAt', 'LimitTooLong')
   return { startsAt, endsAt }
 }

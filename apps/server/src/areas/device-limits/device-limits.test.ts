@@ -23,20 +23,6 @@ const { home, at } = limitedHomesOf(server, given)
 const generation = (percent = 60, endsAt = at(30 * minute)) => ({ kind: 'generation' as const, deviceId: 'inv-1', percent, endsAt })
 
 describe('a limit of an inverter', () => {
-  it('that only its gateway ends is announced, until the gateway reports otherwise', async () => {
-    const one = await home({ ...inverter, limitable: { generationW: 9_999, endedByGateway: ['generation'] } }, battery)
-    const enders = async () => {
-      const { devices } = (await server.call(readDeviceLimitChoices, { token: one.token, params: one.params })).body
-      return devices.map(({ deviceId, endedByGateway }) => [deviceId, endedByGateway])
-    }
-    expect(await enders()).toEqual([
-      ['bat-1', []],
-      ['inv-1', ['generation']],
-    ])
-    await one.say('appliances', { appliances: [inverter, battery] })
-    await vi.waitFor(async () => expect(await enders()).toContainEqual(['inv-1', []]), 5_000)
-  })
-
   it('reaches the gateway, and the device’s reports appear in list, log, timeline and proof', async () => {
     const one = await home(inverter, battery)
     const choices = (await server.call(readDeviceLimitChoices, { token: one.token, params: one.params })).body
@@ -243,5 +229,27 @@ describe('the limit of section 9 EEG', () => {
     await followLaw(server.ctx, 1)
     const reasons = await Promise.all(homes.map(async (one) => [one === left, (await one.list())[0]?.endReason]))
     expect(reasons).toEqual(homes.map((one) => (one === left ? [true, null] : [false, 'released'])))
+  })
+})
+
+describe('a limit', () => {
+  it('of a minute is accepted, although its request takes a moment, and a shorter one is refused', async () => {
+    const one = await home(inverter)
+    expect((await one.set(generation(60, at(minute - 2_000)))).status).toBe(200)
+    expect((await one.set(generation(60, at(minute / 2)))).body).toMatchObject({ details: [{ code: 'LimitTooShort' }] })
+  })
+
+  it('that only its gateway ends is announced, until the gateway reports otherwise', async () => {
+    const one = await home({ ...inverter, limitable: { generationW: 9_999, endedByGateway: ['generation'] } }, battery)
+    const enders = async () => {
+      const { devices } = (await server.call(readDeviceLimitChoices, { token: one.token, params: one.params })).body
+      return devices.map(({ deviceId, endedByGateway }) => [deviceId, endedByGateway])
+    }
+    expect(await enders()).toEqual([
+      ['bat-1', []],
+      ['inv-1', ['generation']],
+    ])
+    await one.say('appliances', { appliances: [inverter, battery] })
+    await vi.waitFor(async () => expect(await enders()).toContainEqual(['inv-1', []]), 5_000)
   })
 })
