@@ -34,8 +34,9 @@ type SmaLimiter = Extract<Limiter, { by: 'sma' }>
 export async function findSmaLimiter(read: ReadRegisters): Promise<Limiter[]> {
   const maxPowerW = (await readBlock(read, nominalPower, 2))?.u32(nominalPower)
   const mode = (await readBlock(read, operatingMode, 2))?.u32(operatingMode)
-  const limitW = (await readBlock(read, appliedLimit, 2))?.u32(appliedLimit)
-  if (!maxPowerW || mode !== externalSetpoint || limitW === undefined) return []
+  // At night its value is not available, but the register is there.
+  const isConfirmed = (await readBlock(read, appliedLimit, 2)) !== undefined
+  if (!maxPowerW || mode !== externalSetpoint || !isConfirmed) return []
   const behavior = (await readBlock(read, fallback, 2))?.u32(fallback)
   const seconds = (await readBlock(read, timeout, 2))?.u32(timeout) ?? 0
   if (behavior !== appliesFallback || seconds < 1 || seconds > longestSeconds) {
