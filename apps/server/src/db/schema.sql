@@ -2379,6 +2379,8 @@ create table sale_steps (
   completed_on date,
   comment text,
   customer_message text,
+  -- A copy of the name in other languages.
+  names jsonb not null default '{}' check (jsonb_typeof(names) = 'object' and octet_length(names::text) <= 2048),
   primary key (sale_id, "position"),
   check ((completed_on is not null) = (status = 'completed'))
 );
@@ -2393,6 +2395,8 @@ create table sale_template_steps (
   -- Days from the sale's start to the step's planned date.
   planned_after_days smallint check (planned_after_days between 0 and 730),
   customer_message text,
+  -- The name in other languages, by their codes.
+  names jsonb not null default '{}' check (jsonb_typeof(names) = 'object' and octet_length(names::text) <= 2048),
   primary key (template_id, "position")
 );
 
@@ -2405,9 +2409,17 @@ create table sale_templates (
   installation_kind text not null check (installation_kind in ('pvbattery', 'gateway', 'meter', 'wallbox', 'heatpump', 'gas', 'smarthome', 'electriccar')),
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  version integer not null default 1
+  version integer not null default 1,
+  -- The language of its names. Null if the previous release added it: that of its tenant.
+  language text,
+  -- The name in other languages, by their codes.
+  names jsonb not null default '{}' check (jsonb_typeof(names) = 'object' and octet_length(names::text) <= 2048)
 );
 create unique index sale_templates_name on sale_templates (tenant_id, lower(name));
+create unique index sale_templates_name_de on sale_templates (tenant_id, lower(coalesce(names ->> 'de', name)));
+create unique index sale_templates_name_en on sale_templates (tenant_id, lower(coalesce(names ->> 'en', name)));
+create unique index sale_templates_name_hu on sale_templates (tenant_id, lower(coalesce(names ->> 'hu', name)));
+create unique index sale_templates_name_it on sale_templates (tenant_id, lower(coalesce(names ->> 'it', name)));
 create index sale_templates_of_affiliate on sale_templates (affiliate_id, name, id);
 
 create table sales (
@@ -2420,7 +2432,9 @@ create table sales (
   created_at timestamptz not null,
   archived_at timestamptz,
   archived_by uuid references members (id),
-  version integer not null default 1
+  version integer not null default 1,
+  -- A copy of the template's name in other languages.
+  template_names jsonb not null default '{}' check (jsonb_typeof(template_names) = 'object' and octet_length(template_names::text) <= 2048)
 );
 create index sales_of_customer on sales (customer_id, created_at desc);
 create index sales_of_installation on sales (installation_id) where installation_id is not null;

@@ -4,11 +4,11 @@ import type { SeededCustomer } from './customers.ts'
 import { affiliates, beganAt } from './fixed.ts'
 import { between, type Random, randomFrom, seededId } from './random.ts'
 import type { Rows } from './rows.ts'
-import { type StepName, saleWordsOf } from './sale-words.ts'
+import { type StepName, saleWordsOf, stepNames, type TemplateName, templateNames } from './sale-words.ts'
 
 const steps = ['offer', 'contract', 'survey', 'grid', 'installation', 'commissioning'] as const satisfies readonly StepName[]
 
-const templates: readonly { kind: 'pvbattery' | 'wallbox' | 'heatpump'; steps: readonly StepName[] }[] = [
+const templates: readonly { kind: TemplateName; steps: readonly StepName[] }[] = [
   { kind: 'pvbattery', steps },
   { kind: 'wallbox', steps: ['offer', 'contract', 'grid', 'installation', 'commissioning'] },
   { kind: 'heatpump', steps: ['offer', 'funding', 'contract', 'survey', 'installation', 'commissioning'] },
@@ -21,13 +21,15 @@ export async function loadSaleTemplates(client: pg.ClientBase): Promise<void> {
     for (const { kind, steps: names } of templates) {
       const id = seededId(random, beganAt)
       await client.query(
-        'insert into sale_templates (id, tenant_id, name, installation_kind, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)',
-        [id, tenantId, words.templates[kind], kind, beganAt],
+        `insert into sale_templates (id, tenant_id, language, name, names, installation_kind, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+        [id, tenantId, land.language, words.templates[kind], templateNames(land, kind), kind, beganAt],
       )
       for (const [position, step] of names.entries()) {
         await client.query(
-          'insert into sale_template_steps (template_id, position, name, needs_installation, planned_after_days) values ($1, $2, $3, $4, $5)',
-          [id, position, words.steps[step], step === 'commissioning', position * 10 + 3],
+          `insert into sale_template_steps (template_id, position, name, names, needs_installation, planned_after_days)
+           values ($1, $2, $3, $4, $5, $6)`,
+          [id, position, words.steps[step], stepNames(land, step), step === 'commissioning', position * 10 + 3],
         )
       }
     }
@@ -70,6 +72,7 @@ export function addSaleRows(
     id,
     customer_id: customer.id,
     template_name: words.templates.pvbattery,
+    template_names: templateNames(customer.land, 'pvbattery'),
     installation_kind: 'pvbattery',
     created_at: customer.createdAt,
     archived_at: isOver && random() < 0.5 ? new Date(Math.min(now.getTime(), doneAt(steps.length - 1).getTime() + 14 * dayMs)) : null,
@@ -81,6 +84,7 @@ export function addSaleRows(
       sale_id: id,
       position,
       name: words.steps[name],
+      names: stepNames(customer.land, name),
       status,
       needs_installation: name === 'commissioning',
       planned_on: dayOf(at),

@@ -1,16 +1,18 @@
+import { type WholeLanguage, wholeLanguages } from '@wattdesk/contract/languages.ts'
 import type { Land } from './places.ts'
 
 export type StepName = 'offer' | 'contract' | 'funding' | 'survey' | 'grid' | 'installation' | 'commissioning'
 
+export type TemplateName = 'pvbattery' | 'wallbox' | 'heatpump'
+
 type SaleWords = {
-  templates: { pvbattery: string; wallbox: string; heatpump: string }
+  templates: Readonly<Record<TemplateName, string>>
   steps: Readonly<Record<StepName, string>>
   comment: string
   customerMessage: string
 }
 
-/** Names of orders, by the language of the region. */
-const saleWords: Readonly<Partial<Record<Land['language'], SaleWords>>> & { en: SaleWords } = {
+const saleWords: Readonly<Record<WholeLanguage, SaleWords>> = {
   en: {
     templates: { pvbattery: 'PV and battery', wallbox: 'Wallbox', heatpump: 'Heat pump' },
     steps: {
@@ -69,4 +71,26 @@ const saleWords: Readonly<Partial<Record<Land['language'], SaleWords>>> & { en: 
   },
 }
 
-export const saleWordsOf = ({ language }: Pick<Land, 'language'>): SaleWords => saleWords[language] ?? saleWords.en
+type Spoken = Pick<Land, 'language'>
+
+const isWorded = (language: Land['language']): language is WholeLanguage => Object.hasOwn(saleWords, language)
+const languageOf = ({ language }: Spoken): WholeLanguage => (isWorded(language) ? language : 'en')
+
+/** Words of orders in the language of a region. */
+export const saleWordsOf = (land: Spoken): SaleWords => saleWords[languageOf(land)]
+
+const known = new Map<string, string>()
+
+/** The names in the other languages as JSON, cached because few names are written many times. */
+function translated(land: Spoken, key: string, nameIn: (words: SaleWords) => string): string {
+  const own = languageOf(land)
+  const found = known.get(`${own} ${key}`)
+  if (found) return found
+  const names = JSON.stringify(Object.fromEntries(wholeLanguages.flatMap((one) => (one === own ? [] : [[one, nameIn(saleWords[one])]]))))
+  known.set(`${own} ${key}`, names)
+  return names
+}
+
+export const templateNames = (land: Spoken, template: TemplateName): string =>
+  translated(land, `template ${template}`, ({ templates }) => templates[template])
+export const stepNames = (land: Spoken, step: StepName): string => translated(land, `step ${step}`, ({ steps }) => steps[step])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, instant, plainText } from '../formats.ts'
 import { choiceFilter, idFilter, instantFilter, listOf, listQuery, textFilter } from '../paging.ts'
+import { translations } from '../translations.ts'
 import { activityActions, activityOrders, activityRunKinds, activitySources, actorKinds } from './terms.ts'
 
 /** What happened, in the past tense: a key of the activity sentences. */
@@ -15,7 +16,7 @@ export const activityEntry = z.object({
   source: z.enum(activitySources),
   application: z.string(),
   /** `name` is the current one; null if the record has none or was deleted. */
-  object: z.object({ type: z.string(), id: z.string(), name: z.string().nullable() }),
+  object: z.object({ type: z.string(), id: z.string(), name: z.string().nullable(), names: translations.optional() }),
   customer: z.object({ id, accountName: z.string().nullable() }).nullable(),
   tenantId: id,
   reason: z.string().nullable(),

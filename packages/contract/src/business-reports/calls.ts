@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { customerSources, customerStatuses, customerTypes } from '../customers/terms.ts'
 import { type Access, endpoint } from '../endpoint.ts'
-import { day, id, nothing } from '../formats.ts'
+import { day, id, language, nothing } from '../formats.ts'
 import { installationKinds } from '../installations/terms.ts'
 import { choiceFilter, type FilterField, filterParameter, idFilter } from '../paging.ts'
 import type { Permission } from '../permissions.ts'
@@ -19,7 +19,8 @@ import {
 } from './reports.ts'
 import { type ReportAggregation, type ReportFilter, reportAggregations, reportDaysMax, reportFormats, reportProducts } from './terms.ts'
 
-const forFile = { format: z.enum(reportFormats).optional() }
+/** The language of names and of files; by default the caller’s. */
+const forReader = { format: z.enum(reportFormats).optional(), language: language.optional() }
 /** A tenant and the tenants below it. */
 const tenantId: FilterField = { eq: idFilter.eq ?? z.uuid() }
 const filters: Readonly<Record<ReportFilter, FilterField>> = {
@@ -31,7 +32,7 @@ const filters: Readonly<Record<ReportFilter, FilterField>> = {
   vendorId: idFilter,
 }
 const queryOf = (fields: readonly ReportFilter[]) =>
-  z.strictObject({ filter: filterParameter(Object.fromEntries(fields.map((field) => [field, filters[field]]))), ...forFile })
+  z.strictObject({ filter: filterParameter(Object.fromEntries(fields.map((field) => [field, filters[field]]))), ...forReader })
 
 const common = {
   area: 'business-reports',

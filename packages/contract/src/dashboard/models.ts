@@ -3,6 +3,7 @@ import { deliveryStates } from '../customers/terms.ts'
 import { day, id, instant, optionalLine } from '../formats.ts'
 import { deviceFilters } from '../installations/device-filters.ts'
 import { choiceFilter, textFilter } from '../paging.ts'
+import { translations } from '../translations.ts'
 import { workAlarmLevels, workKinds } from './terms.ts'
 
 /**
@@ -32,7 +33,14 @@ const workReason = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('expiry'), startCode: z.string(), installerCompany: z.string().nullable() }),
   z.object({ kind: z.literal('purge') }),
-  z.object({ kind: z.literal('sale'), step: z.string(), templateName: z.string().nullable(), plannedOn: day }),
+  z.object({
+    kind: z.literal('sale'),
+    step: z.string(),
+    stepNames: translations,
+    templateName: z.string().nullable(),
+    templateNames: translations,
+    plannedOn: day,
+  }),
 ])
 
 export const workItem = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { activityActions, actorKinds } from '../activities/terms.ts'
 import { day, id, instant, paragraph } from '../formats.ts'
 import { installationKinds } from '../installations/terms.ts'
+import { translations } from '../translations.ts'
 import { saleStepStatuses } from './terms.ts'
 
 /** Several lines of text; empty text becomes null. */
@@ -13,6 +14,7 @@ export const paragraphOrNull = (max: number) =>
 export const saleStep = z.object({
   position: z.number().int(),
   name: z.string(),
+  names: translations,
   status: z.enum(saleStepStatuses),
   /** Cannot be completed without an installation of the sale's kind. */
   needsInstallation: z.boolean(),
@@ -28,6 +30,7 @@ export const sale = z.object({
   id,
   customerId: id,
   templateName: z.string().nullable(),
+  templateNames: translations,
   installationKind: z.enum(installationKinds),
   /** The kind is fixed once an installation of it has been added. */
   isKindFixed: z.boolean(),

@@ -1,5 +1,7 @@
 export const saleStepStatuses = ['pending', 'skipped', 'completed'] as const
 export type SaleStepStatus = (typeof saleStepStatuses)[number]
+/** Characters of the name of a template or a step. */
+export const saleNameMax = 80
 /** Per customer. */
 export const currentSalesMax = 20
 

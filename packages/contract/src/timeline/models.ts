@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { actorKinds } from '../activities/terms.ts'
 import { id, instant } from '../formats.ts'
 import { installationKinds } from '../installations/terms.ts'
+import { translations } from '../translations.ts'
 import { timelineKinds } from './terms.ts'
 
 /** An instant in the home's local time: `2026-11-21T09:38:05`, without a zone. */
@@ -21,6 +22,8 @@ export const timelineEntry = z.object({
   object: z.object({ type: z.string(), id: z.string() }),
   /** An alarm code, a sale step, a kind of device, or the name of a user. */
   subject: z.string().nullable(),
+  /** The subject in other languages, if it has any. */
+  subjectNames: translations.nullable(),
   level: z.enum(['info', 'warning', 'error']).nullable(),
   /** The activity entry with the details. */
   activityId: id.nullable(),

@@ -11,7 +11,7 @@ export function exportActivities(
   ctx: Pick<Ctx, 'config'> & { db: Db },
   selection: ActivitySelection,
   query: Pick<ActivityListQuery, 'filter' | 'searchValue'>,
-  speech: Pick<Translator, 't' | 'find'>,
+  speech: Pick<Translator, 't' | 'find' | 'language'>,
 ): Readable {
   return Readable.from(activityCsv(eachActivity(ctx, selection, query), speech), { objectMode: false })
 }

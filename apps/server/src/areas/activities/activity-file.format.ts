@@ -1,8 +1,9 @@
 import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
+import { nameIn, valuesIn } from '@wattdesk/contract/translations.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { writerOf } from '../../platform/csv.ts'
 
-type Speech = Pick<Translator, 't' | 'find'>
+type Speech = Pick<Translator, 't' | 'find' | 'language'>
 
 const columns: readonly { head: (speech: Speech) => string; cell: (entry: ActivityEntry, speech: Speech) => unknown }[] = [
   { head: ({ t }) => t('activities.field.at'), cell: ({ at }) => at },
@@ -13,14 +14,23 @@ const columns: readonly { head: (speech: Speech) => string; cell: (entry: Activi
     head: ({ t }) => t('activities.field.object'),
     cell: ({ object }, { find }) => find(`activities.object.${object.type}`) ?? object.type,
   },
-  { head: ({ t }) => t('activities.export.name'), cell: ({ object, standsFor }) => (standsFor ? null : object.name) },
+  {
+    head: ({ t }) => t('activities.export.name'),
+    cell: ({ object, standsFor }, { language }) => (standsFor ? null : nameIn(language, object.name, object.names ?? {})),
+  },
   { head: ({ t }) => t('activities.export.objectId'), cell: ({ object, standsFor }) => (standsFor ? null : object.id) },
   { head: ({ t }) => t('activities.field.customer'), cell: ({ customer, standsFor }) => (standsFor ? null : customer?.accountName) },
   { head: ({ t }) => t('activities.field.source'), cell: ({ source }, { t }) => t(`activities.source.${source}`) },
   { head: ({ t }) => t('activities.field.application'), cell: ({ application }) => application },
   { head: ({ t }) => t('activities.field.reason'), cell: ({ reason }) => reason },
-  { head: ({ t }) => t('activities.export.before'), cell: ({ before, standsFor }) => (standsFor ? null : before) },
-  { head: ({ t }) => t('activities.export.after'), cell: ({ after, standsFor }) => (standsFor ? null : after) },
+  {
+    head: ({ t }) => t('activities.export.before'),
+    cell: ({ before, standsFor }, { language }) => (standsFor ? null : valuesIn(language, before)),
+  },
+  {
+    head: ({ t }) => t('activities.export.after'),
+    cell: ({ after, standsFor }, { language }) => (standsFor ? null : valuesIn(language, after)),
+  },
   { head: ({ t }) => t('activities.field.requestId'), cell: ({ requestId }) => requestId },
   { head: ({ t }) => t('activities.field.sealedAs'), cell: ({ sealedAs }) => sealedAs },
 ]

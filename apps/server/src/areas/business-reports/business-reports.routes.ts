@@ -12,6 +12,7 @@ import {
 } from '@wattdesk/contract/business-reports/reports.ts'
 import { type ReportFormat, reportAggregations, reportProducts } from '@wattdesk/contract/business-reports/terms.ts'
 import { type Endpoint, isAllowed } from '@wattdesk/contract/endpoint.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -32,7 +33,7 @@ import { addSchedule, listSchedules, removeSchedule } from './report-schedules.s
 type Asked = {
   caller: Caller
   params?: Partial<Pick<ReportQuery, 'aggregation' | 'fromDate' | 'toDate' | 'states' | 'product'>>
-  query: { filter: readonly FilterTerm[]; format?: ReportFormat | undefined }
+  query: { filter: readonly FilterTerm[]; format?: ReportFormat | undefined; language?: Language | undefined }
   reply: FastifyReply
 }
 
@@ -72,14 +73,14 @@ function bindReport(app: FastifyInstance, ctx: Ctx, call: Endpoint, kind: Pick<R
   bind(app, call, (asked) => respond(ctx, asked as unknown as Asked, kind) as Promise<never>)
 }
 
-/** As JSON, or as a file in the caller's language. */
+/** As JSON, or as a file. */
 async function respond(ctx: Ctx, asked: Asked, kind: Pick<ReportQuery, 'report' | 'isIncremental'>): Promise<ReportResult | FastifyReply> {
   const { caller, params, reply } = asked
-  const { filter, format } = asked.query
+  const { filter, format, language = caller.language } = asked.query
   const today = ctx.clock.now().toISOString().slice(0, 10)
   const { result, names, days } = await ctx.read(async (db) => {
     const scope = await scopeOfStats(db, caller.scope, filter)
-    const result = await readReport(db, scope, { ...params, ...kind, filter, today })
+    const result = await readReport(db, scope, { ...params, ...kind, filter, today, language })
     const isPrinted = format === 'pdf'
     const names: ReadonlyMap<string, string> = isPrinted ? await readNames(db, scope, filter) : new Map()
     const preferences = isPrinted ? await readPreferences(db, caller.memberId) : { language: caller.language }
@@ -87,7 +88,7 @@ async function respond(ctx: Ctx, asked: Asked, kind: Pick<ReportQuery, 'report' 
   })
   if (!format) return result
   const written = { result, filter, states: params?.states, names, today }
-  const reading = { translator: translatorOf(caller.language), days, entrant: readerOf(reply, caller) }
+  const reading = { translator: translatorOf(language), days, entrant: readerOf(reply, caller) }
   const { name, type, content } = await writeReportFile(format, written, reading)
   return asFile(reply, name, type).send(content)
 }

@@ -2,6 +2,7 @@ import type { PresentReportResult } from '@wattdesk/contract/business-reports/mo
 import type { PresentReport } from '@wattdesk/contract/business-reports/reports.ts'
 import { activityWindows, reportRowsMax } from '@wattdesk/contract/business-reports/terms.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { addDays } from '@wattdesk/energy/time-zones.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -9,7 +10,7 @@ import type { Db } from '../../db/connect.ts'
 import { all, amongSql, filterSql } from '../../db/filter-sql.ts'
 import { addedSql, keptSql, type StatsScope } from '../../db/statistics-sql.ts'
 
-type Query = { filter: readonly FilterTerm[]; today: string; product: InstallationKind }
+type Query = { filter: readonly FilterTerm[]; today: string; product: InstallationKind; language: Language }
 type Figures<Name extends PresentReport> = Pick<PresentReportResult<Name>, 'rows' | 'total'>
 type Reader<Name extends PresentReport> = (db: Db, scope: StatsScope, query: Query) => Promise<Figures<Name>>
 
@@ -94,13 +95,16 @@ async function readProductAndCars(db: Db, scope: StatsScope, { filter, product }
   return { rows: cars, total: { customers: row?.total ?? 0 } }
 }
 
-/** From the index of open steps by their day. Tenants name steps as they like, so names beyond the maximum are summed by kind. */
-async function readOverdueSaleSteps(db: Db, scope: StatsScope, { filter, today }: Query): Promise<Figures<'overdueSaleSteps'>> {
+/**
+ * From the index of open steps by their day, by their names for the reader. Tenants name steps as they like, so names beyond the maximum
+ * are summed by kind.
+ */
+async function readOverdueSaleSteps(db: Db, scope: StatsScope, { filter, today, language }: Query): Promise<Figures<'overdueSaleSteps'>> {
   const { rows } = await db.execute<Figures<'overdueSaleSteps'>['rows'][number]>(sql`
     with overdue as (
       select kind, step, count(*) as steps, min(planned_on) as since
       from (
-        select s.installation_kind as kind, t.name as step, t.planned_on, c.type, c.status
+        select s.installation_kind as kind, coalesce(t.names ->> ${language}::text, t.name) as step, t.planned_on, c.type, c.status
         from sale_steps t join sales s on s.id = t.sale_id join customers c on c.id = s.customer_id
         where t.status = 'pending' and t.planned_on < ${today}::date and s.archived_at is null and ${within(scope)}
       ) steps where status = 'active' and ${presentConditions(filter)} group by 1, 2

@@ -6,6 +6,7 @@
 
 import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
 import type { ReportAggregation } from '@wattdesk/contract/business-reports/terms.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
@@ -34,6 +35,7 @@ export type DueReport = Pick<store.ScheduleRow, 'report' | 'product' | 'isIncrem
   toDate: string
   today: string
   filter: readonly FilterTerm[]
+  language: Language
 } & ReturnType<typeof statesOf>
 export type Readers = {
   readReport: (db: Db, scope: StatsScope, query: DueReport) => Promise<ReportResult>
@@ -72,15 +74,17 @@ async function send(tx: Tx, ctx: Sending, due: store.DueSchedule, readers: Reade
   const today = now.toISOString().slice(0, 10)
   // Recipients belong to one tenant, so all of them may read the same figures.
   const scope = await scopeOfStats(tx, scopeOf(tenant), filter)
-  const result = await readers.readReport(tx, scope, {
-    ...{ report, product, isIncremental, aggregation: rhythm, filter, today },
-    ...range,
-    ...states,
-  })
+  const asked = { report, product, isIncremental, aggregation: rhythm, filter, today, ...range, ...states }
+  const results = new Map<Language, ReportResult>()
+  const resultIn = async (language: Language) => {
+    const result = results.get(language) ?? (await readers.readReport(tx, scope, { ...asked, language }))
+    results.set(language, result)
+    return result
+  }
   // Only a PDF states them.
   const names = schedule.format === 'pdf' ? await readers.readNames(tx, scope, filter) : new Map<string, string>()
-  const written = { result, filter, ...states, names, today }
-  const writing = { ctx, due, range, written, files: new Map<string, File>() }
+  const written = { filter, ...states, names, today }
+  const writing = { ctx, due, range, written, resultIn, files: new Map<string, File>() }
   for (const recipient of recipients) await write(tx, writing, recipient)
   await store.updateSchedule(tx, schedule.id, { nextAt: nextSendAt(rhythm, now, tenant.timeZone), lastSentAt: now })
 }
@@ -111,20 +115,22 @@ type Writing = {
   ctx: Sending
   due: store.DueSchedule
   range: { fromDate: string; toDate: string }
-  written: Written
+  written: Omit<Written, 'result'>
+  /** The figures with names for readers of a language. */
+  resultIn: (language: Language) => Promise<ReportResult>
   /** Files by what they depend on, because readers of one language share them. */
   files: Map<string, File>
 }
 
-async function write(tx: Tx, { ctx, due, range, written, files }: Writing, member: store.Recipient): Promise<void> {
+async function write(tx: Tx, { ctx, due, range, written, resultIn, files }: Writing, member: store.Recipient): Promise<void> {
   const { schedule, tenant } = due
-  const { result } = written
   const preferences = preferencesOf(member)
   const translator = translatorOf(wholeLanguageOf(languageOf(member.language)))
+  const result = await resultIn(translator.language)
   const days = dayWordsOfMember(preferences)
   const key = `${translator.language} ${preferences.dateNotation}`
   const { format } = schedule
-  const file = format ? (files.get(key) ?? (await writeReportFile(format, written, { translator, days }))) : undefined
+  const file = format ? (files.get(key) ?? (await writeReportFile(format, { ...written, result }, { translator, days }))) : undefined
   if (file) files.set(key, file)
   await queueMemberMail(tx, ctx, {
     template: 'member-report',

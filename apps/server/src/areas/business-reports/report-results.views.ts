@@ -1,6 +1,7 @@
 import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
 import { isTimedReport, type ReportName } from '@wattdesk/contract/business-reports/reports.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import type { Db } from '../../db/connect.ts'
 import type { StatsScope } from '../../db/statistics-sql.ts'
@@ -13,6 +14,8 @@ export type ReportQuery = Partial<Omit<TimedQuery, 'report' | 'filter'>> & {
   filter: readonly FilterTerm[]
   product?: InstallationKind | null
   today: string
+  /** Of names that are translated. */
+  language: Language
 }
 
 export async function readReport(db: Db, scope: StatsScope, query: ReportQuery): Promise<ReportResult> {

@@ -80,6 +80,7 @@ const currentSales = sql`select count(*)::integer from sales s where s.customer_
 /** The first pending step of each current sale, and of those the one planned first. */
 const nextStep = sql`
   select jsonb_build_object('saleId', s.id, 'installationKind', s.installation_kind, 'position', step.position, 'name', step.name,
+    'names', step.names,
     'plannedOn', step.planned_on)
   from sales s cross join lateral (
     select * from sale_steps t where t.sale_id = s.id and t.status = 'pending' order by t.position limit 1) step

@@ -250,7 +250,8 @@ function sales(within: SQL, now: Date): WorkSource {
     since: sql.raw("(t.planned_on::timestamp at time zone 'UTC')"),
     waitMs: dayMs,
     reason: sql.raw(
-      "jsonb_build_object('kind', 'sale', 'step', t.name, 'templateName', s.template_name, 'plannedOn', to_char(t.planned_on, 'YYYY-MM-DD'))",
+      `jsonb_build_object('kind', 'sale', 'step', t.name, 'stepNames', t.names, 'templateName', s.template_name,
+        'templateNames', s.template_names, 'plannedOn', to_char(t.planned_on, 'YYYY-MM-DD'))`,
     ),
     customer: customerOf,
     about: ofCustomer,

@@ -1,9 +1,10 @@
 import type { Sale } from '@wattdesk/contract/sales/models.ts'
 import type { OrderStatusChange, OrderStatusRow } from '@wattdesk/contract/sales/order-status/models.ts'
 import type { OrderStatusReason } from '@wattdesk/contract/sales/order-status/terms.ts'
+import type { Translations } from '@wattdesk/contract/translations.ts'
 import { changedStep, type StepState, stepStateOf } from './sales.rules.ts'
 
-export type StepOfOrder = StepState & { position: number; name: string; needsInstallation: boolean }
+export type StepOfOrder = StepState & { position: number; name: string; names: Translations; needsInstallation: boolean }
 export type SaleOfOrder = {
   id: string
   version: number
@@ -23,7 +24,7 @@ export type Orders = {
 }
 
 export type Differences = OrderStatusRow['differences']
-export type Target = { saleId: string; position: number; name: string; next: StepState; before: StepState }
+export type Target = { saleId: string; position: number; name: string; names: Translations; next: StepState; before: StepState }
 export type Verdict =
   | { reason: OrderStatusReason; saleId?: string }
   | { differences: Differences; orders: Orders; target?: Target; installationStatus?: Orders['installationStatus']; saleId?: string }
@@ -50,7 +51,8 @@ export function judge(orders: Orders, change: OrderStatusChange): Verdict {
   if (typeof next === 'string') return { reason: next, saleId: sale.id }
   const before = stepStateOf(step)
   const ofStep = differencesOf(before, next)
-  const target = ofStep.length > 0 ? { saleId: sale.id, position: step.position, name: step.name, next, before } : undefined
+  const target =
+    ofStep.length > 0 ? { saleId: sale.id, position: step.position, name: step.name, names: step.names, next, before } : undefined
   return {
     differences: [...ofCustomer, ...ofStep],
     orders: { ...changed, sales: changed.sales.map((one) => (one.id === sale.id ? withStep(one, step.position, next) : one)) },
@@ -62,9 +64,16 @@ export function judge(orders: Orders, change: OrderStatusChange): Verdict {
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-function findStep({ sales }: Orders, name: string): { sale: SaleOfOrder; step: StepOfOrder } | { reason: OrderStatusReason } {
+/** Of two steps of a sale, the one whose own name it is goes before one that is translated so. */
+function stepsNamed({ steps }: SaleOfOrder, name: string): StepOfOrder[] {
+  const own = steps.filter((step) => same(step.name, name))
+  return own.length > 0 ? own : steps.filter((step) => Object.values(step.names).some((one) => same(one, name)))
+}
+
+/** The step of a current sale that has a name in any language. */
+export function findStep({ sales }: Orders, name: string): { sale: SaleOfOrder; step: StepOfOrder } | { reason: OrderStatusReason } {
   if (sales.length === 0) return { reason: 'NoCurrentSale' }
-  const found = sales.flatMap((sale) => sale.steps.filter((step) => same(step.name, name)).map((step) => ({ sale, step })))
+  const found = sales.flatMap((sale) => stepsNamed(sale, name).map((step) => ({ sale, step })))
   const [only, ...others] = found
   if (!only) return { reason: 'SaleStepNotFound' }
   return others.length > 0 ? { reason: 'SaleAmbiguous' } : only

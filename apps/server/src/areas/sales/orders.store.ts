@@ -112,6 +112,7 @@ async function salesByCustomer(db: Db, customerIds: readonly string[]): Promise<
       ...stepStateOf(step),
       position: step.position,
       name: step.name,
+      names: step.names,
       needsInstallation: step.needsInstallation,
     })),
   }))

@@ -6,6 +6,7 @@
  */
 import type { SaleAddModel, SaleStepUpdateModel, SaleUpdateModel } from '@wattdesk/contract/sales/models.ts'
 import { currentSalesMax } from '@wattdesk/contract/sales/terms.ts'
+import { loggedName, loggedNames, type Translations } from '@wattdesk/contract/translations.ts'
 import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -50,12 +51,13 @@ export async function startSale(ctx: Ctx, call: Call, customerId: string, model:
         position,
         plannedOn: plannedAfterDays === null ? null : addDays(today, plannedAfterDays),
       }))
-      await store.insertSale(tx, { id, customerId, templateName: template.name, installationKind, createdAt: at }, steps)
+      const named = { templateName: template.name, templateNames: template.names }
+      await store.insertSale(tx, { id, customerId, ...named, installationKind, createdAt: at }, steps)
       await recordActivity(tx, ctx, call, {
         ...about(customer, id),
         action: 'create',
         event: 'sale.started',
-        after: { templateName: template.name, installationKind, steps: steps.map((step) => step.name) },
+        after: { ...loggedName('templateName', template.name, template.names), installationKind, ...loggedNames('steps', steps) },
       })
       return id
     })
@@ -108,7 +110,7 @@ export async function updateSaleStep(ctx: Ctx, call: Call, address: StepAddress,
     if (!changes) return
     await store.changeStep(tx, saleId, position, next)
     await store.changeSale(tx, saleId, { version: sale.version + 1, ...(installationId ? { installationId } : {}) })
-    await recordActivity(tx, ctx, call, stepActivity(customer, saleId, step.name, changes))
+    await recordActivity(tx, ctx, call, stepActivity(customer, saleId, step, changes))
   })
 }
 
@@ -127,7 +129,7 @@ export async function archiveSale(ctx: Ctx, call: Call, customerId: string, sale
       action: 'update',
       event: 'sale.archived',
       before: { archivedAt: null },
-      after: { templateName: sale.templateName, archivedAt: archivedAt.toISOString() },
+      after: { ...loggedName('templateName', sale.templateName, sale.templateNames), archivedAt: archivedAt.toISOString() },
     })
   })
 }
@@ -140,13 +142,21 @@ export async function installationFor(tx: Tx, sale: store.SaleRecord): Promise<s
   return found.find((id) => !linked.has(id)) ?? found[0]
 }
 
-export function stepActivity(customer: Owner, saleId: string, step: string, { before, after }: NonNullable<ReturnType<typeof changesOf>>) {
+type Changes = NonNullable<ReturnType<typeof changesOf>>
+
+export function stepActivity(
+  customer: Owner,
+  saleId: string,
+  { name, names }: { name: string; names: Translations },
+  { before, after }: Changes,
+) {
+  const step = loggedName('step', name, names)
   return {
     ...about(customer, saleId),
     action: 'update' as const,
     event: 'sale.step-changed',
-    before: { step, ...before },
-    after: { step, ...after },
+    before: { ...step, ...before },
+    after: { ...step, ...after },
   }
 }
 

@@ -18,7 +18,8 @@ export type Source = {
 }
 
 const nobody = sql.raw('null::text as actor_kind, null::text as actor_name')
-const plain = sql.raw('null::text as level, false as is_whole_day, null::uuid as activity_id')
+const untranslated = sql.raw('null::jsonb as subject_names')
+const plain = sql`null::text as level, false as is_whole_day, null::uuid as activity_id, ${untranslated}`
 const devices = sql.raw(deviceObjects.map((type) => `'${type}'`).join(', '))
 
 export const kindOf = (source: Source): SQL => source.kind ?? sql`${source.kinds[0]}::text`
@@ -68,7 +69,7 @@ function activities({ customerId }: Timeline): Source {
     kind: activityKind,
     columns: sql`e.event, e.actor_kind,
       coalesce(nullif(e.actor_name, ''), (select first_name || ' ' || last_name from members where id = e.member_id)) as actor_name, e.object_type, e.object_id, null::text as subject,
-      null::text as level, false as is_whole_day, e.id as activity_id`,
+      null::text as level, false as is_whole_day, e.id as activity_id, ${untranslated}`,
     // Notes come from their own records, which contain the text.
     from: sql`activity_entries e where e.customer_id = ${customerId} and e.object_type <> 'note'`,
   }
@@ -181,7 +182,7 @@ function saleSources(timeline: Timeline): Source[] {
       at: sql`((t.completed_on + time '12:00') at time zone ${timeZone}::text)`,
       id: sql.raw("(t.sale_id::text || ':' || lpad(t.position::text, 5, '0')) collate \"C\""),
       columns: sql`'sale.step-completed' as event, ${nobody}, 'sale' as object_type, s.id::text as object_id, t.name as subject,
-        null::text as level, true as is_whole_day, null::uuid as activity_id`,
+        null::text as level, true as is_whole_day, null::uuid as activity_id, t.names as subject_names`,
       from: sql`sales s join sale_steps t on t.sale_id = s.id where s.customer_id = ${customerId}`,
     },
   ]
@@ -194,7 +195,7 @@ function alarmSources({ customerId }: Timeline): Source[] {
     at,
     id: sql.raw('m.id'),
     columns: sql`${event} as event, ${nobody}, 'alarm' as object_type, m.id::text as object_id, m.code as subject, m.level,
-      false as is_whole_day, null::uuid as activity_id`,
+      false as is_whole_day, null::uuid as activity_id, ${untranslated}`,
     from: sql`alarms m where m.customer_id = ${customerId}`,
   })
   return [alarm('mr', 'alarm.raised', sql.raw('m.raised_at')), alarm('mc', 'alarm.cleared', sql.raw('m.cleared_at'))]

@@ -24,6 +24,7 @@ type Row = {
   object_type: string
   object_id: string
   subject: string | null
+  subject_names: TimelineEntry['subjectNames']
   level: TimelineEntry['level']
   is_whole_day: boolean
   activity_id: string | null
@@ -124,6 +125,7 @@ function present(row: Row): TimelineEntry {
     actor: row.actor_kind && row.actor_name !== null ? { kind: row.actor_kind, name: row.actor_name } : null,
     object: { type: row.object_type, id: row.object_id },
     subject: row.subject || null,
+    subjectNames: row.subject_names,
     level: row.level,
     activityId: row.activity_id,
   }

@@ -3,6 +3,7 @@ import { alarmLevels } from '../../alarms/terms.ts'
 import { country, day, id, instant, language } from '../../formats.ts'
 import { connection } from '../../installations/models.ts'
 import { installationKinds } from '../../installations/terms.ts'
+import { translations } from '../../translations.ts'
 import { invitationStates } from './terms.ts'
 
 /** What members need to know about a customer at a glance. Parts that the member may not see are absent. Null: there is none. */
@@ -41,6 +42,7 @@ export const customerSummary = z.object({
           installationKind: z.enum(installationKinds),
           position: z.number().int(),
           name: z.string(),
+          names: translations,
           plannedOn: day.nullable(),
         })
         .nullable(),

@@ -3,8 +3,9 @@ import { customerListFilter, searchValue } from '../../customers/models.ts'
 import { installationStatuses } from '../../customers/terms.ts'
 import { day, id, instant, line, paragraph } from '../../formats.ts'
 import { importEncodings } from '../../imports/terms.ts'
+import { translations } from '../../translations.ts'
 import { paragraphOrNull } from '../models.ts'
-import { saleStepStatuses } from '../terms.ts'
+import { saleNameMax, saleStepStatuses } from '../terms.ts'
 import {
   orderStatusExcludedMax,
   orderStatusOrigins,
@@ -17,8 +18,8 @@ import {
 export const orderStatusChange = z
   .strictObject({
     installationStatus: z.enum(installationStatuses).optional(),
-    /** Name of the step in the sale, case-insensitive. */
-    step: line(80).optional(),
+    /** Name of the step in the sale, in any of its languages, case-insensitive. */
+    step: line(saleNameMax).optional(),
     status: z.enum(saleStepStatuses).optional(),
     plannedOn: day.nullable().optional(),
     completedOn: day.nullable().optional(),
@@ -84,7 +85,10 @@ export const orderStatusRow = z.object({
   position: z.number().int(),
   reference: z.string(),
   customer: z.object({ id, accountName: z.string() }).nullable(),
+  /** As the row names it. */
   step: z.string().nullable(),
+  /** The step that it names, if its sale still has it. */
+  saleStep: z.object({ name: z.string(), names: translations }).nullable(),
   outcome: z.enum(orderStatusOutcomes),
   reason: z.enum(orderStatusReasons).nullable(),
   differences: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),

@@ -15,7 +15,7 @@ import { DomainError } from '../../../platform/domain-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { selectCustomerKeys } from '../../customers/customer-selection.service.ts'
 import { listAffiliateIds, requireTenantOfScope } from '../../tenants/tenants.service.ts'
-import { frozenChange, judge } from '../order-status.rules.ts'
+import { findStep, frozenChange, judge } from '../order-status.rules.ts'
 import { type CustomerOrders, findNamed, listSelected, type Named, readOrders } from '../orders.store.ts'
 import { findRun, insertRun, type NewRow } from './order-status.store.ts'
 import { type GivenRow, rowsOf } from './order-status-input.service.ts'
@@ -107,10 +107,10 @@ function judgeAll(given: readonly GivenRow[], named: (reference: string) => Foun
     firstOf.set(found.id, groupPosition)
     const identified = { ...unidentified, groupPosition, customerId: found.id, customerVersion: orders.get(found.id)?.version ?? null }
     if (row.fault) return refused(identified, row.fault)
-    const key = `${found.id} ${row.change.step?.toLowerCase() ?? ''}`
+    const now = seen.get(found.id)
+    const key = `${found.id} ${now ? stepKeyOf(now, row.change.step) : ''}`
     if (keys.has(key)) return refused(identified, 'RowTwice')
     keys.add(key)
-    const now = seen.get(found.id)
     if (!now) return refused(identified, 'CustomerNotFound')
     const verdict = judge(now, row.change)
     const saleVersion = orders.get(found.id)?.sales.find((sale) => sale.id === verdict.saleId)?.version ?? null
@@ -120,6 +120,13 @@ function judgeAll(given: readonly GivenRow[], named: (reference: string) => Foun
     const outcome = verdict.differences.length > 0 ? ('planned' as const) : ('unchanged' as const)
     return { ...about, change: frozenChange(row.change, verdict), differences: verdict.differences, outcome, reason: null }
   })
+}
+
+/** Equal for two names of a step in different languages. */
+function stepKeyOf(orders: CustomerOrders, name: string | undefined): string {
+  if (name === undefined) return ''
+  const found = findStep(orders, name)
+  return 'reason' in found ? name.toLowerCase() : `${found.sale.id} ${found.step.position}`
 }
 
 const unknown = { customerId: null, saleId: null, customerVersion: null, saleVersion: null }

@@ -144,7 +144,8 @@ function staleness(seen: CustomerOrders, row: store.RowRecord): OrderStatusReaso
   return sale.version === row.saleVersion ? undefined : 'SaleChanged'
 }
 
-async function putStep(tx: Tx, customer: CustomerOrders, { saleId, position, name, before, next }: Target): Promise<Activity> {
+async function putStep(tx: Tx, customer: CustomerOrders, target: Target): Promise<Activity> {
+  const { saleId, position, before, next } = target
   const sale = await lockSale(tx, customer.id, saleId)
   if (!sale) throw new Error(`Sale ${saleId} does not exist although it is locked`)
   const leads = next.status === 'completed' && before.status !== 'completed' && needsInstallation(customer, saleId, position)
@@ -153,7 +154,7 @@ async function putStep(tx: Tx, customer: CustomerOrders, { saleId, position, nam
   await changeSale(tx, saleId, { version: sale.version + 1, ...(installationId ? { installationId } : {}) })
   const changed = (Object.keys(next) as (keyof typeof next)[]).filter((field) => before[field] !== next[field]) // Object.keys loses the key type
   const pick = (values: typeof next) => Object.fromEntries(changed.map((field) => [field, values[field]]))
-  return stepActivity(customer, saleId, name, { before: pick(before), after: pick(next) })
+  return stepActivity(customer, saleId, target, { before: pick(before), after: pick(next) })
 }
 
 function needsInstallation({ sales }: CustomerOrders, saleId: string, position: number): boolean {

@@ -75,9 +75,17 @@ function rowsOf(runId: string, outcome?: OrderStatusOutcome): SQL[] {
   return [eq(orderStatusRows.runId, runId), ...(outcome ? [eq(orderStatusRows.outcome, outcome)] : [])]
 }
 
+/** The step that a row names, in whichever language, as the run finds it. */
+const saleStep = sql<OrderStatusRow['saleStep']>`(
+  select jsonb_build_object('name', t.name, 'names', t.names)
+  from sale_steps t cross join lateral (select lower(trim(${orderStatusRows.change} ->> 'step')) as name) given
+  where t.sale_id = ${orderStatusRows.saleId}
+    and (lower(t.name) = given.name or exists (select from jsonb_each_text(t.names) n where lower(n.value) = given.name))
+  order by lower(t.name) = given.name desc, t.position limit 1)`
+
 function selectRows(db: Db, where: SQL) {
   return db
-    .select({ row: orderStatusRows, accountName: customers.accountName })
+    .select({ row: orderStatusRows, accountName: customers.accountName, saleStep })
     .from(orderStatusRows)
     .leftJoin(customers, eq(customers.id, orderStatusRows.customerId))
     .where(where)
@@ -86,9 +94,10 @@ function selectRows(db: Db, where: SQL) {
 }
 
 function presentRows(rows: Awaited<ReturnType<typeof selectRows>>): OrderStatusRow[] {
-  return rows.map(({ row, accountName }) => ({
+  return rows.map(({ row, accountName, saleStep }) => ({
     ...row,
     customer: row.customerId && accountName !== null ? { id: row.customerId, accountName } : null,
     step: row.change.step ?? null,
+    saleStep,
   }))
 }

@@ -1,11 +1,11 @@
-import type { SaleTemplateAddModel } from '@wattdesk/contract/sales/templates/models.ts'
+import type { SaleTemplate } from '@wattdesk/contract/sales/templates/models.ts'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { saleTemplateSteps, saleTemplates } from '../../../db/domains/sales/tables.ts'
 
 export type TemplateRecord = typeof saleTemplates.$inferSelect
 export type NewTemplate = typeof saleTemplates.$inferInsert
-type Steps = SaleTemplateAddModel['steps']
+type Steps = SaleTemplate['steps']
 
 export async function findTemplate(db: Db, id: string): Promise<TemplateRecord | undefined> {
   const [row] = await db.select().from(saleTemplates).where(eq(saleTemplates.id, id))

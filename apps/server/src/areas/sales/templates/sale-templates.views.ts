@@ -1,3 +1,4 @@
+import type { Language } from '@wattdesk/contract/languages.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
 import type { SaleTemplate } from '@wattdesk/contract/sales/templates/models.ts'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
@@ -57,11 +58,13 @@ function isOwn(scope: Scope, row: Customer | { tenantId: string; affiliateId: st
   return scope.kind === 'affiliate' ? row.affiliateId === scope.affiliateId : row.tenantId === scope.tenantId
 }
 
+const templateLanguage = sql<Language>`coalesce(${saleTemplates.language}, ${tenants.language})`
+
 type Part = { order: SQL; limit: number; offset: number }
 
 async function select(db: Db, scope: Scope, where: SQL, { order, limit, offset }: Part): Promise<SaleTemplate[]> {
   const rows = await db
-    .select({ template: saleTemplates, tenantName: tenants.name })
+    .select({ template: saleTemplates, tenantName: tenants.name, language: templateLanguage })
     .from(saleTemplates)
     .innerJoin(tenants, eq(tenants.id, saleTemplates.tenantId))
     .where(where)
@@ -74,8 +77,9 @@ async function select(db: Db, scope: Scope, where: SQL, { order, limit, offset }
       ? []
       : await db.select().from(saleTemplateSteps).where(inArray(saleTemplateSteps.templateId, ids)).orderBy(asc(saleTemplateSteps.position))
   const steps = Map.groupBy(found, (step) => step.templateId)
-  return rows.map(({ template, tenantName }) => ({
+  return rows.map(({ template, tenantName, language }) => ({
     ...template,
+    language,
     tenant: { id: template.tenantId, name: tenantName },
     isInherited: !isOwn(scope, template),
     steps: steps.get(template.id) ?? [],

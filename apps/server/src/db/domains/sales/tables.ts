@@ -1,4 +1,5 @@
 import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
+import { languages } from '@wattdesk/contract/languages.ts'
 import type { OrderStatusChange, OrderStatusRow } from '@wattdesk/contract/sales/order-status/models.ts'
 import {
   orderStatusOrigins,
@@ -7,6 +8,7 @@ import {
   orderStatusRunStatuses,
 } from '@wattdesk/contract/sales/order-status/terms.ts'
 import { saleStepStatuses } from '@wattdesk/contract/sales/terms.ts'
+import type { Translations } from '@wattdesk/contract/translations.ts'
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** An update triggers `keep_archived_sales`: an archived sale never changes. */
@@ -14,6 +16,7 @@ export const sales = pgTable('sales', {
   id: uuid().primaryKey(),
   customerId: uuid('customer_id').notNull(),
   templateName: text('template_name'),
+  templateNames: jsonb('template_names').$type<Translations>().notNull().default({}),
   installationKind: text('installation_kind', { enum: installationKinds }).notNull(),
   installationId: uuid('installation_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -29,6 +32,7 @@ export const saleSteps = pgTable(
     saleId: uuid('sale_id').notNull(),
     position: smallint().notNull(),
     name: text().notNull(),
+    names: jsonb().$type<Translations>().notNull().default({}),
     status: text({ enum: saleStepStatuses }).notNull(),
     needsInstallation: boolean('needs_installation').notNull().default(false),
     plannedOn: date('planned_on'),
@@ -43,7 +47,9 @@ export const saleTemplates = pgTable('sale_templates', {
   id: uuid().primaryKey(),
   tenantId: uuid('tenant_id').notNull(),
   affiliateId: uuid('affiliate_id'),
+  language: text({ enum: languages }),
   name: text().notNull(),
+  names: jsonb().$type<Translations>().notNull().default({}),
   installationKind: text('installation_kind', { enum: installationKinds }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -56,6 +62,7 @@ export const saleTemplateSteps = pgTable(
     templateId: uuid('template_id').notNull(),
     position: smallint().notNull(),
     name: text().notNull(),
+    names: jsonb().$type<Translations>().notNull().default({}),
     needsInstallation: boolean('needs_installation').notNull().default(false),
     plannedAfterDays: smallint('planned_after_days'),
     customerMessage: text('customer_message'),
