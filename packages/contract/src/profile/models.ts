@@ -14,7 +14,7 @@ export const profile = z.object({
   roles: z.array(z.enum(roles)),
   /** The member's current permissions, as `action:policy`. */
   permissions: z.array(z.string()),
-  tenant: z.object({ id, name: z.string(), kind: z.enum(['operator', 'affiliate', 'partner']), timeZone: z.string() }),
+  tenant: z.object({ id, name: z.string(), kind: z.enum(['operator', 'affiliate', 'partner']), timeZone: z.string(), language }),
   multifactor: z.object({
     isActive: z.boolean(),
     activatedAt: instant.nullable(),

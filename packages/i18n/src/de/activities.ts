@@ -190,6 +190,7 @@ export const activities: Translation<typeof english> = {
   emptyHint: 'Jede Änderung erscheint hier mit ihren Werten vorher und nachher.',
   destroyed: 'Die Werte wurden vernichtet, als der Kunde endgültig gelöscht wurde. Der Eintrag selbst bleibt erhalten.',
   noValues: 'Dieser Eintrag enthält keine Werte.',
+  nameIn: 'Name ({language})',
   notSealed: 'noch nicht versiegelt',
   entry: 'Eintrag',
   notFound: 'Dieser Protokolleintrag wurde nicht gefunden oder gehört zu einem anderen Kunden.',

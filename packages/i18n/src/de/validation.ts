@@ -83,6 +83,7 @@ export const validation: Translation<typeof english> = {
   InstallationsExist: 'Der Kunde hat noch Anlagen',
   PeakPowerNotMaxAcPower: 'Muss der max. AC-Leistung des PV-Wechselrichters entsprechen',
   StepNameTwice: 'Ein anderer Schritt hat bereits diesen Namen',
+  TemplateNameTwice: 'Eine andere Vorlage hat bereits diesen Namen',
   LanguageOfName: 'In dieser Sprache ist bereits der Name selbst',
   NothingToChange: 'Wählen Sie mindestens eine Änderung',
   FileTooLarge: 'Die Datei ist zu groß',

@@ -186,6 +186,7 @@ export const activities = {
   emptyHint: 'Every change appears here with its values before and after.',
   destroyed: 'The values were destroyed when the customer was purged. The entry itself remains.',
   noValues: 'This entry contains no values.',
+  nameIn: 'Name ({language})',
   notSealed: 'not yet sealed',
   entry: 'Entry',
   notFound: 'This log entry was not found, or it belongs to another customer.',

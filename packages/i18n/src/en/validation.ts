@@ -81,6 +81,7 @@ export const validation = {
   InstallationsExist: 'The customer still has installations',
   PeakPowerNotMaxAcPower: 'Must equal the PV inverter’s max AC power',
   StepNameTwice: 'Another step already has this name',
+  TemplateNameTwice: 'Another template already has this name',
   LanguageOfName: 'The name itself is in this language',
   NothingToChange: 'Choose at least one change',
   FileTooLarge: 'The file is too large',

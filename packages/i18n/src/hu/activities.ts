@@ -189,6 +189,7 @@ export const activities: Translation<typeof english> = {
   emptyHint: 'Minden módosítás itt jelenik meg, a korábbi és az új értékekkel.',
   destroyed: 'Az értékek megsemmisültek az ügyfél végleges törlésekor. Maga a bejegyzés megmarad.',
   noValues: 'Ez a bejegyzés nem tartalmaz értékeket.',
+  nameIn: 'Név ({language})',
   notSealed: 'még nincs lepecsételve',
   entry: 'Bejegyzés',
   notFound: 'Ez a naplóbejegyzés nem található, vagy egy másik ügyfélhez tartozik.',

@@ -83,6 +83,7 @@ export const validation: Translation<typeof english> = {
   InstallationsExist: 'Az ügyfélnek még vannak rendszerei',
   PeakPowerNotMaxAcPower: 'Meg kell egyeznie a napelemes inverter max. AC teljesítményével',
   StepNameTwice: 'Már van ilyen nevű lépés',
+  TemplateNameTwice: 'Már van ilyen nevű sablon',
   LanguageOfName: 'Maga a név van ezen a nyelven',
   NothingToChange: 'Válasszon legalább egy módosítást',
   FileTooLarge: 'A fájl túl nagy',

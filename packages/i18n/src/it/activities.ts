@@ -186,6 +186,7 @@ export const activities: Translation<typeof english> = {
   emptyHint: 'Ogni modifica appare qui con i valori prima e dopo.',
   destroyed: 'I valori sono stati distrutti con l’eliminazione definitiva del cliente. La voce resta.',
   noValues: 'Questa voce non contiene valori.',
+  nameIn: 'Nome ({language})',
   notSealed: 'non ancora sigillata',
   entry: 'Voce',
   notFound: 'Questa voce del registro non è stata trovata o appartiene a un altro cliente.',

@@ -83,6 +83,7 @@ export const validation: Translation<typeof english> = {
   InstallationsExist: 'Il cliente ha ancora impianti',
   PeakPowerNotMaxAcPower: 'Deve essere pari alla potenza CA massima dell’inverter FV',
   StepNameTwice: 'Un’altra fase ha già questo nome',
+  TemplateNameTwice: 'Un altro modello ha già questo nome',
   LanguageOfName: 'Il nome stesso è già in questa lingua',
   NothingToChange: 'Scegli almeno una modifica',
   FileTooLarge: 'Il file è troppo grande',

@@ -1,5 +1,7 @@
 import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
+import { valuesIn } from '@wattdesk/contract/names.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
 import { type Change, changesBetween } from '@wattdesk/ui/feedback/json-changes.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './activities.module.css'
@@ -13,8 +15,9 @@ const key = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Reason and changes of an entry; for a run, its number of records. */
 export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
   const t = useT(...activityAreas)
+  const { language } = useLanguage()
   const { reason, standsFor } = entry
-  const changes = standsFor ? [] : worthShowing(entry)
+  const changes = standsFor ? [] : worthShowing(entry, language)
   if (!reason && !standsFor && changes.length === 0) return noValue
   return (
     <div className={classes.changes}>
@@ -61,7 +64,8 @@ function FieldChange({ change: { path, from, to }, type }: { change: Change; typ
 }
 
 /** Records that were created or removed have too many values for a row. */
-function worthShowing({ action, before, after }: ActivityEntry): Change[] {
-  const changes = changesBetween(before, after).filter(({ from, to }) => ![from, to].some((value) => key.test(String(value))))
+function worthShowing({ action, before, after }: ActivityEntry, language: Language): Change[] {
+  const all = changesBetween(valuesIn(language, before), valuesIn(language, after))
+  const changes = all.filter(({ from, to }) => ![from, to].some((value) => key.test(String(value))))
   return action === 'update' || changes.length <= shownMax ? changes : []
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
+import { valuesIn } from '@wattdesk/contract/names.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
@@ -36,7 +37,7 @@ export function ActivityDrawer({ entry, timeZone, onClose }: Props) {
               label: t('activities.field.object'),
               value: (
                 <>
-                  {[objectWords(entry.object.type, speech), recordName(entry)].filter(Boolean).join(': ')}{' '}
+                  {[objectWords(entry.object.type, speech), recordName(entry, speech)].filter(Boolean).join(': ')}{' '}
                   <CopyableId text={entry.object.id} />
                 </>
               ),
@@ -64,8 +65,8 @@ function Values({ entry, timeZone }: Pick<Props, 'entry' | 'timeZone'>) {
   if (!entry.before && !entry.after) return <p className={classes.note}>{t('activities.noValues')}</p>
   return (
     <JsonDiff
-      before={entry.before}
-      after={entry.after}
+      before={valuesIn(speech.language, entry.before)}
+      after={valuesIn(speech.language, entry.after)}
       labelOf={(path) => fieldWords({ path, type }, speech)}
       wordsOf={(path, value) => valueWords({ path, type }, value, speech, timeZone)}
     />

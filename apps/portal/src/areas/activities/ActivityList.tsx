@@ -120,7 +120,7 @@ function activityColumns(speech: Translator): LogColumn[] {
 
 /** The kind of record and its name. Customers have their own column. */
 const recordWords = (entry: ActivityEntry, speech: Translator) =>
-  [objectWords(entry.object.type, speech), recordName(entry)].filter(Boolean).join(': ')
+  [objectWords(entry.object.type, speech), recordName(entry, speech)].filter(Boolean).join(': ')
 
 /** Names a run by its kind and its most frequent event. */
 function titleWords(entry: ActivityEntry, speech: Translator): string {

@@ -1,6 +1,8 @@
 import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
+import { isLanguage } from '@wattdesk/contract/languages.ts'
+import { areTranslations, nameIn } from '@wattdesk/contract/names.ts'
 import type { Area } from '@wattdesk/i18n/catalogue.ts'
-import { formatCalendarDay, formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, formatInstant, formatLanguage, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 
 /** Events without a sentence show their own name. */
@@ -11,11 +13,16 @@ export const objectWords = (type: string, { find }: Translator): string =>
   find(`activities.object.${type}`) ?? find(`installations.kinds.${type}.title`) ?? type
 
 /** The current or last name of the record. Flags are named by their keys. */
-export function recordName({ object, before, after, standsFor }: ActivityEntry): string | undefined {
+export function recordName(
+  { object, before, after, standsFor }: ActivityEntry,
+  { language }: Pick<Translator, 'language'>,
+): string | undefined {
   if (standsFor) return undefined
   const kept = after ?? before
   const former = kept?.displayName ?? kept?.name
-  return object.name ?? (typeof former === 'string' ? former : undefined)
+  const names = object.names ?? (areTranslations(kept?.names) ? kept.names : {})
+  const name = object.name ?? (typeof former === 'string' ? former : undefined)
+  return name && nameIn(language, name, names)
 }
 
 /** API clients show their own name. */
@@ -49,8 +56,9 @@ export const activityAreas = ['activities', 'customers', 'installations', ...new
 type Place = { path: string; type: string }
 
 /** The label of a field, if the area that shows it has one. */
-export function fieldWords({ path, type }: Place, { find }: Pick<Translator, 'find'>): string | undefined {
+export function fieldWords({ path, type }: Place, { find, language }: Pick<Translator, 'find' | 'language'>): string | undefined {
   const leaf = leafOf(path)
+  if (leafOf(groupOf(path)) === 'names' && isLanguage(leaf)) return find('activities.nameIn', { language: formatLanguage(leaf, language) })
   const own = areaOf[type]
   return (
     (own ? (find(`${own}.field.${leaf}`) ?? find(`${own}.${groupOf(path)}.stage.${leaf}`)) : undefined) ??

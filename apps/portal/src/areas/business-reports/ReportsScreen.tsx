@@ -7,7 +7,7 @@ import { isoDay } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Suspense, useState } from 'react'
@@ -51,9 +51,10 @@ export function ReportsScreen() {
 
 function Header({ shown }: { shown: ShownReport | undefined }) {
   const t = useT('businessReports', 'savedViews')
+  const { language } = useLanguage()
   const [isScheduling, setScheduling] = useState(false)
   const save = useAction({
-    act: async (format: ReportFormat) => (shown ? { format, file: await loadReportFile(shown, format) } : undefined),
+    act: async (format: ReportFormat) => (shown ? { format, file: await loadReportFile(shown, format, language) } : undefined),
     onDone: (made) => made && download(`${shown?.offer.name}-${isoDay(nowMs(), 'UTC')}.${made.format}`, made.file),
     done: t('savedViews.exported'),
   })
@@ -80,7 +81,8 @@ function Header({ shown }: { shown: ShownReport | undefined }) {
 
 function Report({ shown }: { shown: ShownReport }) {
   const t = useT('businessReports')
-  const query = useQuery(reportQuery(shown))
+  const { language } = useLanguage()
+  const query = useQuery(reportQuery(shown, language))
   // Otherwise, the response to an earlier request would appear under the wrong title.
   const isOther = query.data && query.data.report !== shown.offer.name
   if (query.isError) return <QueryFailure query={query} />

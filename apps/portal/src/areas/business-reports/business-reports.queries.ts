@@ -14,6 +14,7 @@ import type { ReportResult, ReportSchedule } from '@wattdesk/contract/business-r
 import { isTimedReport, type ReportName } from '@wattdesk/contract/business-reports/reports.ts'
 import type { ReportFormat, ReportRhythm } from '@wattdesk/contract/business-reports/terms.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
 import { call, callForFile } from '../../api/call.ts'
 import type { ShownReport } from './report-address.ts'
 
@@ -22,8 +23,8 @@ export const reportsQuery = queryOptions({
   queryFn: ({ signal }) => call(listReports, {}, { signal }),
 })
 
-function asked({ offer, aggregation, fromDate, toDate, isIncremental, states, product, filter }: ShownReport) {
-  const query = filter === undefined ? {} : { filter }
+function asked({ offer, aggregation, fromDate, toDate, isIncremental, states, product, filter }: ShownReport, language: Language) {
+  const query = { ...(filter === undefined ? {} : { filter }), language }
   const { name } = offer
   if (!isTimedReport(name)) return request(presentCalls[name], { params: product ? { product } : {}, query })
   const range = { aggregation, fromDate, toDate }
@@ -42,14 +43,14 @@ function request(endpoint: Endpoint, input: Input): Asked {
   }
 }
 
-export const reportQuery = (shown: ShownReport) =>
+export const reportQuery = (shown: ShownReport, language: Language) =>
   queryOptions({
-    queryKey: ['reports', 'one', shown.offer.name, { ...shown, offer: undefined }],
-    queryFn: ({ signal }) => asked(shown).read(signal),
+    queryKey: ['reports', 'one', shown.offer.name, { ...shown, offer: undefined }, language],
+    queryFn: ({ signal }) => asked(shown, language).read(signal),
     placeholderData: keepPreviousData,
   })
 
-export const loadReportFile = (shown: ShownReport, format: ReportFormat) => asked(shown).file(format)
+export const loadReportFile = (shown: ShownReport, format: ReportFormat, language: Language) => asked(shown, language).file(format)
 
 export const reportVendorsQuery = queryOptions({
   queryKey: ['reports', 'vendors'],

@@ -4,13 +4,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import type { CustomerSummary } from '@wattdesk/contract/customers/summary/models.ts'
+import { nameIn } from '@wattdesk/contract/names.ts'
 import { formatCalendarDay, isoDay, noValue } from '@wattdesk/i18n/formats.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { FailureLine } from '@wattdesk/ui/feedback/FailureLine.tsx'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type ReactNode, useState } from 'react'
 import { requestIdOf } from '../../api/sentence.ts'
 import { useIsNarrow } from '../../lists/use-is-narrow.ts'
@@ -203,10 +204,12 @@ function Invitation({ summary: { customerId, mainUser } }: { summary: CustomerSu
 
 function NextStep({ summary: { customerId, sales } }: { summary: CustomerSummary }) {
   const t = useT('customerSummary')
+  const { language } = useLanguage()
   const mayWork = useCan()('write:customers')
   if (!sales) return null
   const { current, nextStep } = sales
-  const words = nextStep?.name ?? t(current > 0 ? 'customerSummary.stepsDone' : 'customerSummary.noSale')
+  const without = t(current > 0 ? 'customerSummary.stepsDone' : 'customerSummary.noSale')
+  const words = nextStep ? nameIn(language, nextStep.name, nextStep.names) : without
   const params = { customerId }
   return (
     <Fact label={t('customerSummary.nextStep')} note={nextStep?.plannedOn ? <Planned day={nextStep.plannedOn} /> : null}>

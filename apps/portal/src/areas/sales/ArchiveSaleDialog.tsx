@@ -4,11 +4,12 @@ import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { doneOf } from './sale-marks.tsx'
 import { archiveCurrentSale, refreshSales } from './sales.queries.ts'
+import { useSaleNames } from './use-sale-names.ts'
 
 /** Archiving is permanent. */
 export function ArchiveSaleDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   const t = useT('sales')
-  const name = sale.templateName ?? t('sales.unnamed')
+  const name = useSaleNames().saleName(sale)
   const archive = useAction({
     act: () => archiveCurrentSale(sale),
     done: t('sales.archive.done'),

@@ -12,6 +12,7 @@ import layout from '../../page/layout.module.css'
 import { SaleSteps } from './SaleSteps.tsx'
 import { archivedSaleList } from './sale-lists.ts'
 import { SaleProgress } from './sale-marks.tsx'
+import { useSaleNames } from './use-sale-names.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/archived-sales')
 
@@ -38,6 +39,7 @@ export function ArchivedSalesTab() {
 
 function ArchivedSale({ sale }: { sale: Sale }) {
   const t = useT('sales', 'devices')
+  const { saleName } = useSaleNames()
   const marks = (
     <span className={layout.meta}>
       <Tag>{t(`devices.kind.${sale.installationKind}`)}</Tag>
@@ -49,7 +51,7 @@ function ArchivedSale({ sale }: { sale: Sale }) {
     </span>
   )
   return (
-    <Panel isFlush title={sale.templateName ?? t('sales.unnamed')} marks={marks}>
+    <Panel isFlush title={saleName(sale)} marks={marks}>
       <SaleSteps sale={sale} />
     </Panel>
   )

@@ -8,6 +8,7 @@ import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
 import { SaleSteps } from './SaleSteps.tsx'
 import { SaleProgress } from './sale-marks.tsx'
+import { useSaleNames } from './use-sale-names.ts'
 
 type Props = {
   sale: Sale
@@ -21,11 +22,12 @@ type Props = {
 
 export function SaleCard({ sale, writeReason, archiveReason, onEditStep, onChangeKind, onArchive }: Props) {
   const t = useT('sales', 'devices')
+  const { saleName } = useSaleNames()
   const kindReason = writeReason ?? (sale.isKindFixed ? t('sales.kindDialog.fixed') : undefined)
   return (
     <Panel
       isFlush
-      title={sale.templateName ?? t('sales.unnamed')}
+      title={saleName(sale)}
       marks={
         <span className={layout.meta}>
           <Tag>{t(`devices.kind.${sale.installationKind}`)}</Tag>

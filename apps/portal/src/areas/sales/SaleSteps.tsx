@@ -7,6 +7,7 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { StepStatusMark } from './sale-marks.tsx'
 import classes from './sales.module.css'
+import { useSaleNames } from './use-sale-names.ts'
 
 type Props = {
   sale: Sale
@@ -19,13 +20,14 @@ type Props = {
 /** Steps in order, each with dates, comment and message to the customer. */
 export function SaleSteps({ sale, onEdit, reason }: Props) {
   const t = useT('sales', 'devices')
+  const { stepName } = useSaleNames()
   return (
     <ol className={classes.steps}>
       {sale.steps.map((step) => (
         <li key={step.position} className={classes.step}>
           <StepStatusMark step={step} />
           <span className={classes.name}>
-            {step.name}{' '}
+            {stepName(step)}{' '}
             {step.needsInstallation && step.status === 'pending' ? (
               <Tooltip label={t('sales.needsInstallationHint', { kind: t(`devices.kind.${sale.installationKind}`) })}>
                 <Tag>{t('sales.needsInstallation')}</Tag>
@@ -41,7 +43,12 @@ export function SaleSteps({ sale, onEdit, reason }: Props) {
           </div>
           {onEdit ? (
             <span className={classes.edit}>
-              <ActionButton isSmall reason={reason} label={t('sales.step.editNamed', { name: step.name })} onClick={() => onEdit(step)}>
+              <ActionButton
+                isSmall
+                reason={reason}
+                label={t('sales.step.editNamed', { name: stepName(step) })}
+                onClick={() => onEdit(step)}
+              >
                 {t('ui.action.edit')}
               </ActionButton>
             </span>

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { valuesIn } from '@wattdesk/contract/names.ts'
 import type { SaleChange } from '@wattdesk/contract/sales/models.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
@@ -36,7 +37,8 @@ export function SalesHistoryTab() {
 const eventWords = (event: string, { find }: Translator): string => find(`sales.event.${event.slice(event.indexOf('.') + 1)}`) ?? event
 
 function historyColumns(speech: Translator): ColumnOf<typeof saleChangeList>[] {
-  const { t } = speech
+  const { t, language } = speech
+  const valuesOf = ({ before, after }: SaleChange) => ({ before: valuesIn(language, before), after: valuesIn(language, after) })
   return [
     {
       key: 'event',
@@ -44,13 +46,13 @@ function historyColumns(speech: Translator): ColumnOf<typeof saleChangeList>[] {
       isTitle: true,
       cell: ({ event }) => eventWords(event, speech),
     },
-    { key: 'step', header: t('sales.field.step'), cell: (change) => stepOf(change) || noValue },
+    { key: 'step', header: t('sales.field.step'), cell: (change) => stepOf(valuesOf(change)) || noValue },
     {
       key: 'changes',
       header: t('sales.field.changes'),
       isWide: true,
       cell: (change) => {
-        const differences = differencesOf(change)
+        const differences = differencesOf(valuesOf(change))
         return differences.length > 0 ? <SaleDifferences differences={differences} /> : t('sales.history.unchanged')
       },
     },
@@ -59,9 +61,11 @@ function historyColumns(speech: Translator): ColumnOf<typeof saleChangeList>[] {
   ]
 }
 
-const stepOf = ({ before, after }: SaleChange): string => String(after?.step ?? before?.step ?? '')
+type Values = Pick<SaleChange, 'before' | 'after'>
 
-function differencesOf({ before, after }: SaleChange): Difference[] {
+const stepOf = ({ before, after }: Values): string => String(after?.step ?? before?.step ?? '')
+
+function differencesOf({ before, after }: Values): Difference[] {
   const fields = Object.keys({ ...before, ...after }).filter((field) => field !== 'step' && field !== 'archivedAt')
   return fields.map((field) => ({ field, before: before ? (before[field] ?? null) : undefined, after: after?.[field] ?? null }))
 }

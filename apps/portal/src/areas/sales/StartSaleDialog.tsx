@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
+import { nameIn } from '@wattdesk/contract/names.ts'
 import { saleAddModel } from '@wattdesk/contract/sales/models.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { FieldGroup, SelectField } from '@wattdesk/ui/form/fields.tsx'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { newId } from '../../forms/new-id.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
@@ -11,6 +12,7 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './sales.module.css'
 import { beginSale, refreshSales, saleTemplatesQuery } from './sales.queries.ts'
+import { namedTemplates } from './templates/named-templates.ts'
 
 type Values = { id: string; templateId: string; installationKind: string }
 const toModel = ({ id, templateId, installationKind }: Values) => ({
@@ -22,6 +24,7 @@ const toModel = ({ id, templateId, installationKind }: Values) => ({
 /** The template provides the steps. */
 export function StartSaleDialog({ customerId, onClose }: { customerId: string; onClose: () => void }) {
   const t = useT('sales', 'devices')
+  const { language } = useLanguage()
   const templates = useQuery(saleTemplatesQuery(customerId))
   const saving = useSaveRecord({
     schema: saleAddModel,
@@ -34,7 +37,7 @@ export function StartSaleDialog({ customerId, onClose }: { customerId: string; o
     onSaved: onClose,
   })
   const { form } = saving
-  const items = templates.data?.items ?? []
+  const items = namedTemplates(templates.data?.items ?? [], language)
   const chosen = items.find((template) => template.id === form.values.templateId)
   return (
     <SaveDialog
@@ -56,7 +59,7 @@ export function StartSaleDialog({ customerId, onClose }: { customerId: string; o
             label={t('sales.start.template')}
             choices={items.map((one) => ({
               value: one.id,
-              label: one.isInherited ? `${one.name} (${t('sales.start.inherited', { tenant: one.tenant.name })})` : one.name,
+              label: one.isInherited ? `${one.shownName} (${t('sales.start.inherited', { tenant: one.tenant.name })})` : one.shownName,
             }))}
             emptyLabel=""
             isRequired
@@ -73,7 +76,7 @@ export function StartSaleDialog({ customerId, onClose }: { customerId: string; o
       {chosen ? (
         <ol className={classes.preview} aria-label={t('sales.start.preview', { count: chosen.steps.length })}>
           {chosen.steps.map((step) => (
-            <li key={step.name}>{step.name}</li>
+            <li key={step.name}>{nameIn(language, step.name, step.names)}</li>
           ))}
         </ol>
       ) : null}

@@ -6,6 +6,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { changeSaleStep, currentSale, refreshSales } from './sales.queries.ts'
+import { useSaleNames } from './use-sale-names.ts'
 
 const valuesOf = ({ version }: Sale, step: SaleStep) => ({
   version,
@@ -24,6 +25,7 @@ const toModel = ({ plannedOn, completedOn, ...values }: ReturnType<typeof values
 
 export function StepDialog({ sale, step, onClose }: { sale: Sale; step: SaleStep; onClose: () => void }) {
   const t = useT('sales')
+  const { stepName } = useSaleNames()
   const saving = useSaveRecord({
     schema: saleStepUpdateModel,
     initial: () => valuesOf(sale, step),
@@ -49,7 +51,7 @@ export function StepDialog({ sale, step, onClose }: { sale: Sale; step: SaleStep
     disabled: value === 'pending' && isSaved,
   }))
   return (
-    <SaveDialog saving={saving} title={step.name} size="md" onClose={onClose}>
+    <SaveDialog saving={saving} title={stepName(step)} size="md" onClose={onClose}>
       <FieldGroup>
         <SelectField
           form={form}

@@ -11,6 +11,7 @@ import {
   IconReceipt,
   IconTableImport,
 } from '@tabler/icons-react'
+import { nameIn } from '@wattdesk/contract/names.ts'
 import type { TimelineEntry } from '@wattdesk/contract/timeline/models.ts'
 import type { TimelineKind } from '@wattdesk/contract/timeline/terms.ts'
 import { formatCalendarDay, formatCalendarDays } from '@wattdesk/i18n/formats.ts'
@@ -40,9 +41,10 @@ export const recordWords = ({ object }: TimelineEntry, { find }: Translator): st
   find(`timeline.record.${object.type}`) ?? find(`activities.object.${object.type}`) ?? object.type
 
 /** The name of the record; undefined if it only repeats the kind. */
-export function subjectWords({ event, object, subject }: TimelineEntry, { find }: Translator): string | undefined {
+export function subjectWords({ event, object, subject, subjectNames }: TimelineEntry, { find, language }: Translator): string | undefined {
   if (event === 'device.added') return find(`timeline.record.${object.type}`) ?? object.type
   if (subject === null) return undefined
+  if (subjectNames) return nameIn(language, subject, subjectNames)
   return find(`timeline.alarm.${subject}`) ?? find(`timeline.record.${subject}`) ?? subject
 }
 

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
-import { nameIn, valuesIn } from '@wattdesk/contract/translations.ts'
+import { nameIn, valuesIn } from '@wattdesk/contract/names.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { writerOf } from '../../platform/csv.ts'
 

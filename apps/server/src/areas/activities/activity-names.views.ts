@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
-import type { Translations } from '@wattdesk/contract/translations.ts'
+import type { Translations } from '@wattdesk/contract/names.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 

@@ -51,7 +51,8 @@ describe('a report of names that are translated', () => {
     const owner = await region()
     const colleague = await given.member('admin', owner.tenantId)
     await server.sql("update members set language = 'de' where id = $1", [colleague.id])
-    const body = { report: 'overdueSaleSteps', rhythm: 'day', format: 'csv', recipientIds: [owner.id, colleague.id] } as const
+    const recipientIds = [owner.id, colleague.id]
+    const body = { report: 'overdueSaleSteps', rhythm: 'day', format: 'csv', recipientIds } as const
     await server.call(reports.addReportSchedule, { token: owner.token, body })
     server.clock.set('2026-07-01T12:00:00Z')
     await sendDueReports(server.ctx, { readReport, readNames })

@@ -24,7 +24,7 @@ describe('the member’s own record', () => {
       email: member.email,
       roles: ['support', 'installer'],
       permissions: permissionsOfRoles(['support', 'installer']),
-      tenant: { id: member.tenantId, kind: 'affiliate', timeZone: 'Europe/Berlin' },
+      tenant: { id: member.tenantId, kind: 'affiliate', timeZone: 'Europe/Berlin', language: 'en' },
       multifactor: { isActive: false, activatedAt: null, recoveryCodesLeft: 0 },
     })
   })

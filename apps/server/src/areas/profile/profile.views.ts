@@ -1,4 +1,5 @@
 import type { Preferences, Profile } from '@wattdesk/contract/profile/models.ts'
+import { languageOf } from '@wattdesk/i18n/languages.ts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { members } from '../../db/domains/members/tables.ts'
@@ -23,7 +24,7 @@ export async function readProfile(db: Db, caller: Caller, state: Pick<Profile, '
     language: member.language,
     roles: member.roles,
     permissions: [...caller.permissions],
-    tenant: { id: tenant.id, name: tenant.name, kind: tenant.kind, timeZone: tenant.timeZone },
+    tenant: { id: tenant.id, name: tenant.name, kind: tenant.kind, timeZone: tenant.timeZone, language: languageOf(tenant.language) },
     previewedRole: caller.previewedRole ?? null,
     ...state,
     createdAt: member.createdAt.toISOString(),

@@ -1,7 +1,7 @@
+import type { Translations } from '@wattdesk/contract/names.ts'
 import type { Sale } from '@wattdesk/contract/sales/models.ts'
 import type { OrderStatusChange, OrderStatusRow } from '@wattdesk/contract/sales/order-status/models.ts'
 import type { OrderStatusReason } from '@wattdesk/contract/sales/order-status/terms.ts'
-import type { Translations } from '@wattdesk/contract/translations.ts'
 import { changedStep, type StepState, stepStateOf } from './sales.rules.ts'
 
 export type StepOfOrder = StepState & { position: number; name: string; names: Translations; needsInstallation: boolean }

@@ -4,9 +4,10 @@
  * completed only while the customer has one of the sale's kind, and the kind is fixed once there is one. Every change names
  * the version of the sale it was made from; a change made from an older version is refused.
  */
+
+import { loggedName, loggedNames, type Translations } from '@wattdesk/contract/names.ts'
 import type { SaleAddModel, SaleStepUpdateModel, SaleUpdateModel } from '@wattdesk/contract/sales/models.ts'
 import { currentSalesMax } from '@wattdesk/contract/sales/terms.ts'
-import { loggedName, loggedNames, type Translations } from '@wattdesk/contract/translations.ts'
 import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

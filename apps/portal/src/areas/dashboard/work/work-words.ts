@@ -1,4 +1,5 @@
 import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
+import { nameIn } from '@wattdesk/contract/names.ts'
 import { formatCalendarDay } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 
@@ -8,7 +9,7 @@ export const alarmWords = ({ level, code }: Alarm, { t, find }: Translator): str
   t(`dashboard.work.reason.alarm.${level}`, { alarm: find(`timeline.alarm.${code}`) ?? code })
 
 export function reasonWords(reason: WorkItem['reason'], speech: Translator): string {
-  const { t } = speech
+  const { t, language } = speech
   switch (reason.kind) {
     case 'alarm':
       return alarmWords(reason, speech)
@@ -31,7 +32,7 @@ export function reasonWords(reason: WorkItem['reason'], speech: Translator): str
     case 'sale':
       // Prevents a line break within the day.
       return t('dashboard.work.reason.sale', {
-        step: reason.step,
+        step: nameIn(language, reason.step, reason.stepNames),
         plannedOn: formatCalendarDay(reason.plannedOn).replaceAll('-', '\u2011').replaceAll(' ', '\u00a0'),
       })
   }

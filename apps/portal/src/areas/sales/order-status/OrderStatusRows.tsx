@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { nameIn } from '@wattdesk/contract/names.ts'
 import type { OrderStatusRow, OrderStatusRun } from '@wattdesk/contract/sales/order-status/models.ts'
 import type { OrderStatusOutcome } from '@wattdesk/contract/sales/order-status/terms.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
@@ -35,7 +36,7 @@ export function OrderStatusRows({ run }: { run: OrderStatusRun }) {
   )
 }
 
-function rowColumns({ t }: Pick<Translator, 't'>): ColumnOf<typeof orderRowList>[] {
+function rowColumns({ t, language }: Pick<Translator, 't' | 'language'>): ColumnOf<typeof orderRowList>[] {
   return [
     { key: 'customer', header: t('sales.order.customer'), isTitle: true, cell: (row) => <Customer row={row} /> },
     { key: 'row', header: t('sales.order.row'), width: '4rem', cell: ({ position }) => position + 1 },
@@ -44,7 +45,11 @@ function rowColumns({ t }: Pick<Translator, 't'>): ColumnOf<typeof orderRowList>
       header: t('sales.field.status'),
       cell: ({ outcome }) => <StatusDot tone={tones[outcome]}>{t(`sales.order.counts.${outcome}`)}</StatusDot>,
     },
-    { key: 'step', header: t('sales.field.step'), cell: ({ step }) => step ?? '' },
+    {
+      key: 'step',
+      header: t('sales.field.step'),
+      cell: ({ step, saleStep }) => (saleStep ? nameIn(language, saleStep.name, saleStep.names) : (step ?? '')),
+    },
     {
       key: 'changes',
       header: t('sales.field.changes'),

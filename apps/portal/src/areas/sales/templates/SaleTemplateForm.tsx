@@ -1,20 +1,44 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
+import { type WholeLanguage, wholeLanguages } from '@wattdesk/contract/languages.ts'
 import { type SaleTemplate, saleTemplateAddModel, saleTemplateUpdateModel } from '@wattdesk/contract/sales/templates/models.ts'
-import { CheckField, FieldGroup, NumberField, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import type { Language } from '@wattdesk/i18n/languages.ts'
+import { CheckField, FieldGroup, NumberField, ParagraphField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useState } from 'react'
 import { SaveForm } from '../../../forms/SaveForm.tsx'
 import { useSaveRecord } from '../../../forms/use-save-record.ts'
 import classes from '../sales.module.css'
 import { refreshTemplates, saleTemplatesQuery, saveTemplate } from '../sales.queries.ts'
-import { emptyStep, moved, type StepValues, stepWords, type TemplateValues, templateValues, toTemplateModel } from './template-form.ts'
+import { type Spoken, TranslatedName } from './TranslatedName.tsx'
+import { TranslationPick } from './TranslationPick.tsx'
+import {
+  emptyStep,
+  languagesWithFaults,
+  moved,
+  type NamesValues,
+  namesWords,
+  type StepValues,
+  stepWords,
+  type TemplateValues,
+  templateFaults,
+  templateValues,
+  toTemplateModel,
+} from './template-form.ts'
 
-type Props = { template?: SaleTemplate; onDone: () => void }
+type Props = {
+  template?: SaleTemplate
+  /** Of the names: the template's, or the tenant's for a new one. */
+  language: Language
+  onDone: () => void
+}
 
-export function SaleTemplateForm({ template, onDone }: Props) {
+export function SaleTemplateForm({ template, language, onDone }: Props) {
   const t = useT('sales', 'devices')
+  const speech = useLanguage()
+  const [chosen, setChosen] = useState<readonly WholeLanguage[]>([])
   const saving = useSaveRecord({
     schema: template ? saleTemplateUpdateModel : saleTemplateAddModel,
     initial: () => templateValues(template),
@@ -28,7 +52,16 @@ export function SaleTemplateForm({ template, onDone }: Props) {
         if (!saved) throw new Error('The template no longer exists')
         return { values: templateValues(saved) }
       },
-      words: { steps: { label: t('sales.templates.steps'), wordsOf: (steps) => stepWords(steps as StepValues[], t) } },
+      words: {
+        names: { label: t('sales.templates.translations'), wordsOf: (names) => namesWords(names as NamesValues, speech.language) },
+        steps: { label: t('sales.templates.steps'), wordsOf: (steps) => stepWords(steps as StepValues[], speech) },
+      },
+    },
+    faultsOf: templateFaults,
+    onError: (error) => {
+      const refused = languagesWithFaults(templateFaults(error))
+      if (refused.length > 0) setChosen(refused)
+      return false
     },
     saved: t('sales.templates.saved'),
     failed: (reason) => t('sales.templates.failed', { reason }),
@@ -36,10 +69,20 @@ export function SaleTemplateForm({ template, onDone }: Props) {
     onSaved: onDone,
   })
   const { form } = saving
+  const faulty = languagesWithFaults(form.faults)
+  const shown = wholeLanguages.filter((one) => one !== language && (chosen.includes(one) || faulty.includes(one)))
+  const spoken = { own: language, others: shown }
   return (
     <SaveForm saving={saving} cancel={t('sales.templates.backToList')} onCancel={onDone}>
+      <TranslationPick values={form.values} own={language} chosen={chosen[0]} onChoose={(one) => setChosen(one ? [one] : [])} />
       <FieldGroup>
-        <TextField form={form} name="name" label={t('sales.templates.name')} maxLength={80} isRequired hasAutofocus />
+        <TranslatedName
+          form={form}
+          path=""
+          labelOf={(one) => t('sales.templates.nameIn', { language: one })}
+          spoken={spoken}
+          hasAutofocus
+        />
         <SelectField
           form={form}
           name="installationKind"
@@ -50,7 +93,7 @@ export function SaleTemplateForm({ template, onDone }: Props) {
       </FieldGroup>
       {form.values.steps.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a new step has no ID, and its inputs show whatever the form has at their path
-        <StepFields key={at} form={form} at={at} />
+        <StepFields key={at} form={form} at={at} spoken={spoken} />
       ))}
       <div>
         <Button
@@ -67,14 +110,21 @@ export function SaleTemplateForm({ template, onDone }: Props) {
   )
 }
 
-function StepFields({ form, at }: { form: Form<TemplateValues>; at: number }) {
+function StepFields({ form, at, spoken }: { form: Form<TemplateValues>; at: number; spoken: Spoken }) {
   const t = useT('sales')
   const { steps } = form.values
   const number = at + 1
   const put = (next: TemplateValues['steps']) => form.set('steps', next)
   return (
     <fieldset className={classes.editStep} aria-label={t('sales.templates.step', { number })}>
-      <TextField form={form} name={`steps.${at}.name`} label={t('sales.templates.stepName')} maxLength={80} isRequired />
+      <div className={classes.names}>
+        <TranslatedName
+          form={form}
+          path={`steps.${at}.`}
+          labelOf={(language) => t('sales.templates.stepNameIn', { language })}
+          spoken={spoken}
+        />
+      </div>
       <NumberField
         form={form}
         name={`steps.${at}.plannedAfterDays`}

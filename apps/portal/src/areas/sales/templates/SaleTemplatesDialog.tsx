@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconTemplate, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { SaleTemplate } from '@wattdesk/contract/sales/templates/models.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
@@ -15,11 +14,13 @@ import { QueryFailure } from '../../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../../page/ActionButton.tsx'
 import layout from '../../../page/layout.module.css'
 import { useCan } from '../../../session/use-session.ts'
+import { profileQuery } from '../../profile/profile.queries.ts'
 import classes from '../sales.module.css'
 import { deleteTemplate, refreshTemplates, saleTemplatesQuery } from '../sales.queries.ts'
+import { type NamedTemplate, namedTemplates } from './named-templates.ts'
 import { SaleTemplateForm } from './SaleTemplateForm.tsx'
 
-type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; template: SaleTemplate }
+type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; template: NamedTemplate }
 
 /** The tenant's own templates and inherited ones. */
 export function SaleTemplatesDialog({ onClose }: { onClose: () => void }) {
@@ -34,7 +35,7 @@ export function SaleTemplatesDialog({ onClose }: { onClose: () => void }) {
     <>
       <Dialog title={title} onClose={onClose} size="lg">
         {isForm ? (
-          <SaleTemplateForm template={open.kind === 'edit' ? open.template : undefined} onDone={back} />
+          <TemplateForm template={open.kind === 'edit' ? open.template : undefined} onDone={back} />
         ) : (
           <div className={layout.stack}>
             <div className={classes.head}>
@@ -58,8 +59,16 @@ export function SaleTemplatesDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+function TemplateForm({ template, onDone }: { template: NamedTemplate | undefined; onDone: () => void }) {
+  const profile = useQuery({ ...profileQuery, enabled: !template })
+  const language = template?.language ?? profile.data?.tenant.language
+  if (profile.isError && !language) return <QueryFailure query={profile} />
+  return language ? <SaleTemplateForm template={template} language={language} onDone={onDone} /> : <SkeletonLines count={3} />
+}
+
 function TemplateList({ onOpen }: { onOpen: (open: Open) => void }) {
   const t = useT('sales')
+  const { language } = useLanguage()
   const list = useQuery(saleTemplatesQuery())
   if (list.isError && !list.data) return <QueryFailure query={list} />
   if (!list.data) return <SkeletonLines count={3} />
@@ -71,14 +80,14 @@ function TemplateList({ onOpen }: { onOpen: (open: Open) => void }) {
     )
   return (
     <ul className={classes.list}>
-      {list.data.items.map((template) => (
+      {namedTemplates(list.data.items, language).map((template) => (
         <TemplateRow key={template.id} template={template} onOpen={onOpen} />
       ))}
     </ul>
   )
 }
 
-function TemplateRow({ template, onOpen }: { template: SaleTemplate; onOpen: (open: Open) => void }) {
+function TemplateRow({ template, onOpen }: { template: NamedTemplate; onOpen: (open: Open) => void }) {
   const t = useT('sales', 'devices')
   const can = useCan()
   const inherited = template.isInherited ? t('sales.templates.inheritedHint', { tenant: template.tenant.name }) : undefined
@@ -87,7 +96,7 @@ function TemplateRow({ template, onOpen }: { template: SaleTemplate; onOpen: (op
   return (
     <li>
       <span className={classes.grow}>
-        <b>{template.name}</b>{' '}
+        <b>{template.shownName}</b>{' '}
         <span className={layout.meta}>
           <Tag>{t(`devices.kind.${template.installationKind}`)}</Tag>
           {t('sales.start.preview', { count: template.steps.length })}
@@ -102,7 +111,7 @@ function TemplateRow({ template, onOpen }: { template: SaleTemplate; onOpen: (op
         <ActionButton
           isSmall
           reason={writeReason}
-          label={t('sales.templates.editNamed', { name: template.name })}
+          label={t('sales.templates.editNamed', { name: template.shownName })}
           onClick={() => onOpen({ kind: 'edit', template })}
         >
           {t('ui.action.edit')}
@@ -111,7 +120,7 @@ function TemplateRow({ template, onOpen }: { template: SaleTemplate; onOpen: (op
           isSmall
           reason={removeReason}
           icon={IconTrash}
-          label={t('sales.templates.removeNamed', { name: template.name })}
+          label={t('sales.templates.removeNamed', { name: template.shownName })}
           onClick={() => onOpen({ kind: 'remove', template })}
         >
           {t('ui.action.remove')}
@@ -121,7 +130,7 @@ function TemplateRow({ template, onOpen }: { template: SaleTemplate; onOpen: (op
   )
 }
 
-function RemoveTemplateDialog({ template, onClose }: { template: SaleTemplate; onClose: () => void }) {
+function RemoveTemplateDialog({ template, onClose }: { template: NamedTemplate; onClose: () => void }) {
   const t = useT('sales')
   const remove = useAction({
     act: () => deleteTemplate(template.id),
@@ -138,7 +147,7 @@ function RemoveTemplateDialog({ template, onClose }: { template: SaleTemplate; o
       onConfirm={remove.run}
       onClose={onClose}
     >
-      <p>{t('sales.templates.removeText', { name: template.name })}</p>
+      <p>{t('sales.templates.removeText', { name: template.shownName })}</p>
     </ConfirmDialog>
   )
 }

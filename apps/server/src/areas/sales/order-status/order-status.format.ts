@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import { nameIn } from '@wattdesk/contract/names.ts'
 import type { OrderStatusRow } from '@wattdesk/contract/sales/order-status/models.ts'
-import { nameIn } from '@wattdesk/contract/translations.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { writerOf } from '../../../platform/csv.ts'
 

@@ -4,13 +4,13 @@
  * when the template was added, and may be translated; they are unique for readers of each language.
  */
 import { type Language, wholeLanguages } from '@wattdesk/contract/languages.ts'
+import type { Translations } from '@wattdesk/contract/names.ts'
 import {
   repeatedStepNames,
   type SaleTemplateAddModel,
   type SaleTemplateStep,
   type SaleTemplateUpdateModel,
 } from '@wattdesk/contract/sales/templates/models.ts'
-import type { Translations } from '@wattdesk/contract/translations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { type Tx, transaction, violatedConstraint } from '../../../db/transaction.ts'

@@ -1,5 +1,6 @@
 import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
 import { languages } from '@wattdesk/contract/languages.ts'
+import type { Translations } from '@wattdesk/contract/names.ts'
 import type { OrderStatusChange, OrderStatusRow } from '@wattdesk/contract/sales/order-status/models.ts'
 import {
   orderStatusOrigins,
@@ -8,7 +9,6 @@ import {
   orderStatusRunStatuses,
 } from '@wattdesk/contract/sales/order-status/terms.ts'
 import { saleStepStatuses } from '@wattdesk/contract/sales/terms.ts'
-import type { Translations } from '@wattdesk/contract/translations.ts'
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** An update triggers `keep_archived_sales`: an archived sale never changes. */
