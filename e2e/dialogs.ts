@@ -58,10 +58,10 @@ export function dialogsOfSales(page: Page, { home, partner }: { home: Made; part
   const addTemplate = () => press('Templates').then(() => press('Add template'))
   const sales = [
     dialog('StartSaleDialog', 'Start a sale', () => press('Start sale'), select('Template')),
-    dialog('SaleTemplatesDialog', 'Add template', addTemplate, fill('Name')),
+    dialog('SaleTemplatesDialog', 'Add template', addTemplate, fill('Name (German)')),
   ]
   const steps = [
-    dialog('StepDialog', 'Angebot versendet', () => press(/^Edit step: Angebot/), fill(/Comment/)),
+    dialog('StepDialog', 'Offer sent', () => press(/^Edit step: Offer/), fill(/Comment/)),
     dialog('SaleKindDialog', 'Change the type of installation', () => press('Change type'), select('Type of installation')),
     dialog('ArchiveSaleDialog', 'Archive this sale?', () => press('Archive')),
   ]

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { tagOf } from '@wattdesk/i18n/languages.ts'
 import { call } from './calls.ts'
 import { givenCustomer, givenSale, type Made } from './given-customer.ts'
 import { signIn } from './members.ts'
+import { speak } from './screen-faults.ts'
 import { goTo } from './screens.ts'
 
 type Home = Made & { externalReferenceId: string }
@@ -13,7 +15,7 @@ async function makeHome(page: Page, accountName: string): Promise<Home> {
   return { ...(await givenCustomer(page, { accountName, externalReferenceId })), externalReferenceId }
 }
 
-async function startSale(page: Page, customer: Made, template = 'PV und Batterie'): Promise<void> {
+async function startSale(page: Page, customer: Made, template = 'PV and battery'): Promise<void> {
   await page.goto(`/dashboard/customers/${customer.id}/sales`)
   await page.getByRole('button', { name: 'Start sale' }).click()
   const dialog = page.getByRole('dialog', { name: 'Start a sale' })
@@ -30,22 +32,22 @@ test('a sale is started, advanced step by step, and archived permanently, as its
   await signIn(page, 'admin')
   await startSale(page, await makeHome(page, `Sale ${Date.now()}`))
 
-  await page.getByRole('button', { name: 'Edit step: Angebot versendet' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Angebot versendet' })
+  await page.getByRole('button', { name: 'Edit step: Offer sent' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Offer sent' })
   await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Completed')
   await dialog.getByRole('textbox', { name: /Comment/ }).fill('Agreed by phone')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(stepOf(page, 'Angebot versendet')).toContainText('Completed')
+  await expect(stepOf(page, 'Offer sent')).toContainText('Completed')
   await expect(page.getByText('1 of 6 steps done')).toBeVisible()
 
   // Saved steps never return to pending.
-  await page.getByRole('button', { name: 'Edit step: Angebot versendet' }).click()
+  await page.getByRole('button', { name: 'Edit step: Offer sent' }).click()
   await expect(dialog.getByRole('option', { name: 'Pending' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   // A step that needs an installation is refused without one, and the typed input is kept.
-  await page.getByRole('button', { name: 'Edit step: Inbetriebnahme' }).click()
-  const last = page.getByRole('dialog', { name: 'Inbetriebnahme' })
+  await page.getByRole('button', { name: 'Edit step: Commissioning' }).click()
+  const last = page.getByRole('dialog', { name: 'Commissioning' })
   await last.getByRole('combobox', { name: 'Status' }).selectOption('Completed')
   await last.getByRole('textbox', { name: /Comment/ }).fill('Too early')
   await last.getByRole('button', { name: 'Save' }).click()
@@ -87,21 +89,21 @@ test('two concurrent editors of a sale: another step is saved, for the same step
       .fill(comment)
     await one.getByRole('dialog', { name: step }).getByRole('button', { name: 'Save' }).click()
   }
-  for (const one of [page, other]) await one.getByRole('button', { name: 'Edit step: Angebot versendet' }).click()
-  await edit(page, 'Angebot versendet', 'Sent on Monday')
+  for (const one of [page, other]) await one.getByRole('button', { name: 'Edit step: Offer sent' }).click()
+  await edit(page, 'Offer sent', 'Sent on Monday')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await edit(other, 'Angebot versendet', 'Sent on Tuesday')
+  await edit(other, 'Offer sent', 'Sent on Tuesday')
   const dialog = other.getByRole('dialog')
   await expect(dialog.getByRole('alert')).toContainText('Someone else changed this sale in the meantime.')
   await expect(dialog.getByText('Sent on Monday')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save selection' }).click()
   await expect(dialog).toBeHidden()
-  await expect(stepOf(other, 'Angebot versendet')).toContainText('Sent on Tuesday')
+  await expect(stepOf(other, 'Offer sent')).toContainText('Sent on Tuesday')
 
-  await page.getByRole('button', { name: 'Edit step: Vor-Ort-Termin' }).click()
-  await edit(page, 'Vor-Ort-Termin', 'Bring a ladder')
-  await expect(stepOf(page, 'Vor-Ort-Termin')).toContainText('Bring a ladder')
-  await expect(stepOf(page, 'Angebot versendet')).toContainText('Sent on Tuesday')
+  await page.getByRole('button', { name: 'Edit step: Site survey' }).click()
+  await edit(page, 'Site survey', 'Bring a ladder')
+  await expect(stepOf(page, 'Site survey')).toContainText('Bring a ladder')
+  await expect(stepOf(page, 'Offer sent')).toContainText('Sent on Tuesday')
 })
 
 test('a template is added, offered, changed and removed; inherited ones stay as they are', async ({ page }) => {
@@ -116,9 +118,9 @@ test('a template is added, offered, changed and removed; inherited ones stay as 
   const dialog = page.getByRole('dialog').first()
   await expect(dialog.getByRole('button', { name: `Edit template: ${inherited}` })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Add template' }).click()
-  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+  await dialog.getByRole('textbox', { name: 'Name (German)', exact: true }).fill(name)
   await dialog.getByRole('button', { name: 'Add step' }).click()
-  const names = dialog.getByRole('textbox', { name: 'Step name' })
+  const names = dialog.getByRole('textbox', { name: 'Step name (German)' })
   await names.nth(0).fill('Second')
   await names.nth(1).fill('First')
   await dialog.getByRole('button', { name: 'Move step 2 up' }).click()
@@ -133,6 +135,57 @@ test('a template is added, offered, changed and removed; inherited ones stay as 
   await page.getByRole('dialog').last().getByRole('button', { name: 'Remove template' }).click()
   await expect(page.getByRole('button', { name: `Remove template: ${name}` })).toHaveCount(0)
 })
+
+test('names are translated in the template, and read by each member in their language', async ({ page }) => {
+  await signIn(page, 'admin')
+  const home = await makeHome(page, `Translated ${Date.now()}`)
+  const stamp = Date.now()
+  await page.goto(`/dashboard/customers/${home.id}/sales`)
+  await page.getByRole('button', { name: 'Templates' }).click()
+  const dialog = page.getByRole('dialog').first()
+  await dialog.getByRole('button', { name: 'Add template' }).click()
+  await dialog.getByRole('textbox', { name: 'Name (German)', exact: true }).fill(`Schnell ${stamp}`)
+  await dialog.getByRole('textbox', { name: 'Step name (German)' }).fill('Besuch')
+  await dialog.getByRole('combobox', { name: 'Translation' }).selectOption('English: 2 names missing')
+  // What stands in for a missing translation is shown as such.
+  const step = dialog.getByRole('textbox', { name: 'Step name (English)' })
+  await expect(step).toHaveAttribute('placeholder', 'Besuch')
+  await expect(step).toHaveAccessibleDescription('Not translated: the German name is shown.')
+  await dialog.getByRole('textbox', { name: /^Name \(English\)/ }).fill(`Quick ${stamp}`)
+  await step.fill('Visit')
+  await expect(dialog.getByRole('combobox', { name: 'Translation' })).toContainText('English: complete')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText(`Quick ${stamp}`)).toBeVisible()
+
+  // A name of another template is refused in the language in which it is one, although nobody edits that language now.
+  await dialog.getByRole('button', { name: 'Add template' }).click()
+  await dialog.getByRole('textbox', { name: 'Name (German)', exact: true }).fill(`Quick ${stamp}`)
+  await dialog.getByRole('textbox', { name: 'Step name (German)' }).fill('Besuch')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Another template already has this name').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Back to templates' }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Discard' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await startSale(page, home, `Quick ${stamp}`)
+  await expect(page.getByRole('heading', { name: `Quick ${stamp}` })).toBeVisible()
+  await expect(stepOf(page, 'Visit')).toBeVisible()
+  const sales = `/dashboard/customers/${home.id}/sales`
+  await readIn(page, 'de', sales)
+  await expect(page.getByRole('heading', { name: `Schnell ${stamp}` })).toBeVisible()
+  await expect(stepOf(page, 'Besuch')).toBeVisible()
+  await page.goto(`${sales}-history`)
+  await expect(page.getByRole('row').nth(1)).toContainText(`Schnell ${stamp}`)
+  // Nobody translated them into Italian.
+  await readIn(page, 'it', `${sales}-history`)
+  await expect(page.getByRole('row').nth(1)).toContainText(`Schnell ${stamp}`)
+})
+
+async function readIn(page: Page, language: 'de' | 'it', address: string): Promise<void> {
+  await speak(page, language)
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language))
+}
 
 test('many orders are checked, from a file or pasted, applied as shown, and downloaded', async ({ page }) => {
   await signIn(page, 'admin')
@@ -160,7 +213,7 @@ test('many orders are checked, from a file or pasted, applied as shown, and down
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
   await goTo(page, `/dashboard/customers/${homes[1]?.id}/sales`)
-  await expect(stepOf(page, 'Angebot versendet')).toContainText('Completed')
+  await expect(stepOf(page, 'Offer sent')).toContainText('Completed')
 })
 
 test('customers of a list are ticked, or meant by its filter, and their orders change as previewed', async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { WholeLanguage } from '@wattdesk/contract/languages.ts'
 import { saleNameMax } from '@wattdesk/contract/sales/terms.ts'
+import { formatLanguage } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { TemplateValues } from './template-form.ts'
 
 /** The language of the names, and the languages whose translations are shown. */
@@ -22,7 +22,8 @@ type Props = {
 /** A name and its translations. A missing one shows the name that stands in for it. */
 export function TranslatedName({ form, path, labelOf, spoken, hasAutofocus }: Props) {
   const t = useT('sales')
-  const languageName = useLanguageName()
+  const { language: reader } = useLanguage()
+  const languageName = (named: Language) => formatLanguage(named, reader)
   const name = String(form.read(`${path}name`) ?? '')
   return (
     <>

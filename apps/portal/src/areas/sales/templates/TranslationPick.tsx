@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import { type WholeLanguage, wholeLanguages } from '@wattdesk/contract/languages.ts'
+import { formatLanguage } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type TemplateValues, untranslated } from './template-form.ts'
 
 type Props = {
@@ -15,7 +15,8 @@ type Props = {
 /** Which translation is edited beside the names, and how many names each language lacks. */
 export function TranslationPick({ values, own, chosen, onChoose }: Props) {
   const t = useT('sales')
-  const languageName = useLanguageName()
+  const { language: reader } = useLanguage()
+  const languageName = (named: Language) => formatLanguage(named, reader)
   const wordsOf = (language: WholeLanguage) => {
     const count = untranslated(values, language)
     const named = { language: languageName(language) }
