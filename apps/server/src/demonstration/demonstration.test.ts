@@ -103,6 +103,22 @@ describe('the demonstration', () => {
     expect(of('en')).toContain('Commissioning')
   })
 
+  it('names templates, orders and steps in every language of the portal, and gives each region its own templates', async () => {
+    const missing = (names: string, name: string) => {
+      const translated = `select distinct x.language from jsonb_object_keys(${names}) x (language) union select t.language`
+      return `${name} is null or (select count(*) from (${translated}) languages) < 4`
+    }
+    const ofTemplate = 'sale_templates s join tenants t on t.id = s.tenant_id'
+    const ofSale = 'sales o join customers c on c.id = o.customer_id join tenants t on t.id = c.affiliate_id'
+    expect(await count(ofTemplate)).toBeGreaterThan(0)
+    expect(await count(ofSale)).toBeGreaterThan(0)
+    expect(await count(`${ofTemplate} where ${missing('s.names', 's.name')} or s.language <> t.language`)).toBe(0)
+    expect(await count(`sale_template_steps p join ${ofTemplate} on s.id = p.template_id where ${missing('p.names', 'p.name')}`)).toBe(0)
+    expect(await count(`${ofSale} where ${missing('o.template_names', 'o.template_name')}`)).toBe(0)
+    expect(await count(`sale_steps s join (${ofSale}) on s.sale_id = o.id where ${missing('s.names', 's.name')}`)).toBe(0)
+    expect(await count('sale_templates where affiliate_id is distinct from tenant_id')).toBe(0)
+  })
+
   it('has notices and help of each region in its language, delivered to its customers', async () => {
     const regions = await server.sql<{ id: string; language: 'de' | 'it' | 'hu' | 'en' }>(
       "select id, language from tenants where kind = 'affiliate' and language in ('de', 'it', 'hu', 'en')",

@@ -21,8 +21,8 @@ export async function loadSaleTemplates(client: pg.ClientBase): Promise<void> {
     for (const { kind, steps: names } of templates) {
       const id = seededId(random, beganAt)
       await client.query(
-        `insert into sale_templates (id, tenant_id, language, name, names, installation_kind, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+        `insert into sale_templates (id, tenant_id, affiliate_id, language, name, names, installation_kind, created_at, updated_at)
+         values ($1, $2, $2, $3, $4, $5, $6, $7, $7)`,
         [id, tenantId, land.language, words.templates[kind], templateNames(land, kind), kind, beganAt],
       )
       for (const [position, step] of names.entries()) {
