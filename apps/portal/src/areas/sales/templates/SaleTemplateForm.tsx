@@ -74,7 +74,6 @@ export function SaleTemplateForm({ template, language, onDone }: Props) {
   const spoken = { own: language, others: shown }
   return (
     <SaveForm saving={saving} cancel={t('sales.templates.backToList')} onCancel={onDone}>
-      <TranslationPick values={form.values} own={language} chosen={chosen[0]} onChoose={(one) => setChosen(one ? [one] : [])} />
       <FieldGroup>
         <TranslatedName
           form={form}
@@ -83,6 +82,8 @@ export function SaleTemplateForm({ template, language, onDone }: Props) {
           spoken={spoken}
           hasAutofocus
         />
+      </FieldGroup>
+      <FieldGroup>
         <SelectField
           form={form}
           name="installationKind"
@@ -90,6 +91,7 @@ export function SaleTemplateForm({ template, language, onDone }: Props) {
           choices={installationKinds.map((value) => ({ value, label: t(`devices.kind.${value}`) }))}
           isRequired
         />
+        <TranslationPick values={form.values} own={language} chosen={chosen[0]} onChoose={(one) => setChosen(one ? [one] : [])} />
       </FieldGroup>
       {form.values.steps.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a new step has no ID, and its inputs show whatever the form has at their path
