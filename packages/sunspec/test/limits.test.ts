@@ -299,9 +299,19 @@ describe('an SMA inverter without SunSpec', () => {
     expect(await findSmaLimiter(inverter(values).io.read)).toMatchObject([{ endedBy: 'gateway' }])
   })
 
+  test('is known at night, when it cannot confirm a limit', async () => {
+    const { io, writes } = inverter({ 31_405: 0xffff_ffff })
+    const [limiter] = await findSmaLimiter(io.read)
+    if (!limiter) throw new Error('no limiter')
+    await expect(readFormer(io.read, limiter)).rejects.toThrow('does not report how it is limited')
+    expect(writes).toEqual([])
+  })
+
   test('that takes no external setpoints, or does not report its limit, cannot be limited', async () => {
     expect(await findSmaLimiter(inverter({ 30835: 303 }).io.read)).toEqual([])
-    expect(await findSmaLimiter(inverter({ 31405: 0xffffffff }).io.read)).toEqual([])
+    const silent = inverter()
+    silent.map.delete(31_405)
+    expect(await findSmaLimiter(silent.io.read)).toEqual([])
     const { io, put32 } = inverter()
     const [limiter] = await findSmaLimiter(io.read)
     if (!limiter) return
