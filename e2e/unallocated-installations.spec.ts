@@ -143,8 +143,12 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await add.getByRole('button', { name: 'Hinzufügen' }).click()
 
   await expect(page).toHaveURL(new RegExp(`/${startCode}/[^/]+/smart-energy-devices$`))
+  // A long code stays in one line.
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(startCode)
+  expect(await heading.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).fontSize))).toBeLessThan(2)
   // A long code must not cover the action beside it.
-  expect(await page.getByRole('heading', { level: 1 }).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   // The gateway searches its network by itself.
   const devices = page.getByRole('table', { name: 'Geräte' })
   // As cards, so without the header row.

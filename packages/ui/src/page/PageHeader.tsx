@@ -7,6 +7,8 @@ import classes from './page.module.css'
 
 type Props = {
   title: ReactNode
+  /** Keeps a code in one piece: the actions go below it where there is no room beside it. */
+  isCode?: boolean
   /** The number of records on the screen. */
   count?: string
   /** The path to the screen, on detail screens. */
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** Header of a screen: title, count, one primary action at the right, the others in a menu. */
-export function PageHeader({ title, count, breadcrumb, marks, primary, secondary = [] }: Props) {
+export function PageHeader({ title, isCode, count, breadcrumb, marks, primary, secondary = [] }: Props) {
   const { t } = useLanguage()
   return (
     <header className={classes.header}>
@@ -28,7 +30,7 @@ export function PageHeader({ title, count, breadcrumb, marks, primary, secondary
         </nav>
       ) : null}
       <div className={classes.row}>
-        <h1 className={classes.title}>
+        <h1 className={classes.title} data-code={isCode || undefined}>
           {title}
           {count ? <span className={classes.count}>{count}</span> : null}
         </h1>

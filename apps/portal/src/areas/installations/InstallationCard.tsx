@@ -1,6 +1,7 @@
 import { IconChevronRight, IconTrash } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import type { Site } from '@wattdesk/contract/customers/models.ts'
+import { deviceName } from '@wattdesk/contract/installations/device-name.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
@@ -80,7 +81,8 @@ export function InstallationCard({ isLone, ...props }: Props) {
 
 function nameOf({ names }: KindForm, installation: Installation): string {
   const words = names.flatMap((name) => (typeof installation[name] === 'string' && installation[name] ? [installation[name]] : []))
-  return words.join(' ') || installation.vendor.displayName
+  const [maker = null, model = null] = words
+  return deviceName(maker, model) || installation.vendor.displayName
 }
 
 function Details({ kind, customerId, installation: one, site, reasons, onEdit, onRemove }: Omit<Props, 'isLone'>) {

@@ -90,6 +90,7 @@ function Header({ subject, installation }: HeaderProps) {
       <PageHeader
         breadcrumb={<Breadcrumb subject={subject} title={title} />}
         title={title}
+        isCode={title === installation.startCode}
         marks={
           <>
             <InstallationStatusMark installation={installation} />

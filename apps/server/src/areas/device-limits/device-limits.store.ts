@@ -1,6 +1,7 @@
 import type { LimitedPower } from '@wattdesk/device-protocol/appliances.ts'
 import { and, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { deviceNameSql } from '../../db/device-name-sql.ts'
 import { customers } from '../../db/domains/customers/tables.ts'
 import { appliances, deviceLimits, gateways } from '../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -21,7 +22,7 @@ export type Limitable = {
 export async function listLimitable(db: Db, customerId: string): Promise<Limitable[]> {
   const { rows } = await db.execute<Limitable>(sql`
     select a.device_id as "deviceId", g.site_id as "siteId", g.id as "gatewayId",
-      coalesce(nullif(concat_ws(' ', nullif(a.manufacturer, ''), nullif(a.model, '')), ''), a.device_id) as name,
+      coalesce(nullif(${deviceNameSql('a')}, ''), a.device_id) as name,
       a.generation_limit_w as "generationW", a.consumption_limit_w as "consumptionW", a.limits_kept as "endedByGateway"
     from installations i join gateways g on g.installation_id = i.id join appliances a on a.gateway_id = g.id
     where i.customer_id = ${customerId} and i.kind = 'gateway' and num_nonnulls(a.generation_limit_w, a.consumption_limit_w) > 0

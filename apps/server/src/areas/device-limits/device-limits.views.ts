@@ -2,6 +2,7 @@ import type { DeviceLimit } from '@wattdesk/contract/device-limits/models.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { deviceNameSql } from '../../db/device-name-sql.ts'
 import { deviceLimits } from '../../db/domains/gateways/tables.ts'
 import { isoInstantOrNull } from '../../db/instants.ts'
 import { listPage } from '../../platform/list-page.ts'
@@ -10,7 +11,7 @@ import { type LimitEventRow, stateOf } from './device-limits.rules.ts'
 type LimitedDevice = DeviceLimit['devices'][number]
 
 const nameOf = (siteId: SQL, deviceId: SQL) => sql`(
-  select coalesce(nullif(concat_ws(' ', nullif(a.manufacturer, ''), nullif(a.model, '')), ''), a.device_id)
+  select coalesce(nullif(${deviceNameSql('a')}, ''), a.device_id)
   from gateways g join appliances a on a.gateway_id = g.id where g.site_id = ${siteId} and a.device_id = ${deviceId} limit 1)`
 
 const devicesSql = sql<LimitedDevice[]>`coalesce((

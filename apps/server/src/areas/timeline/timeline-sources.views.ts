@@ -1,5 +1,6 @@
 import type { TimelineKind } from '@wattdesk/contract/timeline/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { deviceNameSql } from '../../db/device-name-sql.ts'
 import { deviceObjects, type Timeline } from './timeline.rules.ts'
 
 /**
@@ -158,7 +159,7 @@ function deviceSources(timeline: Timeline): Source[] {
       at: sql.raw('p.added_at'),
       id: sql.raw('p.id'),
       columns: sql`'device.found' as event, 'device' as actor_kind, g.serial_number as actor_name, 'appliance' as object_type, p.id::text as object_id,
-        concat_ws(' ', p.manufacturer, p.model) as subject, ${plain}`,
+        ${deviceNameSql('p')} as subject, ${plain}`,
       from: sql`installations i join gateways g on g.installation_id = i.id join appliances p on p.gateway_id = g.id
         where i.customer_id = ${customerId} and i.kind = 'gateway'`,
     },

@@ -46,6 +46,19 @@ describe('a timeline', () => {
     expect(new Set(body.items.map((entry) => entry.key)).size).toBe(body.items.length)
   })
 
+  it.each([
+    ['SENEC', 'SENEC.Home V3', 'SENEC.Home V3'],
+    ['senec', 'SENEC.Home V3', 'SENEC.Home V3'],
+    ['Fronius', null, 'Fronius'],
+    [null, 'Gen24', 'Gen24'],
+    ['', '', null],
+  ])('names a found device of %s, model %s, with its maker once', async (manufacturer, model, wanted) => {
+    const { id, appliance } = await happenings.eventfulCustomer(admin)
+    await server.sql('update appliances set manufacturer = $1, model = $2 where id = $3', [manufacturer, model, appliance])
+    const { items } = (await read(id, { kinds: 'device' })).body
+    expect(items.find(({ event }) => event === 'device.found')?.subject).toBe(wanted)
+  })
+
   it('contains a creation that is not in the log, once', async () => {
     await given.travelTo('2026-03-01T08:00:00Z', admin)
     const { id } = await given.customer(admin)

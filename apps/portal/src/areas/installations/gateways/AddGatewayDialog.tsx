@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Site } from '@wattdesk/contract/customers/models.ts'
 import { gatewayDeviceInstallationRequestModel } from '@wattdesk/contract/gateways/models.ts'
+import { deviceName } from '@wattdesk/contract/installations/device-name.ts'
 import { SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
@@ -109,7 +110,7 @@ function SearchStep({ customerId }: Pick<Props, 'customerId'>) {
           <NetworkSearchState gateway={gateway} />
           <ul className={classes.found}>
             {gateway.appliances.map(({ deviceId, kind, manufacturer, model }) => (
-              <li key={deviceId}>{[t(`installations.kind.${kind}`), manufacturer, model].filter(Boolean).join(' · ')}</li>
+              <li key={deviceId}>{[t(`installations.kind.${kind}`), deviceName(manufacturer, model)].filter(Boolean).join(' · ')}</li>
             ))}
           </ul>
         </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Appliance, deviceApplianceKindsRequestModel, type Gateway } from '@wattdesk/contract/gateways/models.ts'
 import { assignableTypes } from '@wattdesk/contract/gateways/terms.ts'
+import { deviceName } from '@wattdesk/contract/installations/device-name.ts'
 import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { CheckField, SelectField } from '@wattdesk/ui/form/fields.tsx'
@@ -50,7 +51,7 @@ function KindsForm({ customerId, gateway, shown, onClose }: Props & { shown: rea
           <SelectField
             form={saving.form}
             name={`appliances.${at}.kind`}
-            label={[manufacturer, model].filter(Boolean).join(' ') || deviceId}
+            label={deviceName(manufacturer, model) || deviceId}
             help={deviceId}
             choices={applianceKinds.map((value) => ({ value, label: t(`installations.kind.${value}`) }))}
             isRequired

@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Site } from '@wattdesk/contract/customers/models.ts'
 import type { Appliance, Gateway } from '@wattdesk/contract/gateways/models.ts'
+import { deviceName } from '@wattdesk/contract/installations/device-name.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Suspense, useState } from 'react'
@@ -44,7 +45,7 @@ export function FoundInverterButton({ customerId, gateway, appliance, sites, rea
         isSmall
         reason={reason}
         icon={IconPlus}
-        label={t('installations.found.addOf', { device: [manufacturer, model].filter(Boolean).join(' ') || deviceId })}
+        label={t('installations.found.addOf', { device: deviceName(manufacturer, model) || deviceId })}
         onClick={() => setOpen(true)}
       >
         {t('installations.found.add')}

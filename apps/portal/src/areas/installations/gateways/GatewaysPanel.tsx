@@ -2,6 +2,7 @@ import { IconPlus, IconRouter, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Site } from '@wattdesk/contract/customers/models.ts'
 import type { Appliance, Gateway } from '@wattdesk/contract/gateways/models.ts'
+import { deviceName } from '@wattdesk/contract/installations/device-name.ts'
 import { staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
 import { formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
@@ -191,7 +192,7 @@ function applianceColumns(
     {
       key: 'model',
       header: t('installations.field.model'),
-      cell: ({ manufacturer, model }) => [manufacturer, model].filter(Boolean).join(' ') || noValue,
+      cell: ({ manufacturer, model }) => deviceName(manufacturer, model) || noValue,
     },
     {
       key: 'serial',
