@@ -39,7 +39,7 @@ export const imports: Translation<typeof english> = {
   },
   status: {
     reading: 'Wird gelesen',
-    unreadable: 'Nicht lesbar',
+    unreadable: 'Nicht lesbar: Format prüfen',
     unclear: 'Ihre Wahl ist nötig',
     checked: 'Wartet auf Ihre Entscheidung',
     running: 'Läuft',

@@ -38,7 +38,7 @@ export const imports = {
   },
   status: {
     reading: 'Reading',
-    unreadable: 'Unreadable',
+    unreadable: 'Cannot be read: check the format',
     unclear: 'Needs your choice',
     checked: 'Waiting for your decision',
     running: 'Running',

@@ -39,7 +39,7 @@ export const imports: Translation<typeof english> = {
   },
   status: {
     reading: 'Beolvasás alatt',
-    unreadable: 'Nem olvasható',
+    unreadable: 'Nem olvasható: ellenőrizze a formátumot',
     unclear: 'Az Ön döntésére vár',
     checked: 'Az Ön döntésére vár',
     running: 'Folyamatban',

@@ -39,7 +39,7 @@ export const imports: Translation<typeof english> = {
   },
   status: {
     reading: 'In lettura',
-    unreadable: 'Non leggibile',
+    unreadable: 'Non leggibile: controlla il formato',
     unclear: 'Serve la tua scelta',
     checked: 'In attesa della tua decisione',
     running: 'In corso',
