@@ -136,6 +136,7 @@ function yearRow(all: readonly Times[], { monthsMs, quarterHoursMs }: YearBySql)
     ours: `${number(monthsMs, 2)} ms (the call ${number(ours, 2)} ms)`,
     reference: `${number(quarterHoursMs, 1)} ms`,
     ratio,
+    rank: ratio,
     must: '20',
     aim: '20, call ≤ 3 ms',
     isMet: ratio >= 20,

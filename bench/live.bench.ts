@@ -98,6 +98,7 @@ function rowOf(what: string, ours: readonly LiveResult[], bare: readonly LiveRes
     ours: `${number(mine)} ms`,
     reference: `bare ws ${number(reference)} ms`,
     ratio: reference / mine,
+    rank: -mine,
     must: '≤ 3 times',
     aim: '≤ 1.3 times',
     isMet: mine <= 3 * reference,

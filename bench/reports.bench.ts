@@ -161,6 +161,7 @@ async function compare({ what, paths, statements }: Question, { api, bare }: { a
     ours: `${number(ours, 2)} ms, p99 ${number(p99Ms)} ms`,
     reference: `${number(theirs, 2)} ms bare route (×${number(ratio, 2)})`,
     ratio: null,
+    rank: -ratio,
     must: '≤ 5×',
     aim: 'p99 10 ms',
     isMet: ratio <= 5,

@@ -10,6 +10,8 @@ export type Row = {
   aim: string
   isMet: boolean
   isAimed: boolean
+  /** Orders the results of several runs: higher is better. */
+  rank: number
   /** Whether a time bar is met on a machine of a given speed, as a share of the one for which the bars were set. */
   at?: (speed: number) => Pick<Row, 'isMet' | 'isAimed'>
   /** The speed by which the row was judged. */
@@ -35,14 +37,14 @@ export const number = (value: number, digits = 0) =>
 
 /** A row whose bar is a minimum ratio. */
 export function atLeast(row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>, ratio: number, must: number, aim: number): Row {
-  return { ...row, ratio, must: `${must}`, aim: `${aim}`, isMet: ratio >= must, isAimed: ratio >= aim }
+  return { ...row, ratio, rank: ratio, must: `${must}`, aim: `${aim}`, isMet: ratio >= must, isAimed: ratio >= aim }
 }
 
 /** A row whose bar is a maximum cost, in the given unit. */
 export function atMost(row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>, cost: number, must: number, aim: number, unit = ''): Row {
   const at = (speed: number) => ({ isMet: cost * speed <= must, isAimed: cost * speed <= aim })
   const bars = { ratio: null, must: `≤ ${must}${unit}`, aim: `≤ ${aim}${unit}` }
-  return { ...row, ...bars, ...at(1), ...(isTime.test(unit) ? { at } : {}) }
+  return { ...row, ...bars, rank: -cost, ...at(1), ...(isTime.test(unit) ? { at } : {}) }
 }
 
 const isTime = /^ m?s\b/
@@ -54,7 +56,7 @@ export function atRate(row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>, re
   const holds = (speed: number, bar: Rate) => reached.perSecond / speed >= bar.perSecond && reached.p99Ms * speed <= bar.p99Ms
   const at = (speed: number) => ({ isMet: holds(speed, must), isAimed: holds(speed, aim) })
   const text = ({ perSecond, p99Ms }: Rate) => `${number(perSecond)}/s, p99 ${number(p99Ms)} ms`
-  return { ...row, ratio: null, must: text(must), aim: text(aim), ...at(1), at }
+  return { ...row, ratio: null, rank: reached.perSecond, must: text(must), aim: text(aim), ...at(1), at }
 }
 
 /** Judges a row on a machine slower than the one for which the bars were set: time bars scale with the speed. */

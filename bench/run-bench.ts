@@ -1,4 +1,5 @@
-// The benchmarks: `npm run bench` prints the results for all bars, `npm run bench -- --only NAME,…` for some.
+// The benchmarks: `npm run bench` prints the results for all bars, `npm run bench -- --only NAME,…` for some. Each run is kept;
+// `npm run bench -- --table` writes the medians of all runs on this commit into `docs/performance.md`.
 import { parseArgs } from 'node:util'
 import { stopProduct } from '../scripts/shutdown.ts'
 import { alarmsBench } from './alarms.bench.ts'
@@ -23,8 +24,9 @@ import { machineSpeed } from './machine.ts'
 import { mapBench } from './map.bench.ts'
 import { peakRow } from './memory-peak.ts'
 import { processesBench } from './processes.bench.ts'
+import { type Measured, recordRun, writeTable } from './recorded-runs.ts'
 import { reportsBench } from './reports.bench.ts'
-import { type Bench, judgedAt, printRows, type Row } from './row.ts'
+import { type Bench, judgedAt, printRows } from './row.ts'
 import { searchBench } from './search.bench.ts'
 import { signInBench } from './sign-in.bench.ts'
 import { startBench } from './start.bench.ts'
@@ -59,7 +61,13 @@ const benches: readonly Bench[] = [
 ]
 
 leaveNothingRunning()
-const { values } = parseArgs({ options: { only: { type: 'string' }, address: { type: 'string' }, mailbox: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, table: { type: 'boolean' }, address: { type: 'string' }, mailbox: { type: 'string' } },
+})
+if (values.table) {
+  await writeTable()
+  process.exit(0)
+}
 /** The tasks of a working day, several processes and a large fleet have no bar, and content needs nginx: they run only on request. */
 const only = values.only?.split(',')
 const known = [...benches, tasksBench, processesBench, fleetBench, contentBench]
@@ -68,31 +76,28 @@ if (only && chosen.length < only.length) {
   console.error(`--only: some of ${known.map((bench) => bench.name).join(', ')}`)
   process.exit(1)
 }
-const rows = await measure().catch((error) => {
+const measured: Measured[] = []
+await measure().catch((error) => {
   console.error(error)
   return stopProduct(1)
 })
 const peak = peakRow()
+const rows = [...measured.flatMap((one) => one.rows), ...peak]
 console.log('\n')
-printRows(chosen.length > 1 ? [...rows, ...peak].toSorted((a, b) => a.bar - b.bar) : peak)
+printRows(chosen.length > 1 ? rows.toSorted((a, b) => a.bar - b.bar) : peak)
+await recordRun(only ? measured : [...measured, { bench: 'all', speed: measured.at(-1)?.speed ?? 1, rows: peak }])
 await closeDatabases()
-process.exit([...rows, ...peak].every((row) => row.isMet) ? 0 : 1)
+process.exit(rows.every((row) => row.isMet) ? 0 : 1)
 
-async function measure(): Promise<Row[]> {
-  const rows: Row[] = []
+async function measure(): Promise<void> {
   for (const bench of chosen) {
     console.log(bench.bars.length > 0 ? `\n${bench.name} (bar ${bench.bars.join(', ')})` : `\n${bench.name}`)
     const before = await machineSpeed()
-    const found = await judgedByMachine(await bench.run(Math.min(1, before)), before)
-    printRows(found)
-    rows.push(...found)
+    const found = await bench.run(Math.min(1, before))
+    const speed = (before + (await machineSpeed())) / 2
+    console.log(`  this machine: ${speed.toFixed(2)} of the speed at which the bars in time were set`)
+    const rows = found.map((row) => judgedAt(row, speed))
+    printRows(rows)
+    measured.push({ bench: bench.name, speed, rows })
   }
-  return rows
-}
-
-/** Judges the rows by the machine's speed around them. */
-async function judgedByMachine(found: readonly Row[], before: number): Promise<Row[]> {
-  const speed = (before + (await machineSpeed())) / 2
-  console.log(`  this machine: ${speed.toFixed(2)} of the speed at which the bars in time were set`)
-  return found.map((row) => judgedAt(row, speed))
 }

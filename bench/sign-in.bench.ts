@@ -47,7 +47,14 @@ async function compare(api: Api): Promise<Row[]> {
   const reference = `${number(bare)}/s bare argon2id`
   return [
     atLeast({ bar: 4, what: 'sign-in: the password step', ours: `${number(password * bare)}/s`, reference }, password, 0.7, 0.9),
-    { ...withoutBar, what: 'sign-in: the whole of it, seven requests', ours: `${number(whole * bare)}/s`, reference, ratio: whole },
+    {
+      ...withoutBar,
+      what: 'sign-in: the whole of it, seven requests',
+      ours: `${number(whole * bare)}/s`,
+      reference,
+      ratio: whole,
+      rank: whole,
+    },
   ]
 }
 

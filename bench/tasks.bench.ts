@@ -110,6 +110,7 @@ const rowOf = ({ name, most, ours, isMet }: Done): Row => ({
   ours,
   reference: '-',
   ratio: null,
+  rank: 0,
   must: most.keys === undefined ? `${most.clicks} clicks` : `${most.keys} keys`,
   aim: '-',
   isMet,
