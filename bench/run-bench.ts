@@ -16,6 +16,7 @@ import { fleetBench } from './fleet.bench.ts'
 import { gatewaysBench } from './gateways.bench.ts'
 import { growthBench } from './growth.bench.ts'
 import { historyBench } from './history.bench.ts'
+import { hostileBench } from './hostile.bench.ts'
 import { importBench } from './import.bench.ts'
 import { leaveNothingRunning } from './interruption.ts'
 import { listBench } from './list.bench.ts'
@@ -57,6 +58,7 @@ const benches: readonly Bench[] = [
   timelineBench,
   backfillBench,
   bodiesBench,
+  hostileBench,
   startBench,
 ]
 

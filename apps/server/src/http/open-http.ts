@@ -6,6 +6,7 @@ import type { Ctx } from '../platform/ctx.ts'
 import { newId } from '../platform/ids.ts'
 import { respondInTime } from './deadline.ts'
 import { handleErrors, respondWithError } from './error-handler.ts'
+import { shareFairly } from './fair-share.ts'
 import { acceptJson } from './json-bodies.ts'
 import { createKeepingServer, type KeptSource } from './kept-responses.ts'
 import { askedHost, limitPartnerHosts, type PartnerHosts } from './partner-hosts.ts'
@@ -17,6 +18,9 @@ import { refuseUnread } from './unread-requests.ts'
 
 /** Largest body of a call, unless its route allows more: several times the longest list of IDs that a call accepts. */
 const usualBodyMax = 262_144
+
+/** Calls of one caller that wait for others of their own: more than any screen makes at once. */
+const waitingMax = 500
 
 /** The HTTP server without routes: everything that applies to each request. */
 export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'log' | 'tracing'>): Promise<FastifyInstance> {
@@ -57,6 +61,7 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
   acceptJson(app)
   boundSlowClients(app)
   respondInTime(app)
+  shareFairly(app, { running: Math.max(2, Math.floor(config.databasePool / 2)), waiting: waitingMax })
   logRequests(app)
   return app
 }

@@ -29,27 +29,39 @@ type Entry = { caller: Caller; until: number }
 
 export function openAccess(ctx: Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>): Access {
   const entries = new Map<string, Entry>()
+  /** Reads under way, which concurrent calls with the same token share: a thousand at once would use every database connection. */
+  const reads = new Map<string, Promise<Found>>()
   let changes = 0
   const unsubscribe = ctx.bus.subscribe(sessionsChanged, (data) => {
     changes += 1
+    // What a read found may be outdated for later calls.
+    reads.clear()
     const { memberId, sessionId } = data as SessionsChanged // published by announceSessions only
     for (const [token, { caller }] of entries) {
       if (caller.memberId === memberId || caller.sessionId === sessionId) entries.delete(token)
     }
   })
+
+  async function readSession(token: string, now: number): Promise<Found> {
+    const before = changes
+    const found = isOpaque(token) ? await requireClient(ctx, token) : await requireMember(ctx, token, 'session')
+    const { caller, expiresAt } = found
+    // A read during a change may be outdated, so it is not cached.
+    if (before === changes) {
+      keep(entries, token, { caller, until: Math.min(now + keptMs, expiresAt.getTime(), caller.permissionsUntil?.getTime() ?? Infinity) })
+    }
+    return found
+  }
+
   return {
     async resolveAccessToken(token, kind) {
+      if (kind === 'multifactor') return (await requireMember(ctx, token, kind)).caller
       const now = ctx.clock.now().getTime()
-      const known = kind === 'session' ? entries.get(token) : undefined
+      const known = entries.get(token)
       if (known && known.until > now) return known.caller
-      const before = changes
-      const found = kind === 'session' && isOpaque(token) ? await requireClient(ctx, token) : await requireMember(ctx, token, kind)
-      const { caller, expiresAt } = found
-      // A read during a change may be outdated, so it is not cached.
-      if (kind === 'session' && before === changes) {
-        keep(entries, token, { caller, until: Math.min(now + keptMs, expiresAt.getTime(), caller.permissionsUntil?.getTime() ?? Infinity) })
-      }
-      return caller
+      const read = reads.get(token) ?? readSession(token, now)
+      reads.set(token, read)
+      return (await read.finally(() => reads.get(token) === read && reads.delete(token))).caller
     },
     close: unsubscribe,
   }

@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import Fastify from 'fastify'
+import { afterEach, expect, it } from 'vitest'
+import type { Call } from '../platform/caller.ts'
+import { respondInTime } from './deadline.ts'
+import { handleErrors } from './error-handler.ts'
+import { shareFairly } from './fair-share.ts'
+
+const closings: (() => Promise<unknown>)[] = []
+afterEach(() => Promise.all(closings.splice(0).map((close) => close())))
+
+/** A server whose calls respond when they are told to. `underWay` lists those that began. */
+function serverOf(patienceMs?: number) {
+  const app = Fastify()
+  const underWay: { caller: string; respond: () => void }[] = []
+  handleErrors(app)
+  app.decorateRequest('call', null)
+  app.addHook('onRequest', async (request) => {
+    const caller = request.headers.caller
+    // The rest of a call does not matter here.
+    request.call = caller ? ({ caller: { memberId: String(caller) } } as Call) : null
+  })
+  respondInTime(app, patienceMs)
+  shareFairly(app, { running: 2, waiting: 3 })
+  app.get('/call', (request) => {
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    underWay.push({ caller: String(request.headers.caller), respond: () => resolve({ ok: true }) })
+    return promise
+  })
+  app.get('/large', async () => 'x'.repeat(20_000_000))
+  closings.push(() => app.close())
+  const callAs = (caller?: string) => app.inject({ method: 'GET', url: '/call', headers: caller ? { caller } : {} })
+  return { app, underWay, callAs }
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+it('lets calls of one caller wait for each other, and those of others pass', async () => {
+  const { underWay, callAs } = serverOf()
+  const responses = [callAs('one'), callAs('one'), callAs('one'), callAs('two'), callAs(), callAs()]
+  await expect.poll(() => underWay.map(({ caller }) => caller)).toEqual(['one', 'one', 'two', 'undefined', 'undefined'])
+  for (let at = 0; at < responses.length; at++) {
+    await expect.poll(() => underWay.length).toBeGreaterThan(at)
+    underWay[at]?.respond()
+  }
+  expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
+})
+
+it('refuses calls beyond those that may wait, and works again afterwards', async () => {
+  const { underWay, callAs } = serverOf()
+  const responses = Array.from({ length: 7 }, () => callAs('one'))
+  const refused = await Promise.race(responses)
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  for (let at = 0; at < 5; at++) {
+    await expect.poll(() => underWay.length).toBeGreaterThan(at)
+    underWay[at]?.respond()
+  }
+  const codes = (await Promise.all(responses)).map(({ statusCode }) => statusCode)
+  expect(codes.toSorted()).toEqual([200, 200, 200, 200, 200, 503, 503])
+  const again = callAs('one')
+  await expect.poll(() => underWay.length).toBe(6)
+  underWay[5]?.respond()
+  expect((await again).statusCode).toBe(200)
+})
+
+it('frees the place of a call that waited too long', async () => {
+  const { underWay, callAs } = serverOf(300)
+  const refused = await Promise.all([callAs('one'), callAs('one'), callAs('one')])
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503])
+  const before = underWay.length
+  const next = callAs('one')
+  await expect.poll(() => underWay.length, { interval: 5 }).toBe(before + 1)
+  underWay[before]?.respond()
+  expect((await next).statusCode).toBe(200)
+})
+
+it('counts a call until its response was read or its client has left', async () => {
+  const { app, underWay } = serverOf()
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: here\r\ncaller: one\r\n\r\n`
+  const open = async (path: string) => {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.pause()
+    await once(socket, 'connect')
+    socket.write(request(path))
+    return socket
+  }
+  const unread = [await open('/large'), await open('/large')]
+  const waiting = await open('/call')
+  for (let at = 0; at < 20; at++) await turn()
+  expect(underWay).toEqual([])
+  unread[0]?.destroy()
+  await expect.poll(() => underWay.length).toBe(1)
+  waiting.destroy()
+  unread[1]?.destroy()
+})

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { DomainError } from '../platform/domain-error.ts'
+import { endOfCall } from './deadline.ts'
+
+export type Share = {
+  /** Calls of one caller that are under way at once: half of the database connections, so that others find one free. */
+  running: number
+  /** Calls of one caller that wait for their turn. Further ones are refused. */
+  waiting: number
+}
+
+type Line = { running: number; waiting: (() => void)[] }
+
+/**
+ * Bounds the concurrent calls of each member, program or customer, so that one with a thousand connections delays only itself. A call is
+ * under way until its response was read: whoever requests much and reads nothing soon gets nothing more.
+ */
+export function shareFairly(app: FastifyInstance, share: Share): void {
+  const lines = new Map<string, Line>()
+  app.addHook('preHandler', async ({ call }, reply) => {
+    // Public calls have bounds of their own.
+    if (!call) return
+    const { memberId } = call.caller
+    const line = lines.get(memberId) ?? { running: 0, waiting: [] }
+    lines.set(memberId, line)
+    if (line.running >= share.running) await turnIn(line, share, reply)
+    else line.running += 1
+    reply.raw.once('close', () => {
+      const next = line.waiting.shift()
+      if (next) return next()
+      line.running -= 1
+      if (line.running === 0) lines.delete(memberId)
+    })
+  })
+}
+
+/** Waits until a call of the same caller has ended, whose place passes on. */
+async function turnIn(line: Line, share: Share, reply: FastifyReply): Promise<void> {
+  if (line.waiting.length >= share.waiting) throw new DomainError('Unavailable', { retryAfterSeconds: 5 })
+  const ended = endOfCall(reply)
+  ended.throwIfAborted()
+  await new Promise<void>((resolve, reject) => {
+    const admit = () => {
+      ended.removeEventListener('abort', leave)
+      resolve()
+    }
+    const leave = () => {
+      line.waiting.splice(line.waiting.indexOf(admit), 1)
+      reject(ended.reason)
+    }
+    ended.addEventListener('abort', leave, { once: true })
+    line.waiting.push(admit)
+  })
+}
