@@ -4,9 +4,11 @@ import { z } from 'zod'
 import { readWhole, writeWhole } from './whole-files.ts'
 
 const registers = z.array(z.int().min(0).max(65_535))
+/** Each part by itself: whatever becomes of the limits, the devices get back what they had before. */
 const content = z.object({
-  limits: z.array(gatewayLimit),
+  limits: z.array(gatewayLimit).catch([]),
   former: z.record(z.string(), z.array(z.object({ address: z.int(), registers }))),
+  over: z.array(gatewayLimit).catch([]),
 })
 
 /** Stores the limits in force, and the devices' previous settings, so that a restart ends them in time. */

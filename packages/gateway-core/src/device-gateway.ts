@@ -107,7 +107,7 @@ export function openDeviceGateway({
     if (roster.isSearchDue(Date.now())) void searchAgain()
   }
   const limit: GatewayJobs['limit'] = async (limits) => {
-    await keeper.keep(limits)
+    await keeper.keep(limits, Date.now())
     reports.flush(keeper.kept())
     // Immediately, or with the next reading if one is in progress.
     read(() => undefined).catch((error: unknown) => options.log.warn({ err: error }, 'the devices could not be limited'))

@@ -1,4 +1,4 @@
-import type { GatewayLimit } from '@wattdesk/device-protocol/limits.ts'
+import { type GatewayLimit, limitsMax } from '@wattdesk/device-protocol/limits.ts'
 import type { NetworkDevice } from './device-identity.ts'
 import type { DeviceIo } from './device-reader.ts'
 import { allowedGeneration, exportedW, isFollowed, isInForce, measuredPowerW } from './export-limit.ts'
@@ -6,8 +6,11 @@ import type { ReadDevice } from './home-sample.ts'
 import type { LimitReports } from './limit-reports.ts'
 import { type Former, type Outcome, openLimitWriter, type Target } from './limit-writer.ts'
 
-/** The state that survives a restart: the limits, and the devices' settings before them. */
-export type KeptLimits = { limits: readonly GatewayLimit[]; former: Former }
+/**
+ * The state that survives a restart: the limits, the devices' settings before them, and the limits that the server has ended while a
+ * device still had its previous settings to get back.
+ */
+export type KeptLimits = { limits: readonly GatewayLimit[]; former: Former; over: readonly GatewayLimit[] }
 
 export type LimitPace = {
   /** After this time without its gateway, a device returns to its previous settings. */
@@ -28,10 +31,11 @@ type Parts = {
 /** Sets limits on devices, confirms them by reading back, checks whether they are followed, and restores the previous settings. */
 export function openLimitKeeper({ reports, use, kept, keep, pace }: Parts) {
   let limits = kept?.limits ?? []
+  let over = kept?.over ?? []
   /** Since when a limit has been exceeded or, until it is first followed, since when it has been set. */
   const since = new Map<string, number>()
 
-  const save = () => keep({ limits, former: writer.former() })
+  const save = () => keep({ limits, former: writer.former(), over })
   const writer = openLimitWriter({ use, former: kept?.former ?? {}, save, revertSeconds: pace.revertSeconds })
 
   const report = (limit: GatewayLimit, targets: readonly Target[], read: readonly ReadDevice[], now: number) => {
@@ -56,17 +60,21 @@ export function openLimitKeeper({ reports, use, kept, keep, pace }: Parts) {
     } else if (now - (since.get(key) ?? now) >= pace.settleMs) reports.report(limit, { ...facts, outcome: 'not-followed' })
   }
 
+  const hasBegun = (limit: GatewayLimit, now: number) => Date.parse(limit.from) <= now
   /** Limits that ended while the gateway was off are known only from its storage. */
   const reportRestored = ({ device, limiter }: Target, outcome: Outcome | undefined, now: number) => {
     if (!outcome) return
-    const begun = limits.filter((limit) => Date.parse(limit.from) <= now)
+    const begun = [...limits, ...over].filter((limit) => hasBegun(limit, now))
     if (outcome.state === 'set') reports.restored(device.deviceId, limiter.power, begun)
     else if (limiter.endedBy === 'gateway') reports.stuck(device.deviceId, limiter.power, outcome, begun)
   }
 
   return {
     /** Replaces the limits in force. */
-    async keep(next: readonly GatewayLimit[]): Promise<void> {
+    async keep(next: readonly GatewayLimit[], now: number): Promise<void> {
+      const isNext = new Set(next.map(keyOf))
+      const ended = writer.hasAny() ? [...limits, ...over].filter((one) => !isNext.has(keyOf(one)) && hasBegun(one, now)) : []
+      over = ended.slice(0, limitsMax)
       limits = next
       await save()
     },
@@ -88,6 +96,10 @@ export function openLimitKeeper({ reports, use, kept, keep, pace }: Parts) {
       }
       for (const limit of standing) report(limit, limit.of === 'export' ? generators : targets.filter((one) => isOf(limit, one)), read, now)
       for (const key of since.keys()) if (!standing.some((limit) => keyOf(limit) === key)) since.delete(key)
+      if (over.length > 0 && !writer.hasAny()) {
+        over = []
+        await save()
+      }
       reports.flush(limits.map(({ limitId }) => limitId))
     },
   }

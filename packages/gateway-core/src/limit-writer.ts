@@ -27,6 +27,16 @@ export function openLimitWriter({ use, save, revertSeconds, ...kept }: Parts) {
   const former = new Map(Object.entries(kept.former))
   const held = new Map<string, Held>()
 
+  /** What is not stored would be lost with this process, so nothing is written then. */
+  const saveNew = async (key: string) => {
+    try {
+      await save()
+    } catch (error) {
+      former.delete(key)
+      throw error
+    }
+  }
+
   return {
     former: (): Former => Object.fromEntries(former),
     hasAny: () => former.size > 0,
@@ -42,7 +52,7 @@ export function openLimitWriter({ use, save, revertSeconds, ...kept }: Parts) {
         set = await use(device, async (io) => {
           if (!former.has(key)) {
             former.set(key, await readFormer(io.read, limiter))
-            await save()
+            await saveNew(key)
           }
           // A device that keeps a limit may store each one that is written, so it is only asked for it.
           if (isSame && limiter.endedBy === 'gateway') {

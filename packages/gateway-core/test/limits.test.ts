@@ -68,7 +68,7 @@ async function startHome(obeys: Obeys = 'acts', { sunW = 9_000, usedW = 1_000 } 
 }
 
 /** A gateway in that home at a broker, and its reports about limits. */
-async function startGateway(port: number, keptLimits?: KeptLimits) {
+async function startGateway(port: number, keptLimits?: KeptLimits, failures = 0) {
   const broker = await Aedes.createBroker()
   const messages: GatewayLimits[] = []
   broker.on('publish', ({ topic, payload }) => {
@@ -81,6 +81,7 @@ async function startGateway(port: number, keptLimits?: KeptLimits) {
     () => new Promise((resolve) => broker.close(() => resolve(undefined))),
   )
   const kept: KeptLimits[] = []
+  let stored = 0
   const gateway = openDeviceGateway({
     url: `mqtt://127.0.0.1:${(server.address() as AddressInfo).port}`,
     serial,
@@ -89,7 +90,12 @@ async function startGateway(port: number, keptLimits?: KeptLimits) {
     run: 1,
     network: { hosts: [{ host: '127.0.0.1', port }], units: [1, 2, 3], timeoutMs: 1_000, atOnce: 1, withinMs: 20_000 },
     limitPace: { revertSeconds: 60, settleMs: 100 },
-    keepLimits: async (one) => void kept.push(structuredClone(one)),
+    keepLimits: async (one) => {
+      // The first time stores the limit, the next one what was before.
+      stored += 1
+      if (stored > 1 && stored <= 1 + failures) throw new Error('no space left on device')
+      kept.push(structuredClone(one))
+    },
     ...(keptLimits ? { keptLimits } : {}),
     log,
   })
@@ -175,6 +181,44 @@ describe('a limit', () => {
     const kept = first.kept.at(-1)
     const second = await startGateway(home.port, kept)
     await second.until(() => expect(home.limited()).toMatchObject({ percent: 100, isEnabled: false }))
+  })
+
+  test('that was ended while the gateway was off is reported as restored, although only the storage knows it', async () => {
+    const home = await startHome()
+    const first = await startGateway(home.port)
+    const limit = limitOf(4_000)
+    first.sendLimits([limit])
+    await first.until(() => expect(home.limited().isEnabled).toBe(true))
+    const second = await startGateway(home.port, first.kept.at(-1))
+    second.sendLimits([])
+    // It reads nothing before it has them.
+    await vi.waitFor(() => expect(second.kept.length).toBeGreaterThan(0))
+    await second.until(() => expect(second.events()).toMatchObject([{ limitId: limit.limitId, outcome: 'restored' }]))
+    expect(home.limited().isEnabled).toBe(false)
+    await second.until(() => expect(second.kept.at(-1)).toEqual({ limits: [], former: {}, over: [] }))
+  })
+
+  test('that ended before a restart, but not at its device, is reported as restored afterwards', async () => {
+    const home = await startHome()
+    const first = await startGateway(home.port)
+    const limit = limitOf(4_000)
+    first.sendLimits([limit])
+    await first.until(() => expect(home.limited().isEnabled).toBe(true))
+    first.sendLimits([])
+    const isEnding = ({ limits, former }: KeptLimits) => limits.length === 0 && Object.keys(former).length > 0
+    await first.until(() => expect(first.kept.some(isEnding)).toBe(true))
+    const second = await startGateway(home.port, first.kept.find(isEnding))
+    await second.until(() => expect(second.events()).toMatchObject([{ limitId: limit.limitId, outcome: 'restored' }]))
+  })
+
+  test('is not set until the previous settings are stored', async () => {
+    const home = await startHome()
+    const { sendLimits, events, until, kept } = await startGateway(home.port, undefined, 2)
+    sendLimits([limitOf(4_000)])
+    await until(() => expect(events()).toMatchObject([{ outcome: 'unreachable', message: 'no space left on device' }]))
+    expect(home.limited().isEnabled).toBe(false)
+    await until(() => expect(home.limited().isEnabled).toBe(true))
+    expect(kept.at(-1)?.former).toHaveProperty('sunspec-1-0/generation')
   })
 
   test('of an unknown or silent device is reported, and set once the device responds', async () => {
