@@ -36,4 +36,13 @@ test('an inverter that keeps its limits is limited only after the member has acc
   await asking.getByRole('button', { name: 'Limit generation' }).click()
   await expect(asking).toBeHidden()
   await expect(page.getByRole('row', { name: /Generation/ }).first()).toContainText(found.device.name)
+  // Without its gateway, nobody would end that.
+  await page.getByRole('button', { name: 'Remove gateway' }).click()
+  const removing = page.getByRole('dialog', { name: 'Remove this gateway?' })
+  await removing.getByRole('button', { name: 'Remove gateway' }).click()
+  await expect(removing.getByRole('alert')).toContainText(`Still limited: ${found.device.name}.`)
+  await expect(removing.getByRole('button', { name: 'Remove gateway' })).toBeDisabled()
+  await removing.getByRole('checkbox', { name: /leave these devices limited/ }).check()
+  await expect(removing.getByRole('button', { name: 'Remove gateway' })).toBeEnabled()
+  await removing.getByRole('button', { name: 'Cancel' }).click()
 })

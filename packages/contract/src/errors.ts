@@ -149,6 +149,7 @@ export const errorStatus = {
   OverwriteGatewayError: 409,
   OverwriteInverterKindError: 409,
   OverwriteGcpUnconfirmed: 409,
+  KeptLimitsUnconfirmed: 409,
   TimeOfUseNotReady: 409,
   DuplicatedInstallation: 409,
   DuplicatedInstallationCustomerSite: 409,

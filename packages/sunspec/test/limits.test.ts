@@ -300,7 +300,7 @@ describe('an SMA inverter without SunSpec', () => {
   })
 
   test('is known at night, when it cannot confirm a limit', async () => {
-    const { io, writes } = inverter({ 31_405: 0xffff_ffff })
+    const { io, writes } = inverter({ 31405: 0xffff_ffff })
     const [limiter] = await findSmaLimiter(io.read)
     if (!limiter) throw new Error('no limiter')
     await expect(readFormer(io.read, limiter)).rejects.toThrow('does not report how it is limited')

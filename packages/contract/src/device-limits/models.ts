@@ -16,10 +16,10 @@ export const limitOutcomes = ['set', 'followed', 'not-followed', 'refused', 'unr
 export type LimitOutcome = (typeof limitOutcomes)[number]
 
 /**
- * `planned`: begins later; `waiting`: no device has confirmed it; `ended`: expired or was ended. The others are the worst outcome of its
- * devices.
+ * `planned`: begins later; `waiting`: no device has confirmed it; `ended`: expired or was ended; `kept`: likewise, but a device whose limit
+ * only the gateway ends has not been reported as restored. The others are the worst outcome of its devices.
  */
-export const limitStates = ['planned', 'waiting', 'set', 'followed', 'not-followed', 'refused', 'unreachable', 'ended'] as const
+export const limitStates = ['planned', 'waiting', 'set', 'followed', 'not-followed', 'refused', 'unreachable', 'kept', 'ended'] as const
 export type LimitState = (typeof limitStates)[number]
 
 export const limitEndReasons = ['time', 'asked', 'replaced', 'released', 'moved'] as const

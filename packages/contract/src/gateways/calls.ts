@@ -56,11 +56,13 @@ export const removeGateway = endpoint({
   area: 'gateways',
   method: 'DELETE',
   path: `${path}/{installationId}`,
-  summary: "Frees a customer's gateway for another home; the recorded energy stays",
+  summary:
+    "Frees a customer's gateway for another home; the recorded energy stays. Devices with a limit that only this gateway ends must be free first, unless `leaveLimits` accepts that they stay limited",
   access: 'delete:customers',
   params: z.strictObject({ id, installationId: installationKey }),
+  query: z.strictObject({ leaveLimits: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false) }),
   response: removedInstallation,
-  errors: removeErrors,
+  errors: [...removeErrors, 'KeptLimitsUnconfirmed'],
 })
 
 export const scanGateway = endpoint({

@@ -144,6 +144,8 @@ export const errors: Translation<typeof english> = {
   OverwriteGatewayError: 'Für diesen Kunden wurde bereits ein Gateway hinzugefügt',
   OverwriteInverterKindError: 'Die Art des Wechselrichters kann nicht überschrieben werden.',
   OverwriteGcpUnconfirmed: 'Eine andere Anlage ist als Netzanschlusspunkt markiert. Bestätigen Sie, um sie zu ersetzen.',
+  KeptLimitsUnconfirmed:
+    'Ein Gerät hat noch eine Begrenzung, die nur dieses Gateway beendet. Beenden Sie seine Begrenzungen und warten Sie, bis der vorherige Zustand wiederhergestellt ist, oder bestätigen Sie, dass es begrenzt bleibt.',
   TimeOfUseNotReady: 'Das Haus ist für einen zeitvariablen Tarif nicht bereit.',
   DuplicatedInstallation: 'Diese Anlage gibt es bereits unter den nicht zugeordneten Anlagen.',
   DuplicatedInstallationCustomerSite: 'Diese Anlage gibt es bereits am Standort eines Kunden.',

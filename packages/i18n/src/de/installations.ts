@@ -17,6 +17,9 @@ export const installations: Translation<typeof english> = {
         'Das Gateway {serial} wird von diesem Haus getrennt. {count} gefundene Geräte werden gelöscht, neue Messwerte werden nicht mehr angenommen, und ein anderes Haus kann das Gateway verwenden. Die bisher aufgezeichnete Energie bleibt erhalten.',
     }),
     removeConfirm: 'Gateway entfernen',
+    keptLimits:
+      'Noch begrenzt: {devices}. Nur dieses Gateway beendet diese Begrenzungen. Brechen Sie ab, beenden Sie die Begrenzungen und warten Sie, bis der vorherige Zustand der Geräte wiederhergestellt ist. Ohne das Gateway muss jemand die Geräte selbst zurückstellen.',
+    leaveLimits: 'Gateway entfernen und diese Geräte begrenzt lassen',
     startCodeHelp: '16 Zeichen, Ziffern und die Buchstaben A bis F, auf das Gateway gedruckt',
     serialNumberHelp: 'Wenn angegeben, muss sie zum Gateway mit diesem Startcode gehören.',
     assign: 'Arten zuweisen',

@@ -140,6 +140,8 @@ export const errors = {
   OverwriteGatewayError: 'A gateway device was already added for this customer',
   OverwriteInverterKindError: 'The inverter kind cannot be overwritten.',
   OverwriteGcpUnconfirmed: 'Another installation is marked as the grid connection point. Confirm to replace it.',
+  KeptLimitsUnconfirmed:
+    'A device still has a limit that only this gateway ends. End its limits and wait until it is restored, or confirm that it stays limited.',
   TimeOfUseNotReady: 'The home is not ready for a time-of-use tariff.',
   DuplicatedInstallation: 'This installation has already been added as unallocated.',
   DuplicatedInstallationCustomerSite: 'This installation already exists at a customer’s site.',

@@ -16,6 +16,9 @@ export const installations = {
         'The gateway {serial} leaves this home. The {count} appliances it found are forgotten, new measurements are no longer accepted, and another home can use the gateway. The energy recorded so far is kept.',
     }),
     removeConfirm: 'Remove gateway',
+    keptLimits:
+      'Still limited: {devices}. Only this gateway ends their limits. Cancel, end the limits and wait until the devices are restored. Without the gateway, someone has to reset the devices themselves.',
+    leaveLimits: 'Remove the gateway and leave these devices limited',
     startCodeHelp: '16 characters, digits and the letters A to F, printed on the gateway',
     serialNumberHelp: 'If entered, it must be that of the gateway with this start code.',
     assign: 'Assign kinds',

@@ -17,6 +17,9 @@ export const installations: Translation<typeof english> = {
         'A(z) {serial} átjárót leválasztjuk erről az otthonról. {count} talált készülék adatai törlődnek, új mérések nem fogadhatók, és az átjárót egy másik otthon használhatja. Az eddig rögzített energia megmarad.',
     }),
     removeConfirm: 'Átjáró eltávolítása',
+    keptLimits:
+      'Még korlátozott: {devices}. Ezeket a korlátokat csak ez az átjáró tudja megszüntetni. Lépjen vissza, szüntesse meg a korlátokat, és várja meg, amíg az eszközök visszaállnak. Az átjáró nélkül az eszközöket valakinek a helyszínen kell visszaállítania.',
+    leaveLimits: 'Az átjáró eltávolítása, az eszközök korlátozottak maradnak',
     startCodeHelp: '16 karakter, számjegyek és A–F betűk, az átjáróra nyomtatva',
     serialNumberHelp: 'Ha megadja, a sorozatszámnak az ehhez az indítókódhoz tartozó átjáróénak kell lennie.',
     assign: 'Fajták megadása',

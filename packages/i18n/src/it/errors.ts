@@ -140,6 +140,8 @@ export const errors: Translation<typeof english> = {
   OverwriteGatewayError: 'Per questo cliente è già stato aggiunto un gateway',
   OverwriteInverterKindError: 'Il tipo di inverter non può essere sovrascritto.',
   OverwriteGcpUnconfirmed: 'Un altro impianto è contrassegnato come punto di connessione alla rete. Conferma per sostituirlo.',
+  KeptLimitsUnconfirmed:
+    'Un dispositivo ha ancora un limite che solo questo gateway può rimuovere. Rimuovi i limiti e attendi il ripristino del dispositivo, oppure conferma che resti limitato.',
   TimeOfUseNotReady: 'La casa non è pronta per una tariffa oraria.',
   DuplicatedInstallation: 'Questo impianto è già tra quelli non assegnati.',
   DuplicatedInstallationCustomerSite: 'Questo impianto esiste già nel sito di un cliente.',

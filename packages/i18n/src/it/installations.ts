@@ -17,6 +17,9 @@ export const installations: Translation<typeof english> = {
         'Il gateway {serial} viene scollegato da questa casa. {count} apparecchi trovati vengono eliminati, non si accettano più nuove misurazioni e un’altra casa può usare il gateway. L’energia registrata finora viene conservata.',
     }),
     removeConfirm: 'Rimuovi gateway',
+    keptLimits:
+      'Ancora limitati: {devices}. Solo questo gateway può rimuovere questi limiti. Annulla, rimuovi i limiti e attendi il ripristino dei dispositivi. Senza il gateway, qualcuno dovrà reimpostare i dispositivi sul posto.',
+    leaveLimits: 'Rimuovi il gateway e lascia limitati questi dispositivi',
     startCodeHelp: '16 caratteri, cifre e lettere da A a F, stampati sul gateway',
     serialNumberHelp: 'Se inserito, deve essere quello del gateway con questo codice di avvio.',
     assign: 'Assegna i tipi',

@@ -22,7 +22,8 @@ export const deviceLimitsQuery = (id: string, page: number) =>
     queryKey: [...keyOf(id), 'list', page],
     queryFn: ({ signal }) => call(listDeviceLimits, { params: { id }, query: { page, limit: pageSize } }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.items.some(({ endedAt }) => endedAt === null) ? watchedEveryMs : restingEveryMs),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ endedAt, state: one }) => endedAt === null || one === 'kept') ? watchedEveryMs : restingEveryMs,
   })
 
 export const limitChoicesQuery = (id: string) =>

@@ -22,6 +22,7 @@ const tones: Record<LimitState | LimitOutcome, Tone> = {
   'not-followed': 'error',
   refused: 'error',
   unreachable: 'warning',
+  kept: 'error',
   ended: 'neutral',
   restored: 'neutral',
 }

@@ -1,5 +1,6 @@
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import type { ReactNode } from 'react'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { refreshInstallations } from './installations.queries.ts'
@@ -14,9 +15,14 @@ type Props = {
   /** Shown in a toast after the removal. */
   done: string
   onClose: () => void
+  /** As of `useAction`: returns true if it handled the error. */
+  onError?: (error: unknown) => boolean
+  isBlocked?: boolean
+  /** What else has to be considered. */
+  children?: ReactNode
 }
 
-export function RemovalDialog({ customerId, title, confirmLabel, text, act, done, onClose }: Props) {
+export function RemovalDialog({ customerId, title, confirmLabel, text, act, done, onClose, onError, isBlocked = false, children }: Props) {
   const t = useT('installations')
   const remove = useAction({
     act,
@@ -25,10 +31,20 @@ export function RemovalDialog({ customerId, title, confirmLabel, text, act, done
     refresh: (client) => refreshInstallations(client, customerId),
     showsErrors: true,
     onDone: onClose,
+    ...(onError ? { onError } : {}),
   })
   return (
-    <ConfirmDialog title={title} confirmLabel={confirmLabel} isDanger isPending={remove.isPending} onConfirm={remove.run} onClose={onClose}>
+    <ConfirmDialog
+      title={title}
+      confirmLabel={confirmLabel}
+      isDanger
+      isPending={remove.isPending}
+      isBlocked={isBlocked}
+      onConfirm={remove.run}
+      onClose={onClose}
+    >
       <p>{text}</p>
+      {children}
       <FormFailure error={remove.error} words={remove.failed} />
     </ConfirmDialog>
   )

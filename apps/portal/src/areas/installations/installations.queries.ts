@@ -85,7 +85,8 @@ type Sent<E extends Endpoint> = CallInput<E>['body']
 
 export const pairGateway = (id: string, body: Sent<typeof addGateway>) => call(addGateway, { params: { id }, body })
 
-export const freeGateway = (id: string, installationId: string) => call(removeGateway, { params: { id, installationId } })
+export const freeGateway = (id: string, installationId: string, leaveLimits: boolean) =>
+  call(removeGateway, { params: { id, installationId }, query: leaveLimits ? { leaveLimits: 'true' } : {} })
 
 export const searchNetwork = (id: string, installationId: string) => call(scanGateway, { params: { id, installationId } })
 

@@ -30,12 +30,16 @@ export function timesOf(model: DeviceLimitModel, now: Date): Times | FieldFault[
 /** Worst first: one device that does not follow determines the state. */
 const worstFirst: readonly LimitOutcome[] = ['not-followed', 'refused', 'unreachable', 'set', 'followed']
 
+/** The last report about a device. `isKept`: only its gateway ends the limit, and has not reported that it did. */
+type Report = { outcome: LimitOutcome | null; isKept: boolean }
+
 export function stateOf(
   { startsAt, endsAt, endedAt }: Times & { endedAt: Date | null },
-  outcomes: readonly (LimitOutcome | null)[],
+  reports: readonly Report[],
   now: Date,
 ): LimitState {
-  if (endedAt || (endsAt && endsAt <= now)) return 'ended'
+  if (endedAt || (endsAt && endsAt <= now)) return reports.some(({ isKept }) => isKept) ? 'kept' : 'ended'
+  const outcomes = reports.map(({ outcome }) => outcome)
   if (startsAt > now) return 'planned'
   if (outcomes.length === 0 || outcomes.some((one) => one === null || one === 'restored')) return 'waiting'
   const worst = worstFirst.find((one) => outcomes.includes(one))

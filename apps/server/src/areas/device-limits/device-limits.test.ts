@@ -1,4 +1,5 @@
 import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle/calls.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
 import {
   endDeviceLimit,
@@ -8,6 +9,8 @@ import {
   setDeviceLimit,
 } from '@wattdesk/contract/device-limits/calls.ts'
 import { changeEeg9Data } from '@wattdesk/contract/eeg9/calls.ts'
+import { moveGateways } from '@wattdesk/contract/gateway-stock/calls.ts'
+import { removeGateway } from '@wattdesk/contract/gateways/calls.ts'
 import { addPvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { listTimeline } from '@wattdesk/contract/timeline/calls.ts'
 import { describe, expect, it, vi } from 'vitest'
@@ -20,6 +23,7 @@ const server = startServer()
 const given = givenOf(server)
 const { home, at } = limitedHomesOf(server, given)
 
+const keeping = { ...inverter, limitable: { generationW: 9_999, endedByGateway: ['generation'] } }
 const generation = (percent = 60, endsAt = at(30 * minute)) => ({ kind: 'generation' as const, deviceId: 'inv-1', percent, endsAt })
 
 describe('a limit of an inverter', () => {
@@ -240,7 +244,7 @@ describe('a limit', () => {
   })
 
   it('that only its gateway ends is announced, until the gateway reports otherwise', async () => {
-    const one = await home({ ...inverter, limitable: { generationW: 9_999, endedByGateway: ['generation'] } }, battery)
+    const one = await home(keeping, battery)
     const enders = async () => {
       const { devices } = (await server.call(readDeviceLimitChoices, { token: one.token, params: one.params })).body
       return devices.map(({ deviceId, endedByGateway }) => [deviceId, endedByGateway])
@@ -251,5 +255,79 @@ describe('a limit', () => {
     ])
     await one.say('appliances', { appliances: [inverter, battery] })
     await vi.waitFor(async () => expect(await enders()).toContainEqual(['inv-1', []]), 5_000)
+  })
+
+  it('that only its gateway ends is over once the device is restored, which is shown until then', async () => {
+    const one = await home(keeping, battery)
+    const { id } = (await one.set(generation(60, at(5 * minute)))).body
+    await one.report([id], { limitId: id, deviceId: 'inv-1', outcome: 'set', powerW: 5_999 })
+    server.clock.advance(5 * minute)
+    const token = await given.sessionOf(one.admin.id)
+    const state = async () => (await server.call(listDeviceLimits, { token, params: one.params })).body.items[0]?.state
+    expect(await state()).toBe('kept')
+    await endOverdue(server.ctx)
+    await one.report([], { limitId: id, deviceId: 'inv-1', outcome: 'unreachable' })
+    expect(await state()).toBe('kept')
+    server.clock.advance(1_000)
+    await one.report([], { limitId: id, deviceId: 'inv-1', outcome: 'restored' })
+    expect(await state()).toBe('ended')
+  })
+
+  it('that only its gateway ends keeps the gateway in its home, unless a member accepts that the device stays limited', async () => {
+    const one = await home(keeping, battery)
+    const remove = async (query = {}) => {
+      const params = { ...one.params, installationId: one.gateway.serial }
+      return server.call(removeGateway, { token: one.token, params, query })
+    }
+    const isRefused = { status: 409, error: { code: 'KeptLimitsUnconfirmed', details: { devices: ['Fronius Symo'] } } }
+    const { id } = (await one.set(generation())).body
+    expect(await remove()).toMatchObject(isRefused)
+    await one.report([id], { limitId: id, deviceId: 'inv-1', outcome: 'set', powerW: 5_999 })
+    await server.call(endDeviceLimit, { token: one.token, params: { ...one.params, limitId: id } })
+    expect(await remove()).toMatchObject(isRefused)
+    const gatewayIds = [one.gateway.id]
+    const { token } = await given.member('root')
+    const moved = await server.call(moveGateways, { token, body: { gatewayIds, move: 'return', reason: null } })
+    expect(moved.body).toMatchObject({ moved: 0, refused: [{ serialNumber: one.gateway.serial }] })
+    expect((await remove({ leaveLimits: true })).status).toBe(200)
+    const { items } = (await server.call(listCustomerActivities, { token: one.token, params: one.params })).body
+    expect(items.find(({ event }) => event === 'gateway.removed')?.before).toMatchObject({ stillLimited: ['Fronius Symo'] })
+  })
+
+  it('that only its gateway ends lets the gateway go once the device is restored', async () => {
+    const one = await home(keeping)
+    const { id } = (await one.set(generation())).body
+    await one.report([id], { limitId: id, deviceId: 'inv-1', outcome: 'set', powerW: 5_999 })
+    await server.call(endDeviceLimit, { token: one.token, params: { ...one.params, limitId: id } })
+    server.clock.advance(1_000)
+    await one.report([], { limitId: id, deviceId: 'inv-1', outcome: 'restored' })
+    const params = { ...one.params, installationId: one.gateway.serial }
+    expect((await server.call(removeGateway, { token: one.token, params })).status).toBe(200)
+  })
+
+  it('is dropped by a gateway that left the home, however late it comes back', async () => {
+    const one = await home(inverter, battery)
+    const signal = { kind: 'grid-signal' as const, siteId: one.siteId, endsAt: at(60 * minute) }
+    const ids = [(await one.set(generation())).body.id, (await one.set(signal)).body.id]
+    await vi.waitFor(() => expect(one.received.at(-1)?.limits).toHaveLength(2), 5_000)
+    const params = { ...one.params, installationId: one.gateway.serial }
+    expect((await server.call(removeGateway, { token: one.token, params })).status).toBe(200)
+    await vi.waitFor(() => expect(one.received.at(-1)?.limits).toEqual([]), 5_000)
+    // Wallboxes follow the signal without a gateway.
+    expect((await one.list()).map(({ kind, endReason }) => [kind, endReason])).toEqual(
+      expect.arrayContaining([
+        ['grid-signal', null],
+        ['generation', 'moved'],
+      ]),
+    )
+    expect(await one.events()).toEqual([
+      ['ended', 'member'],
+      ['asked', 'member'],
+      ['asked', 'member'],
+    ])
+    await server.sql('delete from gateway_commands')
+    const before = one.received.length
+    await one.report(ids)
+    await vi.waitFor(() => expect(one.received.slice(before).map(({ limits }) => limits)).toEqual([[]]), 5_000)
   })
 })

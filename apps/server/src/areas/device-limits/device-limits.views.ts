@@ -14,15 +14,29 @@ const nameOf = (siteId: SQL, deviceId: SQL) => sql`(
   select coalesce(nullif(${deviceNameSql('a')}, ''), a.device_id)
   from gateways g join appliances a on a.gateway_id = g.id where g.site_id = ${siteId} and a.device_id = ${deviceId} limit 1)`
 
-const devicesSql = sql<LimitedDevice[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('deviceId', nullif(e.device_id, ''), 'name', ${nameOf(sql`device_limits.site_id`, sql`e.device_id`)},
+/** Whether the device of an event `e` has confirmed the limit, keeps it until its gateway ends it, and has no other such limit now. */
+const isKeptSql = (now: Date) => sql`(e.outcome <> 'restored'
+  and exists (select from device_limit_events s where s.limit_id = e.limit_id and s.device_id = e.device_id and s.outcome = 'set')
+  and exists (select from gateways g join appliances a on a.gateway_id = g.id
+    where g.site_id = device_limits.site_id and (e.device_id = '' or a.device_id = e.device_id)
+      and case device_limits.kind when 'grid-signal' then 'consumption' else 'generation' end = any(a.limits_kept))
+  and not exists (select from device_limits o
+    where o.site_id = device_limits.site_id and (o.kind = 'grid-signal') = (device_limits.kind = 'grid-signal') and o.ended_at is null
+      and o.starts_at <= ${now}::timestamptz and (o.ends_at is null or o.ends_at > ${now}::timestamptz)))`
+
+const devicesSql = (now: Date) => sql<(LimitedDevice & { isKept: boolean })[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('isKept', ${isKeptSql(now)}, 'deviceId', nullif(e.device_id, ''), 'name', ${nameOf(sql`device_limits.site_id`, sql`e.device_id`)},
     'outcome', e.outcome, 'at', e.at, 'powerW', e.power_w, 'measuredW', e.measured_w, 'message', e.message) order by e.device_id)
   from (select distinct on (k.device_id) * from device_limit_events k where k.limit_id = device_limits.id order by k.device_id, k.at desc, k.id desc) e), '[]')`
 
 const askedBySql = sql<string>`coalesce((select m.first_name || ' ' || m.last_name from members m where m.id = device_limits.member_id), device_limits.client_name, '')`
 
-const select = (db: Db, where: SQL) =>
-  db.select({ limit: deviceLimits, devices: devicesSql, askedBy: askedBySql }).from(deviceLimits).where(where).$dynamic()
+const select = (db: Db, where: SQL, now: Date) =>
+  db
+    .select({ limit: deviceLimits, devices: devicesSql(now), askedBy: askedBySql })
+    .from(deviceLimits)
+    .where(where)
+    .$dynamic()
 
 export async function listLimits(
   db: Db,
@@ -34,7 +48,7 @@ export async function listLimits(
     within: [eq(deviceLimits.customerId, customerId)],
     order: sql`${deviceLimits.startsAt} desc, ${deviceLimits.id} desc`,
     select: async ({ where, order, ...slice }) => {
-      const rows = await select(db, where).orderBy(order).limit(slice.limit).offset(slice.offset)
+      const rows = await select(db, where, now).orderBy(order).limit(slice.limit).offset(slice.offset)
       return rows.map((row) => present(row, now))
     },
     count: (where) => db.$count(deviceLimits, where),
@@ -42,7 +56,7 @@ export async function listLimits(
 }
 
 export async function readLimit(db: Db, customerId: string, id: string, now: Date): Promise<DeviceLimit | undefined> {
-  const [row] = await select(db, sql`${deviceLimits.customerId} = ${customerId} and ${deviceLimits.id} = ${id}`)
+  const [row] = await select(db, sql`${deviceLimits.customerId} = ${customerId} and ${deviceLimits.id} = ${id}`, now)
   return row && present(row, now)
 }
 
@@ -56,12 +70,8 @@ function present({ limit, devices, askedBy }: Awaited<ReturnType<typeof select>>
     endedAt: (endedAt ?? (endsAt && endsAt <= now ? endsAt : null))?.toISOString() ?? null,
     askedBy: { kind: askedByKind, name: askedBy },
     askedAt: askedAt.toISOString(),
-    state: stateOf(
-      limit,
-      devices.map(({ outcome }) => outcome),
-      now,
-    ),
-    devices: devices.map((one) => ({ ...one, at: isoInstantOrNull(one.at) })),
+    state: stateOf(limit, devices, now),
+    devices: devices.map(({ isKept: _, ...one }) => ({ ...one, at: isoInstantOrNull(one.at) })),
   }
 }
 

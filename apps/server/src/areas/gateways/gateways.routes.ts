@@ -39,8 +39,8 @@ export function gatewayRoutes(app: FastifyInstance, ctx: Ctx, freeExpired: servi
     await service.addGateway(ctx, call, params.id, body, { freeExpired, beginScan })
     return show(params.id)
   })
-  bind(app, removeGateway, async ({ params, ...call }) => ({
-    configurationId: await service.removeGateway(ctx, call, params.id, params.installationId),
+  bind(app, removeGateway, async ({ params, query, ...call }) => ({
+    configurationId: await service.removeGateway(ctx, call, params.id, { key: params.installationId, ...query }),
   }))
   bind(app, scanGateway, async ({ params, ...call }) => {
     await startScan(ctx, call, params.id, params.installationId)

@@ -1,7 +1,7 @@
 import { type GatewayLimit, limitsMax } from '@wattdesk/device-protocol/limits.ts'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { uuidArray } from '../../../db/binary-arrays.ts'
-import { gatewayCommands } from '../../../db/domains/gateways/tables.ts'
+import { type deviceLimits, gatewayCommands } from '../../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { newId } from '../../../platform/ids.ts'
 
@@ -47,20 +47,49 @@ export async function findFullGateways(tx: Tx, gatewayIds: readonly string[], no
   return rows.map(({ id }) => id)
 }
 
-/** Ends the limits that gateways keep for the home they leave. Returns those gateways. */
-export async function endLimitsOfGateways(tx: Tx, gatewayIds: readonly string[]): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    with ended as (
-      update device_limits l set ended_at = now(), end_reason = 'moved' from gateways g
-      where g.id = any(${uuidArray(gatewayIds, (one) => one)}::uuid[]) and l.site_id = g.site_id and l.kind <> 'grid-signal' and l.ended_at is null
-      returning g.id
-    )
-    select distinct id from ended`)
-  return rows.map(({ id }) => id)
+/**
+ * Names of devices that have, or may get, a limit that only this gateway ends: one in force, or one that has ended at the server without a
+ * report that the device is restored.
+ */
+export async function listKeptDevices(tx: Tx, gatewayId: string, now: Date): Promise<string[]> {
+  const at = sql`${now}::timestamptz`
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select coalesce(nullif(concat_ws(' ', nullif(a.manufacturer, ''), nullif(a.model, '')), ''), a.device_id) as name
+    from gateways g join appliances a on a.gateway_id = g.id
+    where g.id = ${gatewayId} and exists (
+      select from device_limits l
+      left join lateral (select e.outcome from device_limit_events e
+        where e.limit_id = l.id and e.device_id = case l.kind when 'feed-in' then '' else a.device_id end
+        order by e.at desc, e.id desc limit 1) last on true
+      where l.site_id = g.site_id and l.starts_at <= ${at} and (l.kind <> 'generation' or l.device_id = a.device_id)
+        and case l.kind when 'grid-signal' then 'consumption' else 'generation' end = any(a.limits_kept)
+        and (l.ended_at is null and (l.ends_at is null or l.ends_at > ${at}) or last.outcome <> 'restored' and exists (
+          select from device_limit_events s where s.limit_id = l.id and s.outcome = 'set'
+            and s.device_id = case l.kind when 'feed-in' then '' else a.device_id end)))
+    order by a.added_at, a.device_id limit 64`)
+  return rows.map(({ name }) => name)
+}
+
+type EndedLimit = Pick<typeof deviceLimits.$inferSelect, 'id' | 'kind' | 'siteId' | 'deviceId' | 'percent' | 'powerW'> & { endedAt: string }
+
+/**
+ * Ends the limits that gateways keep for the home they leave, except signals, which wallboxes follow. Returns them, and the gateways that
+ * have limits to drop.
+ */
+export async function endLimitsOfGateways(tx: Tx, gatewayIds: readonly string[]): Promise<{ ended: EndedLimit[]; limited: string[] }> {
+  const leaving = sql`${uuidArray(gatewayIds, (one) => one)}::uuid[]`
+  const limited = await tx.execute<{ id: string }>(sql`
+    select distinct g.id from gateways g join device_limits l on l.site_id = g.site_id where g.id = any(${leaving}) and l.ended_at is null`)
+  const { rows } = await tx.execute<EndedLimit>(sql`
+    update device_limits l set ended_at = now(), end_reason = 'moved' from gateways g
+    where g.id = any(${leaving}) and l.site_id = g.site_id and l.kind <> 'grid-signal' and l.ended_at is null
+    returning l.id, l.kind, l.site_id as "siteId", l.device_id as "deviceId", l.percent, l.power_w as "powerW", l.ended_at as "endedAt"`)
+  return { ended: rows, limited: limited.rows.map(({ id }) => id) }
 }
 
 /** Makes gateways that have left their home drop its limits. */
 export async function forgetLimits(tx: Tx, gatewayIds: readonly string[]): Promise<void> {
+  await tx.delete(gatewayCommands).where(and(inArray(gatewayCommands.gatewayId, [...gatewayIds]), eq(gatewayCommands.command, 'limits')))
   await tx.execute(sql`
     insert into gateway_commands (id, gateway_id, command, issued_at, expires_at)
     select gen_random_uuid(), id, 'limits', now(), now() + interval '1 day' from unnest(${uuidArray(gatewayIds, (one) => one)}::uuid[]) as g (id)`)

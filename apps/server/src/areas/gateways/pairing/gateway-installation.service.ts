@@ -18,12 +18,13 @@ import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
-import { changesOf, recordActivity } from '../../activities/activities.service.ts'
+import { type Activity, changesOf, recordActivities, recordActivity } from '../../activities/activities.service.ts'
 import { findCustomerWithin, lockActiveCustomer, requireCustomerRecord, shareActiveCustomer } from '../../customers/customers.service.ts'
 import { addGatewayHead, lockSite, removeGatewayHead } from '../../installations/gateway-heads.service.ts'
 import { withInstalledPowers } from '../../installations/installed-powers.service.ts'
 import { requireTenantOfScope } from '../../tenants/tenants.service.ts'
 import { announceCommands, sendKinds } from '../commands/gateway-commands.service.ts'
+import { endLimitsOfGateways, forgetLimits, listKeptDevices } from '../commands/gateway-limits.store.ts'
 import * as store from './gateway-installation.store.ts'
 import { announceGateways } from './gateway-pairing.service.ts'
 import { freeBoxes, lockStockBox } from './gateway-stock.service.ts'
@@ -84,42 +85,63 @@ function pairGateway(ctx: Ctx, call: Call, { customerId, siteId, startCode, seri
   })
 }
 
-export async function removeGateway(ctx: Ctx, call: Call, customerId: string, key: string): Promise<string> {
+/** `leaveLimits`: devices may stay limited without the gateway, which alone would end that. */
+type Removal = { key: string; leaveLimits: boolean }
+
+export async function removeGateway(ctx: Ctx, call: Call, customerId: string, { key, leaveLimits }: Removal): Promise<string> {
   const box = await transaction(ctx.db, async (tx) => {
     const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     const found = await store.lockGatewayOf(tx, customerId, key)
     if (!found) throw new DomainError('NotFound')
-    await leaveHome(tx, ctx, call, { ...found, customer })
+    const devices = await listKeptDevices(tx, found.id, ctx.clock.now())
+    if (devices.length > 0 && !leaveLimits) throw new DomainError('KeptLimitsUnconfirmed', { devices })
+    await leaveHome(tx, ctx, call, { ...found, customer }, devices)
     return found
   })
   announceGateways(ctx, [box.serialNumber])
+  announceCommands(ctx)
   return box.installationId
 }
 
 /**
- * Takes a gateway out of the home of a customer that the caller may change. Returns false if it has none. The caller announces it after
- * the commit.
+ * Takes a gateway out of the home of a customer that the caller may change. Returns false if it has none, or if it has to end a limit
+ * there. The caller announces it after the commit.
  */
 export async function takeFromHome(tx: Tx, ctx: Ctx, call: Call, gatewayId: string): Promise<boolean> {
   const found = await store.lockHomeOf(tx, gatewayId)
   const customer = found && (await findCustomerWithin(tx, call.caller.scope, found.customerId))
   if (!found || customer?.status !== 'active') return false
+  if ((await listKeptDevices(tx, gatewayId, ctx.clock.now())).length > 0) return false
   await leaveHome(tx, ctx, call, { ...found, customer })
   return true
 }
 
 type Leaving = { id: string; installationId: string; siteId: string; serialNumber: string; customer: Owner }
 
-async function leaveHome(tx: Tx, ctx: Ctx, call: Call, { id, installationId, siteId, serialNumber, customer }: Leaving): Promise<void> {
+async function leaveHome(tx: Tx, ctx: Ctx, call: Call, leaving: Leaving, stillLimited: readonly string[] = []): Promise<void> {
+  const { id, installationId, siteId, serialNumber, customer } = leaving
+  const { ended, limited } = await endLimitsOfGateways(tx, [id])
   await withInstalledPowers(tx, siteId, ctx.clock.now(), () => freeBoxes(tx, [id]))
+  await forgetLimits(tx, limited)
   await removeGatewayHead(tx, installationId)
+  await recordActivities(tx, ctx, call, ended.map(endingOf(customer)))
   await recordActivity(tx, ctx, call, {
     ...about(customer, installationId),
     action: 'delete',
     event: 'gateway.removed',
-    before: { siteId, serialNumber },
+    before: { siteId, serialNumber, ...(stillLimited.length > 0 && { stillLimited }) },
   })
 }
+
+const endingOf =
+  (customer: Owner) =>
+  ({ id, endedAt, ...before }: Awaited<ReturnType<typeof endLimitsOfGateways>>['ended'][number]): Activity => ({
+    ...{ object: { type: 'device-limit', id }, customerId: customer.id, tenant: customer },
+    action: 'update',
+    event: 'device-limit.ended',
+    before,
+    after: { endedAt: new Date(endedAt).toISOString(), endReason: 'moved' },
+  })
 
 /**
  * Sets the kinds of inverters and meters, and which meters are reversed. Changes nothing if one is not the gateway's or has a

@@ -36,7 +36,7 @@ export async function noteCounters(db: Db, gatewayId: string, { deviceId, doCoun
 
 /** Frees gateways and deletes their reports on their previous homes. */
 export async function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const limited = await endLimitsOfGateways(tx, ids)
+  const { limited } = await endLimitsOfGateways(tx, ids)
   await tx.delete(gatewayEvents).where(inArray(gatewayEvents.gatewayId, [...ids]))
   await tx.delete(gatewayCommands).where(inArray(gatewayCommands.gatewayId, [...ids]))
   await tx.execute(sql`delete from gateway_runs where gateway_id = any(${uuidArray(ids, (one) => one)}::uuid[])`)

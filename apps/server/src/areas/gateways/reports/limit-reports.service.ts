@@ -7,7 +7,7 @@ import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Activity, recordActivities, systemActor } from '../../activities/activities.service.ts'
 import { announceCommands, sendLimits } from '../commands/gateway-commands.service.ts'
-import { listGatewayLimits } from '../commands/gateway-limits.store.ts'
+import { forgetLimits, listGatewayLimits } from '../commands/gateway-limits.store.ts'
 import { lockContactedGateway } from './gateway-reports.store.ts'
 import * as store from './limit-reports.store.ts'
 
@@ -17,8 +17,10 @@ export async function recordLimitReport(ctx: ReportCtx, serialNumber: string, { 
   const isReported = await transaction(ctx.db, async (tx) => {
     const now = ctx.clock.now()
     const gateway = await lockContactedGateway(tx, serialNumber, now)
-    const home = gateway && (await store.findHome(tx, gateway.id))
-    if (!gateway || !home) return false
+    // One that came back after it had left its home still keeps what it had to do there.
+    if (!gateway) return kept.length > 0 && forgetHomeless(tx, serialNumber)
+    const home = await store.findHome(tx, gateway.id)
+    if (!home) return false
     if (events.length > 0) await addLimitEvents(tx, ctx, home, events, messageId)
     const standing = new Set((await listGatewayLimits(tx, gateway.id, now)).map(({ limitId }) => limitId))
     const known = new Set(kept)
@@ -27,6 +29,12 @@ export async function recordLimitReport(ctx: ReportCtx, serialNumber: string, { 
     return true
   })
   if (isReported) announceCommands(ctx)
+}
+
+async function forgetHomeless(tx: Tx, serialNumber: string): Promise<boolean> {
+  const gatewayId = await store.findHomeless(tx, serialNumber)
+  if (gatewayId) await forgetLimits(tx, [gatewayId])
+  return gatewayId !== undefined
 }
 
 type Home = { siteId: string; customerId: string; tenantId: string; affiliateId: string }

@@ -1,7 +1,7 @@
 import type { LimitEvent } from '@wattdesk/device-protocol/limits.ts'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { uuidArray } from '../../../db/binary-arrays.ts'
-import { deviceLimitEvents } from '../../../db/domains/gateways/tables.ts'
+import { deviceLimitEvents, gateways } from '../../../db/domains/gateways/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** Latest reports kept per limit, besides the first of each kind, because a limit of the feed-in can last for years. */
@@ -49,6 +49,15 @@ async function dropOldEvents(tx: Tx, limitIds: readonly string[]): Promise<void>
         select * from device_limit_events where limit_id = l.id order by at desc, id desc offset ${eventsMax}) old
       where exists (select from device_limit_events o
         where o.limit_id = old.limit_id and o.device_id = old.device_id and o.outcome = old.outcome and (o.at, o.id) < (old.at, old.id)))`)
+}
+
+export async function findHomeless(tx: Tx, serialNumber: string): Promise<string | undefined> {
+  const { id, siteId, unallocatedInstallationId, credentialRevokedAt } = gateways
+  const [row] = await tx
+    .select({ id })
+    .from(gateways)
+    .where(and(eq(gateways.serialNumber, serialNumber), isNull(siteId), isNull(unallocatedInstallationId), isNull(credentialRevokedAt)))
+  return row?.id
 }
 
 export async function findHome(tx: Tx, gatewayId: string) {
