@@ -4,7 +4,7 @@ import { findLunaLimiter, readLunaFormer, readLunaLimit, writeLunaLimit } from '
 import { isKostal } from './makers/kostal.ts'
 import { findKostalLimiter, readKostalFormer, readKostalLimit, writeKostalLimit } from './makers/kostal-limit.ts'
 import type { OwnDevice } from './makers/own-device.ts'
-import { findSmaLimiter, readSmaFormer, readSmaLimit, writeSmaLimit } from './makers/sma-limit.ts'
+import { findSmaLimiter, readSmaFormer, readSmaLimit, restoreSmaLimit, writeSmaLimit } from './makers/sma-limit.ts'
 import { isSolarEdge } from './makers/solaredge.ts'
 import { findSolarEdgeLimiter, readSolarEdgeFormer, readSolarEdgeLimit, writeSolarEdgeLimit } from './makers/solaredge-limit.ts'
 import type { Header, ReadRegisters } from './model-chain.ts'
@@ -56,6 +56,7 @@ function driverOf(limiter: Limiter): Driver {
         readLimit: (read) => readSmaLimit(read, limiter),
         readFormer: (read) => readSmaFormer(read, limiter),
         writeLimit: (access, wanted) => writeSmaLimit(access, limiter, wanted),
+        restoreLimit: (access, former) => restoreSmaLimit(access, limiter, former),
       }
     case 'huawei':
       return {

@@ -299,6 +299,17 @@ describe('an SMA inverter without SunSpec', () => {
     expect(await findSmaLimiter(inverter(values).io.read)).toMatchObject([{ endedBy: 'gateway' }])
   })
 
+  test('that takes a moment to apply a setpoint has its former one only once it applies it', async () => {
+    const { io, put32 } = inverter({ 41193: 2_506 })
+    const [limiter] = await findSmaLimiter(io.read)
+    if (!limiter) throw new Error('no limiter')
+    const former = await readFormer(io.read, limiter)
+    put32(31_405, 4_000)
+    const write = async (_: number, [percent = 0]: readonly number[]) => void setTimeout(() => put32(31_405, percent * 80), 300)
+    expect(await restoreLimit({ ...io, write }, limiter, former)).toEqual({ percent: 100, isEnabled: true })
+    expect(await readFormer(io.read, limiter)).toEqual(former)
+  })
+
   test('is known at night, when it cannot confirm a limit', async () => {
     const { io, writes } = inverter({ 31405: 0xffff_ffff })
     const [limiter] = await findSmaLimiter(io.read)

@@ -63,8 +63,19 @@ export async function writeSmaLimit({ read, write }: DeviceAccess, limiter: SmaL
   if (mode !== externalSetpoint) throw new LimitRefused('the inverter does not take external setpoints')
   const wanted = Math.floor(Math.min(100, Math.max(0, percent)))
   await write(setpoint, [wanted])
+  return readApplied(read, limiter, (set) => set.percent <= wanted)
+}
+
+export async function restoreSmaLimit({ read, write }: DeviceAccess, limiter: SmaLimiter, former: FormerRegisters): Promise<SetLimit> {
+  const [wanted = 100] = former.find(({ address }) => address === setpoint)?.registers ?? []
+  await write(setpoint, [wanted])
+  return readApplied(read, limiter, (set) => Math.round(set.percent) === wanted)
+}
+
+/** What the inverter applies as soon as that is as wanted, or else after a moment. */
+async function readApplied(read: ReadRegisters, limiter: SmaLimiter, isWanted: (set: SetLimit) => boolean): Promise<SetLimit> {
   let set = await readSmaLimit(read, limiter)
-  for (let attempt = 0; set.percent > wanted && attempt < applied.attempts; attempt += 1) {
+  for (let attempt = 0; !isWanted(set) && attempt < applied.attempts; attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, applied.pauseMs))
     set = await readSmaLimit(read, limiter)
   }
