@@ -37,7 +37,7 @@ test('an inverter that keeps its limits is limited only after the member has acc
   await expect(asking).toBeHidden()
   await expect(page.getByRole('row', { name: /Generation/ }).first()).toContainText(found.device.name)
   // Without its gateway, nobody would end that.
-  await page.getByRole('button', { name: 'Remove gateway' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
   const removing = page.getByRole('dialog', { name: 'Remove this gateway?' })
   await removing.getByRole('button', { name: 'Remove gateway' }).click()
   await expect(removing.getByRole('alert')).toContainText(`Still limited: ${found.device.name}.`)

@@ -18,7 +18,7 @@ export const installations: Translation<typeof english> = {
     }),
     removeConfirm: 'Gateway entfernen',
     keptLimits:
-      'Noch begrenzt: {devices}. Nur dieses Gateway beendet diese Begrenzungen. Brechen Sie ab, beenden Sie die Begrenzungen und warten Sie, bis der vorherige Zustand der Geräte wiederhergestellt ist. Ohne das Gateway muss jemand die Geräte selbst zurückstellen.',
+      'Noch begrenzt: {devices}. Nur dieses Gateway beendet diese Begrenzungen. Brechen Sie ab, beenden Sie die Begrenzungen und warten Sie, bis der vorherige Zustand der Geräte wiederhergestellt ist. Ohne das Gateway muss jemand die Geräte vor Ort zurückstellen.',
     leaveLimits: 'Gateway entfernen und diese Geräte begrenzt lassen',
     startCodeHelp: '16 Zeichen, Ziffern und die Buchstaben A bis F, auf das Gateway gedruckt',
     serialNumberHelp: 'Wenn angegeben, muss sie zum Gateway mit diesem Startcode gehören.',

@@ -17,7 +17,7 @@ export const installations = {
     }),
     removeConfirm: 'Remove gateway',
     keptLimits:
-      'Still limited: {devices}. Only this gateway ends their limits. Cancel, end the limits and wait until the devices are restored. Without the gateway, someone has to reset the devices themselves.',
+      'Still limited: {devices}. Only this gateway ends their limits. Cancel, end the limits and wait until the devices are restored. Without the gateway, someone has to reset them on site.',
     leaveLimits: 'Remove the gateway and leave these devices limited',
     startCodeHelp: '16 characters, digits and the letters A to F, printed on the gateway',
     serialNumberHelp: 'If entered, it must be that of the gateway with this start code.',

@@ -63,9 +63,9 @@ export const deviceLimits: Translation<typeof english> = {
     referenceHelp: 'Ugyanaz a jel kétszer megadva is egyszer számít.',
   },
   kept: {
-    risk: '{devices}: ezt a korlátot csak az átjáró szünteti meg. Ha az átjáró leáll, vagy megszakad a kapcsolata az eszközzel, az eszköz korlátozott marad, amíg az átjáró újra el nem éri.',
-    accept: 'A korlátozás tarthat a kértnél tovább',
-    mustAccept: 'Erősítse meg, hogy a korlátozás tovább tarthat.',
+    risk: '{devices}: ezt a korlátot csak az átjáró tudja megszüntetni. Ha az átjáró leáll, vagy megszakad a kapcsolata az eszközzel, az eszköz korlátozott marad, amíg az átjáró újra el nem éri.',
+    accept: 'A korlátozás a kértnél tovább tarthat',
+    mustAccept: 'Erősítse meg, hogy a korlátozás a kértnél tovább tarthat.',
   },
   feedIn: {
     start: 'Betáplálás tartása: {power}',

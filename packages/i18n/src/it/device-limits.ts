@@ -63,7 +63,7 @@ export const deviceLimits: Translation<typeof english> = {
     referenceHelp: 'Lo stesso segnale inserito due volte conta una volta.',
   },
   kept: {
-    risk: '{devices}: solo il gateway termina questo limite. Se il gateway si guasta o perde la connessione con il dispositivo, il limite resta attivo finché il gateway non lo raggiunge di nuovo.',
+    risk: '{devices}: solo il gateway può rimuovere questo limite. Se si guasta o perde la connessione con il dispositivo, il dispositivo resta limitato finché il gateway non lo raggiunge di nuovo.',
     accept: 'Il limite può durare più a lungo di quanto richiesto',
     mustAccept: 'Conferma che il limite può durare più a lungo.',
   },
