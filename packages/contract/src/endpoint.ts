@@ -18,6 +18,10 @@ export type Access =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** Header by which a client says where it believes its session works: a tenant's ID, or `ownTenant`. */
+export const workingTenantHeader = 'wattdesk-tenant'
+export const ownTenant = 'own'
+
 declare const parts: unique symbol
 
 /**
@@ -39,6 +43,11 @@ export type Endpoint<
   readonly scope?: OAuthScope
   /** Whether sessions that preview a role may call. By default they may only read: GET calls are allowed. */
   readonly inPreview?: 'allowed' | 'refused'
+  /**
+   * For sessions that work in one tenant: refused, because what it writes would outlive that, or unaffected by it, because it concerns only
+   * the member. Other calls that write are refused if their client believes to work in another tenant (`workingTenantHeader`).
+   */
+  readonly whileWorking?: 'refused' | 'unaffected'
   /** Content types other than JSON that the call can return, such as `text/csv`. */
   readonly produces?: readonly string[]
   readonly [parts]: { readonly params: Params; readonly query: Query; readonly body: Body; readonly response: Response }

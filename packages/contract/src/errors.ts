@@ -49,6 +49,8 @@ export const errorStatus = {
   AccessAlreadyLent: 409,
   NothingToLend: 422,
   PreviewReadsOnly: 403,
+  WorkingInTenant: 409,
+  TenantSwitched: 409,
   RevertUnsafe: 422,
   RevertOutdated: 409,
   ProfileChanged: 409,

@@ -9,19 +9,26 @@ create table access_loans (
   id uuid primary key,
   member_id uuid not null references members (id) on delete cascade,
   role text not null check (role in ('admin', 'support', 'installer')),
-  -- Fixed when it is lent, so that a role that gains permissions later lends none of them.
-  permissions text[] not null check (cardinality(permissions) > 0),
+  -- Fixed when it is lent, so that a role that gains permissions later lends none of them. Empty for a loan for one tenant.
+  permissions text[] not null,
   reason text not null check (char_length(reason) between 1 and 300),
   lent_by uuid not null references members (id),
   created_at timestamptz not null,
   ends_at timestamptz not null,
   closed_at timestamptz,
-  check (ends_at > created_at)
+  -- The tenant that the loan is for. Null: everything that its member may see.
+  tenant_id uuid references tenants (id) on delete cascade,
+  -- Permissions that count only in sessions that work in the tenant.
+  tenant_permissions text[] check (cardinality(tenant_permissions) > 0),
+  check (ends_at > created_at),
+  check ((cardinality(permissions) > 0) = (tenant_permissions is null)),
+  check ((tenant_id is null) = (tenant_permissions is null))
 );
 create index access_loans_by_end on access_loans (ends_at) where closed_at is null;
 create index access_loans_by_lender on access_loans (lent_by);
 create index access_loans_of_member on access_loans (member_id);
-create unique index access_loans_open on access_loans (member_id, role) where closed_at is null;
+create index access_loans_of_tenant on access_loans (tenant_id) where tenant_id is not null;
+create unique index access_loans_open on access_loans (member_id, role, tenant_id) nulls not distinct where closed_at is null;
 
 -- Members ask for permissions: open, then granted or declined.
 create table access_requests (
@@ -2111,7 +2118,9 @@ create table order_status_runs (
   started_at timestamptz,
   -- When the last chunk was committed; a run that stalls is resumed.
   touched_at timestamptz,
-  finished_at timestamptz
+  finished_at timestamptz,
+  -- The tenant that its member worked in, by a loan, when they applied it.
+  working_tenant_id uuid references tenants (id)
 );
 create index order_status_runs_by_time on order_status_runs (created_at nulls first, id);
 create index order_status_runs_of_affiliate on order_status_runs (affiliate_id, created_at nulls first, id);
@@ -2517,9 +2526,12 @@ create table sessions (
   end_reason text check (end_reason in ('signed_out', 'ended_by_member', 'replaced', 'member_removed', 'password_changed', 'multifactor_changed', 'token_reused')),
   -- The role as which this session sees the portal, without changing anything.
   previewed_role text check (previewed_role in ('root', 'admin', 'support', 'installer')),
+  -- The loan by which this session works in one tenant, while it runs.
+  working_loan_id uuid references access_loans (id) on delete set null,
   check ((ended_at is null) = (end_reason is null))
 );
 create index sessions_by_expiry on sessions (expires_at);
+create index sessions_by_working_loan on sessions (working_loan_id) where working_loan_id is not null;
 create index sessions_of_member on sessions (member_id, last_used_at desc) where ended_at is null;
 
 -- Keys the identity provider signs with, sealed with the deployment's secret.

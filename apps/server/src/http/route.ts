@@ -1,6 +1,6 @@
 import { declarationOf, nameOf } from '@wattdesk/contract/declaration.ts'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
-import { isAllowed, permissionsOf } from '@wattdesk/contract/endpoint.ts'
+import { isAllowed, ownTenant, permissionsOf, workingTenantHeader } from '@wattdesk/contract/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Call } from '../platform/caller.ts'
 import { DomainError } from '../platform/domain-error.ts'
@@ -98,6 +98,7 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   if (isOfApp && access !== 'customer') throw new DomainError('AppReadsOnly')
   if (!isOfApp && access === 'customer') throw new DomainError('AppReserved')
   if (call.caller.previewedRole && !isAllowedInPreview(endpoint)) throw new DomainError('PreviewReadsOnly')
+  requireTenant(endpoint, call, request)
   if (!isAllowedInPreview(endpoint) && !call.caller.permissions.has('write:service-status')) app.requireNoMaintenance()
   request.call = call
   if (call.caller.kind === 'client') {
@@ -114,6 +115,15 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
     // If any of them suffices, a list with commas would read as if all were needed.
     throw new DomainError('PermissionMissing', { permission: missing.join(needsAll ? ', ' : ' or ') })
   }
+}
+
+/** Nothing is written to another tenant than the one that the client shows: a loan may have ended, or another tab switched. */
+function requireTenant(endpoint: Endpoint, { caller }: Call, { headers }: FastifyRequest): void {
+  if (endpoint.whileWorking === 'unaffected') return
+  if (endpoint.whileWorking === 'refused' && caller.workingIn) throw new DomainError('WorkingInTenant')
+  const shown = headers[workingTenantHeader]
+  if (shown === undefined || isAllowedInPreview(endpoint)) return
+  if (shown !== (caller.workingIn?.tenantId ?? ownTenant)) throw new DomainError('TenantSwitched')
 }
 
 function isAllowedInPreview({ method, inPreview }: Endpoint): boolean {

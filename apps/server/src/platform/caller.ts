@@ -20,6 +20,8 @@ export type Caller = {
   permissionsUntil?: Date
   /** The role that this session previews. Such a session changes nothing. */
   previewedRole?: Role
+  /** The tenant in which this session works, by a loan for it: the scope is that tenant's, not the member's. */
+  workingIn?: { loanId: string; tenantId: string }
   viewEndsAt?: Date
 }
 

@@ -146,9 +146,10 @@ export const addReportSchedule = endpoint({
   summary:
     'Send a report by e-mail to the caller or colleagues, every morning, every Monday or every first of a month. Repeating it changes ' +
     'only the recipients and the format that it names',
+  whileWorking: 'refused',
   body: reportScheduleModel,
   response: reportSchedule,
-  errors: ['TooManyReportSchedules'],
+  errors: ['TooManyReportSchedules', 'WorkingInTenant'],
 })
 
 export const removeReportSchedule = endpoint({

@@ -4,6 +4,14 @@ import { email, id, instant, language, line, plainText, timeZone } from '../form
 import { roles } from '../permissions.ts'
 import { dateNotations, favoritesMax, preferencesBytesMax } from './terms.ts'
 
+const profileTenant = z.object({
+  id,
+  name: z.string(),
+  kind: z.enum(['operator', 'affiliate', 'partner']),
+  timeZone: z.string(),
+  language,
+})
+
 export const profile = z.object({
   id,
   email,
@@ -14,7 +22,8 @@ export const profile = z.object({
   roles: z.array(z.enum(roles)),
   /** The member's current permissions, as `action:policy`. */
   permissions: z.array(z.string()),
-  tenant: z.object({ id, name: z.string(), kind: z.enum(['operator', 'affiliate', 'partner']), timeZone: z.string(), language }),
+  /** The member's own. */
+  tenant: profileTenant,
   multifactor: z.object({
     isActive: z.boolean(),
     activatedAt: instant.nullable(),
@@ -23,6 +32,8 @@ export const profile = z.object({
   /** The role that this read-only session previews; null otherwise. */
   previewedRole: z.enum(roles).nullable(),
   loans: z.array(accessLoan),
+  /** The tenant in which this session works, and the loan by which it does; null: everything that the member may see. */
+  workingIn: z.object({ loan: accessLoan, tenant: profileTenant }).nullable(),
   createdAt: instant,
   version: z.number().int(),
 })

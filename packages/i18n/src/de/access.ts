@@ -4,6 +4,7 @@ import { counted, type Translation } from '../sentence.ts'
 export const access: Translation<typeof english> = {
   why: {
     inPreview: 'Sie sehen das Portal aus der Sicht einer Rolle. Kehren Sie zur eigenen Ansicht zurück, um Berechtigungen anzufragen.',
+    lentFor: 'Für einen Mandanten haben Sie sie auf Zeit',
     title: 'Warum geht das nicht?',
     permissions: 'Nötige Berechtigung',
     roles: 'Rollen mit dieser Berechtigung',
@@ -33,6 +34,12 @@ export const access: Translation<typeof english> = {
     lendTitle: '{name} Zugriff auf Zeit geben',
     role: 'Berechtigungen der Rolle',
     help: '{name} erhält, was diese Rolle darf und Sie selbst auch dürfen. Die Verwaltung von Mitgliedern und API-Zugangsdaten wird nie auf Zeit vergeben.',
+    tenant: 'Wo er gilt',
+    everywhere: 'Alles, was {name} sehen darf',
+    tenantHelp: 'In einem Mandanten gilt der Zugriff nur, während {name} dort arbeitet. Gewechselt wird im eigenen Profil.',
+    tenantSearch: 'Mandanten suchen',
+    moreTenants: 'Es gibt weitere Mandanten. Suchen Sie nach dem Namen.',
+    in: 'nur in {tenant}',
     duration: 'Für',
     hours: counted({ one: '{count} Stunde', other: '{count} Stunden' }),
     days: counted({ one: '{count} Tag', other: '{count} Tage' }),
@@ -61,6 +68,16 @@ export const access: Translation<typeof english> = {
     to: 'an {name}',
     state: { open: 'Wartet', granted: 'Erteilt', declined: 'Abgelehnt' },
     decided: 'Beantwortet von {name}',
+  },
+  working: {
+    action: 'In {tenant} arbeiten',
+    here: 'Sie arbeiten gerade hier',
+    banner: 'Sie arbeiten in {tenant}, mit Zugriff auf Zeit als „{role}“. Sie sehen nur diesen Mandanten.',
+    end: 'Verlassen',
+    failed: 'Der Wechsel ist nicht gelungen: {reason}',
+    entered: 'Sie arbeiten jetzt in {tenant}.',
+    left: 'Sie arbeiten nicht mehr in {tenant} und sehen wieder alles, was Sie sehen dürfen.',
+    noPreview: 'Verlassen Sie zuerst {tenant}.',
   },
   preview: {
     action: 'Als {role} ansehen',

@@ -48,6 +48,9 @@ export const errors: Translation<typeof english> = {
   AccessAlreadyLent: 'Der Zugriff dieser Rolle ist bereits auf Zeit gegeben. Beenden Sie ihn zuerst.',
   NothingToLend: 'Diese Rolle enthält nichts, was Sie auf Zeit geben könnten.',
   PreviewReadsOnly: 'Sie sehen das Portal gerade aus der Sicht einer Rolle. Kehren Sie zur eigenen Ansicht zurück, um etwas zu ändern.',
+  WorkingInTenant: 'Sie arbeiten gerade in einem einzelnen Mandanten. Verlassen Sie ihn zuerst.',
+  TenantSwitched:
+    'Sie arbeiten nicht mehr in dem Mandanten, den diese Seite zeigt. Es wurde nichts gespeichert. Prüfen Sie die Seite, bevor Sie es erneut versuchen.',
   RevertUnsafe: 'Dieses Feld lässt sich nicht einzeln zurücksetzen.',
   RevertOutdated: 'Der Datensatz wurde seither geändert: Das Feld hat nicht mehr den Wert, den dieser Eintrag gesetzt hat.',
   DuplicatedClientCredentials: 'API-Zugangsdaten mit diesem Namen gibt es bereits.',

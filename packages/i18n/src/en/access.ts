@@ -1,9 +1,10 @@
 import { counted } from '../sentence.ts'
 
-/** Permissions that a member lacks, borrows or lends, and the preview of a role. */
+/** Permissions that a member lacks, borrows or lends, working in a tenant, and the preview of a role. */
 export const access = {
   why: {
     inPreview: 'You see the portal as a role does. Return to your own view to ask for permissions.',
+    lentFor: 'Lent to you for one tenant',
     title: 'Why can’t I?',
     permissions: 'Needed permission',
     roles: 'Roles that have it',
@@ -33,6 +34,12 @@ export const access = {
     lendTitle: 'Lend access to {name}',
     role: 'Permissions of the role',
     help: '{name} gets what this role may do and you may do too. Managing members and API credentials is never lent.',
+    tenant: 'Where it counts',
+    everywhere: 'Everything {name} may see',
+    tenantHelp: 'In a tenant, it counts only while {name} works there. {name} switches to it in their profile.',
+    tenantSearch: 'Search tenants',
+    moreTenants: 'There are more tenants. Search for one by name.',
+    in: 'only in {tenant}',
     duration: 'For',
     hours: counted({ one: '{count} hour', other: '{count} hours' }),
     days: counted({ one: '{count} day', other: '{count} days' }),
@@ -61,6 +68,16 @@ export const access = {
     to: 'to {name}',
     state: { open: 'Waiting', granted: 'Granted', declined: 'Declined' },
     decided: 'Answered by {name}',
+  },
+  working: {
+    action: 'Work in {tenant}',
+    here: 'You are working here',
+    banner: 'You are working in {tenant}, with lent access as “{role}”. You see only this tenant.',
+    end: 'Leave',
+    failed: 'You weren’t switched: {reason}',
+    entered: 'You are now working in {tenant}.',
+    left: 'You are no longer working in {tenant}. You see everything that you may see again.',
+    noPreview: 'Leave {tenant} first.',
   },
   preview: {
     action: 'View as {role}',

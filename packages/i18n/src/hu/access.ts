@@ -4,6 +4,7 @@ import { counted, type Translation } from '../sentence.ts'
 export const access: Translation<typeof english> = {
   why: {
     inPreview: 'A portált egy szerepkör szemével látja. Jogosultság kéréséhez térjen vissza a saját nézetéhez.',
+    lentFor: 'Egy bérlőre megkapta',
     title: 'Miért nem tehetem meg?',
     permissions: 'Szükséges jogosultság',
     roles: 'Szerepkörök, amelyek rendelkeznek vele',
@@ -33,6 +34,12 @@ export const access: Translation<typeof english> = {
     lendTitle: 'Ideiglenes hozzáférés adása a következőnek: {name}',
     role: 'A szerepkör jogosultságai',
     help: '{name} megkapja, amit ez a szerepkör tehet, és amit Ön is megtehet. A tagok és az API-hozzáférések kezelése soha nem adható át.',
+    tenant: 'Hol érvényes',
+    everywhere: 'Minden, amit {name} láthat',
+    tenantHelp: 'Egy bérlőben a hozzáférés csak addig érvényes, amíg {name} ott dolgozik. Átváltani a saját profilban lehet.',
+    tenantSearch: 'Bérlő keresése',
+    moreTenants: 'Vannak további bérlők. Keressen név szerint.',
+    in: 'csak itt: {tenant}',
     duration: 'Időtartam',
     hours: counted({ one: '{count} óra', other: '{count} óra' }),
     days: counted({ one: '{count} nap', other: '{count} nap' }),
@@ -61,6 +68,16 @@ export const access: Translation<typeof english> = {
     to: 'címzett: {name}',
     state: { open: 'Várakozik', granted: 'Megadva', declined: 'Elutasítva' },
     decided: 'Válaszolt: {name}',
+  },
+  working: {
+    action: 'Munka itt: {tenant}',
+    here: 'Most itt dolgozik',
+    banner: 'Most itt dolgozik: {tenant}, ideiglenes hozzáféréssel, „{role}” szerepkörben. Csak ezt a bérlőt látja.',
+    end: 'Kilépés',
+    failed: 'Az átváltás nem sikerült: {reason}',
+    entered: 'Mostantól itt dolgozik: {tenant}.',
+    left: 'Már nem itt dolgozik: {tenant}. Ismét mindent lát, amit láthat.',
+    noPreview: 'Előbb lépjen ki innen: {tenant}.',
   },
   preview: {
     action: 'Megtekintés {role} szerepkörben',

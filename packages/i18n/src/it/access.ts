@@ -4,6 +4,7 @@ import { counted, type Translation } from '../sentence.ts'
 export const access: Translation<typeof english> = {
   why: {
     inPreview: 'Stai vedendo il portale dal punto di vista di un ruolo. Torna alla tua vista per chiedere autorizzazioni.',
+    lentFor: 'Concessa a te per un tenant',
     title: 'Perché non posso?',
     permissions: 'Autorizzazione necessaria',
     roles: 'Ruoli che la possiedono',
@@ -33,6 +34,12 @@ export const access: Translation<typeof english> = {
     lendTitle: 'Concedi accesso temporaneo a {name}',
     role: 'Autorizzazioni del ruolo',
     help: '{name} riceve ciò che questo ruolo può fare e che puoi fare anche tu. La gestione dei membri e delle credenziali API non si concede mai.',
+    tenant: 'Dove vale',
+    everywhere: 'Tutto ciò che {name} può vedere',
+    tenantHelp: 'In un tenant l’accesso vale solo mentre {name} lavora lì. Il passaggio si fa dal proprio profilo.',
+    tenantSearch: 'Cerca tenant',
+    moreTenants: 'Ci sono altri tenant. Cercane uno per nome.',
+    in: 'solo in {tenant}',
     duration: 'Per',
     hours: counted({ one: '{count} ora', other: '{count} ore' }),
     days: counted({ one: '{count} giorno', other: '{count} giorni' }),
@@ -61,6 +68,16 @@ export const access: Translation<typeof english> = {
     to: 'a {name}',
     state: { open: 'In attesa', granted: 'Concessa', declined: 'Rifiutata' },
     decided: 'Risposta di {name}',
+  },
+  working: {
+    action: 'Lavora in {tenant}',
+    here: 'Stai lavorando qui',
+    banner: 'Stai lavorando in {tenant}, con accesso temporaneo come «{role}». Vedi solo questo tenant.',
+    end: 'Esci',
+    failed: 'Il passaggio non è riuscito: {reason}',
+    entered: 'Ora lavori in {tenant}.',
+    left: 'Non lavori più in {tenant} e vedi di nuovo tutto ciò che puoi vedere.',
+    noPreview: 'Prima esci da {tenant}.',
   },
   preview: {
     action: 'Visualizza come {role}',

@@ -1,5 +1,6 @@
 /**
  * Access lent to a member: the permissions that a role adds to their own, for a reason, until an instant. States: running, closed.
+ * A loan for one tenant counts only in sessions that work in that tenant (`auth/sessions/working-tenant.service.ts`).
  * Each call reads the loans of that moment, so a loan ends on time without a job; the job only closes and logs it.
  * Nobody lends to themselves, more than their own roles hold, root, or the right to grant rights (`lentBy`).
  */
@@ -18,6 +19,7 @@ import { newId } from '../../platform/ids.ts'
 import { type Actor, placeOf, recordActivity, systemActor } from '../activities/activities.service.ts'
 import { announceSessions } from '../auth/sessions/sessions.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
+import { findTenant, isTenantWithin, scopeOf, type Tenant } from '../tenants/tenants.service.ts'
 import * as store from './access-loans.store.ts'
 import { settleRequests } from './access-settling.service.ts'
 import { lockManaged, type Managed, type Managing, requireManaged, requireSomebodyElse } from './account.service.ts'
@@ -26,6 +28,12 @@ export async function listLoansOf(ctx: Pick<Ctx, 'db' | 'clock'>, memberId: stri
   const now = ctx.clock.now()
   const rows = await store.listOpenLoans(ctx.db, memberId)
   return rows.filter(({ endsAt }) => endsAt > now).map(present)
+}
+
+/** The caller's loans for one tenant that hold all of the permissions. */
+export async function listTenantLoansWith(ctx: Pick<Ctx, 'db' | 'clock'>, { caller }: Call, permissions: readonly string[]) {
+  const loans = await listLoansOf(ctx, caller.memberId)
+  return loans.filter((loan) => loan.tenant && permissions.every((one) => loan.permissions.includes(one)))
 }
 
 export async function listLoansBy(ctx: Pick<Ctx, 'db' | 'clock'>, lender: { memberId: string; name: string }) {
@@ -41,6 +49,11 @@ export async function listManagedLoans(ctx: Managing, call: Call, memberId: stri
   return listLoansOf(ctx, memberId)
 }
 
+export async function listLoanTenants(ctx: Managing, call: Call, memberId: string, searchValue: string | undefined) {
+  const { tenant } = await requireManaged(ctx, call, memberId)
+  return store.listTenantsWithin(ctx.db, [call.caller.scope, scopeOf(tenant)], { exceptId: tenant.id, searchValue })
+}
+
 export async function lendAccess(ctx: Managing, call: Call, memberId: string, body: BodyOf<typeof lendAccessCall>): Promise<AccessLoan> {
   const now = ctx.clock.now()
   const { id = newId(now), role, reason } = body
@@ -51,18 +64,21 @@ export async function lendAccess(ctx: Managing, call: Call, memberId: string, bo
     const open = await openLoansOf(tx, ctx, managed)
     const same = open.find((one) => one.id === id)
     if (same) return same
-    if (open.some((one) => one.role === role)) throw new DomainError('AccessAlreadyLent')
-    const held = new Set<string>([...permissionsOfRoles(managed.member.roles), ...open.flatMap((one) => one.permissions)])
+    const target = await findTarget(tx, call, managed, body.tenantId)
+    const tenantId = target?.id ?? null
+    if (open.some((one) => one.role === role && one.tenantId === tenantId)) throw new DomainError('AccessAlreadyLent')
+    const counted = open.filter((one) => one.tenantId === null || one.tenantId === tenantId)
+    const held = new Set<string>([...permissionsOfRoles(managed.member.roles), ...counted.flatMap((one) => one.permissions)])
     // Only the lender's own roles count: loans cannot be passed on.
     const permissions = lentBy(new Set(permissionsOfRoles(call.caller.roles)), role, held)
     if (permissions.length === 0) throw new DomainError('NothingToLend')
-    const row = { id, memberId, role, permissions, reason, lentBy: call.caller.memberId, createdAt: now, endsAt, closedAt: null }
+    const row = { id, memberId, role, permissions, tenantId, reason, lentBy: call.caller.memberId, createdAt: now, endsAt, closedAt: null }
     if (!(await store.insertLoan(tx, row))) throw new DomainError('Conflict')
     await record(tx, ctx, call, { event: 'member.access-lent', loan: row, tenant: managed.tenant })
     const { memberId: causedBy } = call.caller
     await notify(tx, ctx, { memberId, kind: 'access-lent', objectId: id, detail: role, causedBy })
     await settleRequests(tx, ctx, call, managed)
-    return { ...row, lender: call.caller.name }
+    return { ...row, tenantName: target?.name ?? null, lender: call.caller.name }
   })
   announceSessions(ctx, { memberId })
   return present(loan)
@@ -90,6 +106,14 @@ export async function closeEndedLoans(ctx: Pick<Ctx, 'config' | 'db' | 'clock'>)
   })
 }
 
+/** The tenant of a loan. Undefined for one that is as wide as the member's own scope: that is the same as none. */
+async function findTarget(tx: Tx, call: Call, { tenant }: Managed, tenantId: string | null | undefined): Promise<Tenant | undefined> {
+  if (!tenantId || tenantId === tenant.id) return undefined
+  const target = await findTenant(tx, call.caller.scope, tenantId)
+  if (!target || !isTenantWithin(scopeOf(tenant), target)) throw new DomainError('NotFound', { field: 'tenantId' })
+  return target
+}
+
 /** The running loans of a locked member. Expired ones are closed first, so that the role can be lent again. */
 async function openLoansOf(tx: Tx, ctx: Managing, { member, tenant }: Managed) {
   const now = ctx.clock.now()
@@ -115,8 +139,8 @@ type Entry = {
 }
 
 async function record(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, call: Call | Actor, { event, loan, tenant }: Entry): Promise<void> {
-  const { role, permissions, endsAt } = loan
-  const values = { lentRole: role, permissions, endsAt: endsAt.toISOString() }
+  const { role, permissions, tenantId, endsAt } = loan
+  const values = { lentRole: role, ...(tenantId ? { tenantId } : {}), permissions, endsAt: endsAt.toISOString() }
   const isStart = event === 'member.access-lent'
   await recordActivity(tx, ctx, call, {
     action: isStart ? 'create' : 'delete',
@@ -128,6 +152,13 @@ async function record(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, call: Call | A
   })
 }
 
-function present({ id, role, permissions, reason, lender, createdAt, endsAt }: store.LoanRow & { lender: string }): AccessLoan {
-  return { id, role, permissions, reason, lentBy: lender, createdAt: createdAt.toISOString(), endsAt: endsAt.toISOString() }
+function present({ tenantId, tenantName, lender, ...loan }: store.LoanOfTenant & { lender: string }): AccessLoan {
+  const { id, role, permissions, reason, createdAt, endsAt } = loan
+  return {
+    ...{ id, role, permissions, reason, lentBy: lender },
+    // A loan's tenant exists, and so has a name.
+    tenant: tenantId ? { id: tenantId, name: tenantName ?? '' } : null,
+    createdAt: createdAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+  }
 }

@@ -16,7 +16,8 @@ export async function settleRequests(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>,
   const requests = await listOpenRequestsOf(tx, member.id)
   if (requests.length === 0) return
   const now = ctx.clock.now()
-  const loans = (await listOpenLoans(tx, member.id)).filter(({ endsAt }) => endsAt > now)
+  // A loan for one tenant grants no request: elsewhere, the member still lacks the permissions.
+  const loans = (await listOpenLoans(tx, member.id)).filter(({ endsAt, tenantId }) => endsAt > now && tenantId === null)
   const held = new Set<string>([...permissionsOfRoles(member.roles), ...loans.flatMap((loan) => loan.permissions)])
   const granted = requests.filter(({ permissions }) => permissions.every((one) => held.has(one)))
   if (granted.length === 0) return

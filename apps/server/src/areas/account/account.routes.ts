@@ -5,6 +5,7 @@ import { bind } from '../../http/route.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { requireTenantOfScope } from '../tenants/tenants.service.ts'
 import { inviteMember, removeMember, removeMemberMultifactor, updateMember } from './account.service.ts'
 import { listMembers, listMembersByIds, readAccount } from './account.views.ts'
 import { activityLogRoutes } from './activity-log.routes.ts'
@@ -19,7 +20,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Ctx): void {
     if (!member) throw new DomainError('NotFound')
     return member
   }
-  bind(app, contract.getAccount, ({ caller }) => readAccount(db, caller.memberId))
+  bind(app, contract.getAccount, async ({ caller }) => readAccount(db, (await requireTenantOfScope(db, caller.scope)).id))
   bind(app, contract.listMembers, ({ caller, query }) => listMembers(db, caller.scope, query, ctx.clock.now()))
   bind(app, contract.listMembersByIds, async ({ caller, query }) => ({
     items: await listMembersByIds(db, caller.scope, query.ids, ctx.clock.now()),

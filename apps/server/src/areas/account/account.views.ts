@@ -15,14 +15,9 @@ import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { listPage } from '../../platform/list-page.ts'
 
-export async function readAccount(db: Db, memberId: string): Promise<ResponseInput<typeof getAccount>> {
-  const [row] = await db
-    .select({ tenant: tenants })
-    .from(members)
-    .innerJoin(tenants, eq(tenants.id, members.tenantId))
-    .where(eq(members.id, memberId))
-  if (!row) throw new DomainError('NotFound')
-  const { tenant } = row
+export async function readAccount(db: Db, tenantId: string): Promise<ResponseInput<typeof getAccount>> {
+  const [tenant] = await db.select().from(tenants).where(eq(tenants.id, tenantId))
+  if (!tenant) throw new DomainError('NotFound')
   return {
     id: tenant.id,
     name: tenant.name,

@@ -10,7 +10,7 @@ import { minuteMs } from '@wattdesk/energy/durations.ts'
 import { z } from 'zod'
 import type { Scope } from '../../db/scope.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import type { Call } from '../../platform/caller.ts'
+import type { Call, Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import type { JobDeclaration } from '../../platform/jobs.ts'
@@ -140,8 +140,11 @@ export async function recordStep(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, cal
   })
 }
 
+/** Whether a member who works in one tenant began the action elsewhere. */
+const isElsewhere = ({ workingIn }: Caller, tenantId: string) => workingIn !== undefined && workingIn.tenantId !== tenantId
+
 async function lockOwn(tx: Tx, { caller }: Call, id: string): Promise<BulkActionRecord> {
   const record = await lockBulkAction(tx, id)
-  if (record?.memberId !== caller.memberId) throw new DomainError('BulkActionNotFound')
+  if (record?.memberId !== caller.memberId || isElsewhere(caller, record.tenantId)) throw new DomainError('BulkActionNotFound')
   return record
 }

@@ -15,7 +15,7 @@ import type { Caller } from '../../platform/caller.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { listPage } from '../../platform/list-page.ts'
 
-type Whose = Pick<Caller, 'memberId' | 'scope'>
+type Whose = Pick<Caller, 'memberId' | 'scope' | 'workingIn'>
 
 const columns = {
   kind: bulkActions.kind,
@@ -28,11 +28,11 @@ const columns = {
 /** Newest first by default. */
 export async function listBulkActions(
   db: Db,
-  { memberId }: Whose,
+  whose: Whose,
   query: QueryOf<typeof listBulkActionsCall>,
 ): Promise<ListOf<BulkAction>> {
   return listPage(query, {
-    within: [eq(bulkActions.memberId, memberId)],
+    within: ownSql(whose),
     columns,
     order: sql`${bulkActions.createdAt} desc nulls last, ${bulkActions.id} desc`,
     tie: bulkActions.id,
@@ -45,14 +45,20 @@ export async function listBulkActions(
 }
 
 /** Other members' bulk actions are not found. */
-export async function requireBulkAction(db: Db, { memberId }: Whose, id: string): Promise<BulkActionDetail> {
+export async function requireBulkAction(db: Db, whose: Whose, id: string): Promise<BulkActionDetail> {
   const [row] = await db
     .select()
     .from(bulkActions)
-    .where(and(eq(bulkActions.id, id), eq(bulkActions.memberId, memberId)))
+    .where(and(eq(bulkActions.id, id), ...ownSql(whose)))
   if (!row) throw new DomainError('BulkActionNotFound')
   return { ...present(row), reasons: row.reasons }
 }
+
+/** A member who works in one tenant sees only the actions that they began there. */
+const ownSql = ({ memberId, workingIn }: Whose): SQL[] => [
+  eq(bulkActions.memberId, memberId),
+  ...(workingIn ? [eq(bulkActions.tenantId, workingIn.tenantId)] : []),
+]
 
 function present({ createdAt, expiresAt, ...row }: typeof bulkActions.$inferSelect): BulkAction {
   const iso = (value: Date | null) => value?.toISOString() ?? null

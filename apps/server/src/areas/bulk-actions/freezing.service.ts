@@ -43,8 +43,9 @@ export async function freezeSelection(ctx: Pick<Ctx, 'db' | 'clock'>, id: string
     const record = await findBulkAction(tx, id)
     if (record?.status !== 'freezing' || record.frozenAt || !record.selection) return
     const at = ctx.clock.now()
-    const caller = await findCallerOfMember(tx, record.memberId, at)
-    if (!caller) return
+    const caller = await findCallerOfMember(tx, record.memberId, at, record.tenantId)
+    // Removed, or no longer working in the tenant: nobody can start it.
+    if (!caller) return changeBulkAction(tx, id, { status: 'cancelled', finishedAt: at })
     const total = await freezeSelected(tx, id, await keysOf(ctx, caller, record.selection))
     await putFrozen(tx, id, total, at)
   })

@@ -73,7 +73,7 @@ async function runChunk(ctx: Ctx, id: string): Promise<boolean> {
     const at = ctx.clock.now()
     // Everything in a chunk has the same time.
     const still: Ctx = { ...ctx, clock: { now: () => at } }
-    const caller = await findCallerOfMember(tx, record.memberId, at)
+    const caller = await findCallerOfMember(tx, record.memberId, at, record.tenantId)
     const needed = record.status === 'undoing' ? bulkActionUndoPermissions[record.kind] : bulkActionPermissions[record.kind]
     if (!caller || missingPermissions(caller, needed).length > 0) return stop(tx, still, record)
     if (record.status === 'freezing') return judgeNext(tx, record, { scope: caller.scope, at })

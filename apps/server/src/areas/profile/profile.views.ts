@@ -26,10 +26,21 @@ export async function readProfile(db: Db, caller: Caller, state: Pick<Profile, '
     permissions: [...caller.permissions],
     tenant: { id: tenant.id, name: tenant.name, kind: tenant.kind, timeZone: tenant.timeZone, language: languageOf(tenant.language) },
     previewedRole: caller.previewedRole ?? null,
+    workingIn: await findWorkingIn(db, caller, state.loans),
     ...state,
     createdAt: member.createdAt.toISOString(),
     version: member.version,
   }
+}
+
+async function findWorkingIn(db: Db, { workingIn }: Caller, loans: Profile['loans']): Promise<Profile['workingIn']> {
+  const loan = workingIn && loans.find((one) => one.id === workingIn.loanId)
+  if (!loan) return null
+  const [tenant] = await db
+    .select({ id: tenants.id, name: tenants.name, kind: tenants.kind, timeZone: tenants.timeZone })
+    .from(tenants)
+    .where(eq(tenants.id, workingIn.tenantId))
+  return tenant ? { loan, tenant } : null
 }
 
 export async function readPreferences(db: Db, memberId: string): Promise<Preferences> {

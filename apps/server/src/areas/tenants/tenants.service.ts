@@ -9,15 +9,16 @@ import { newId } from '../../platform/ids.ts'
 import { findOperatorRow, findTenantRow, insertTenant, listAffiliateIdRows, lockFoundingRow, type TenantRow } from './tenants.store.ts'
 
 export type Tenant = TenantRow
+type Place = Pick<Tenant, 'id' | 'kind' | 'affiliateId'>
 
 /** Undefined for a tenant outside the scope or of a purged partner. */
 export async function findTenant(db: Db, scope: Scope, tenantId: string): Promise<Tenant | undefined> {
   const tenant = await findTenantRow(db, tenantId)
-  return tenant && !tenant.removedAt && isWithin(scope, tenant) ? tenant : undefined
+  return tenant && !tenant.removedAt && isTenantWithin(scope, tenant) ? tenant : undefined
 }
 
 /** The scope of the tenant's members. */
-export function scopeOf(tenant: Tenant): Scope {
+export function scopeOf(tenant: Place): Scope {
   if (tenant.kind === 'operator' || !tenant.affiliateId) return { kind: 'all' }
   return tenant.kind === 'affiliate'
     ? { kind: 'affiliate', affiliateId: tenant.id }
@@ -90,7 +91,7 @@ export async function addPartnerTenant(db: Db, partner: { id: string; affiliate:
   })
 }
 
-function isWithin(scope: Scope, tenant: Tenant): boolean {
+export function isTenantWithin(scope: Scope, tenant: Place): boolean {
   if (scope.kind === 'all') return true
   return scope.kind === 'affiliate' ? tenant.affiliateId === scope.affiliateId : tenant.id === scope.tenantId
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { id, line, nothing } from '../../formats.ts'
+import { id, line, nothing, plainText } from '../../formats.ts'
 import { roles } from '../../permissions.ts'
 import { accessLoan, accessRequest, loanModel, neededPermissions, requestModel } from './models.ts'
 
@@ -28,6 +28,8 @@ export const explainPermissions = endpoint({
     people: z.array(z.object({ id, name: z.string(), role: z.enum(roles) })),
     /** The caller's last request for these permissions. */
     request: accessRequest.nullable(),
+    /** Loans for one tenant with all of these permissions. */
+    loans: z.array(accessLoan),
   }),
 })
 
@@ -43,6 +45,28 @@ export const listOwnAccess = endpoint({
     lent: z.array(accessLoan.extend({ member: z.object({ id, name: z.string() }) })),
     requests: z.array(accessRequest),
   }),
+})
+
+const working = { area, access: 'session', whileWorking: 'unaffected' } as const
+
+export const startWorkingInTenant = endpoint({
+  ...working,
+  name: 'startWorkingInTenant',
+  method: 'POST',
+  path: '/api/v1/profile/permissions/access/{loanId}/use',
+  summary: 'Work in the tenant of a loan: until the loan or this ends, the session sees only that tenant and has the permissions lent for it',
+  params: z.strictObject({ loanId: id }),
+  response: nothing,
+  errors: ['NotFound'],
+})
+
+export const stopWorkingInTenant = endpoint({
+  ...working,
+  name: 'stopWorkingInTenant',
+  method: 'DELETE',
+  path: '/api/v1/profile/permissions/access/use',
+  summary: 'Return to everything that the caller may see, with their own permissions',
+  response: nothing,
 })
 
 export const requestAccess = endpoint({
@@ -97,12 +121,28 @@ export const lendAccess = endpoint({
   ...ofMember,
   name: 'lendAccess',
   method: 'POST',
-  summary: 'Lend a member the additional permissions of a role until an instant, as far as the caller holds them',
+  summary: 'Lend a member the additional permissions of a role until an instant, as far as the caller holds them; for one tenant if it is named',
   access: 'write:account-users',
   params: z.strictObject({ id }),
   body: loanModel,
   response: accessLoan,
   errors: ['AccessAlreadyLent', 'NothingToLend', 'OwnMemberProtected', 'RootMemberReserved', 'NotFound', 'Conflict'],
+})
+
+export const listLoanTenants = endpoint({
+  ...ofMember,
+  name: 'listLoanTenants',
+  method: 'GET',
+  path: '/api/v1/account/users/{id}/loans/tenants',
+  summary: 'Tenants for which access can be lent to a member: those that caller and member may see, affiliates first',
+  access: 'write:account-users',
+  params: z.strictObject({ id }),
+  query: z.strictObject({ searchValue: plainText(200).optional() }),
+  response: z.object({
+    items: z.array(z.object({ id, name: z.string(), kind: z.enum(['affiliate', 'partner']) })),
+    hasMore: z.boolean(),
+  }),
+  errors: ['RootMemberReserved', 'NotFound'],
 })
 
 export const endLoan = endpoint({
@@ -127,7 +167,8 @@ export const startRolePreview = endpoint({
   access: 'write:account-users',
   body: z.strictObject({ role: z.enum(roles) }),
   response: nothing,
-  errors: ['RootMemberReserved'],
+  whileWorking: 'refused',
+  errors: ['RootMemberReserved', 'WorkingInTenant'],
 })
 
 export const endRolePreview = endpoint({

@@ -27,6 +27,8 @@ export const accessLoan = z.object({
   id,
   role: z.enum(lentRoles),
   permissions: z.array(z.string()),
+  /** The permissions count only in sessions that work in this tenant; null: everywhere the member may see. */
+  tenant: z.object({ id, name: z.string() }).nullable(),
   reason: z.string(),
   lentBy: z.string(),
   createdAt: instant,
@@ -43,6 +45,8 @@ export const loanModel = z.strictObject({
   /** Chosen by the caller, so retries are idempotent. */
   id: id.optional(),
   role: z.enum(lentRoles),
+  /** One that caller and borrower may see. Absent, null or the borrower's own: everything that the borrower may see. */
+  tenantId: id.nullable().optional(),
   /** In the future, at most `loanDaysMax` days from now. */
   endsAt: z.iso.datetime({ offset: true, error: 'DateInvalid' }),
   reason: line(300),

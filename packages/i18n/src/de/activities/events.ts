@@ -194,6 +194,8 @@ export const events: Translation<typeof english> = {
     revoked: 'Sitzung beendet',
     'preview-started': 'Ansicht einer Rolle begonnen',
     'preview-ended': 'Ansicht einer Rolle beendet',
+    'tenant-entered': 'Arbeit in einem Mandanten begonnen',
+    'tenant-left': 'Arbeit in einem Mandanten beendet',
   },
   multifactor: { activated: 'Zwei-Faktor-Authentifizierung aktiviert', removed: 'Zwei-Faktor-Authentifizierung entfernt' },
   service: {

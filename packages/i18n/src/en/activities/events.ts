@@ -181,6 +181,8 @@ export const events = {
     revoked: 'Session ended',
     'preview-started': 'Preview of a role started',
     'preview-ended': 'Preview of a role ended',
+    'tenant-entered': 'Started working in a tenant',
+    'tenant-left': 'Stopped working in a tenant',
   },
   multifactor: { activated: 'Two-factor authentication activated', removed: 'Two-factor authentication removed' },
   service: {

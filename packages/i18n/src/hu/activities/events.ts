@@ -194,6 +194,8 @@ export const events: Translation<typeof english> = {
     revoked: 'Munkamenet lezárva',
     'preview-started': 'Szerepkör előnézete elindítva',
     'preview-ended': 'Szerepkör előnézete befejezve',
+    'tenant-entered': 'Munka egy bérlőben elkezdve',
+    'tenant-left': 'Munka egy bérlőben befejezve',
   },
   multifactor: { activated: 'Kétlépcsős azonosítás bekapcsolva', removed: 'Kétlépcsős azonosítás eltávolítva' },
   service: {

@@ -206,6 +206,8 @@ export const events: Translation<typeof english> = {
     revoked: 'Sessione terminata',
     'preview-started': 'Anteprima di un ruolo iniziata',
     'preview-ended': 'Anteprima di un ruolo terminata',
+    'tenant-entered': 'Lavoro in un tenant iniziato',
+    'tenant-left': 'Lavoro in un tenant terminato',
   },
   multifactor: { activated: 'Autenticazione a due fattori attivata', removed: 'Autenticazione a due fattori rimossa' },
   service: {

@@ -9,7 +9,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { findCallerOfClientToken } from '../clients/client-callers.service.ts'
 import { readToken, type TokenKind } from './access-tokens.format.ts'
-import { callerOf } from './callers.service.ts'
+import { callerOf, callerWithin } from './callers.service.ts'
 import { findMember } from './members.store.ts'
 import { awaitsCode, isOpen, type SessionsChanged, sessionsChanged } from './sessions.service.ts'
 import { findSessionWithMember, type SessionRow, updateSession } from './sessions.store.ts'
@@ -121,8 +121,12 @@ async function findCallerOfSecondStep(ctx: Pick<Ctx, 'clock' | 'db'>, sessionId:
   return { ...callerOf(found.member, ctx.clock.now(), found.session), permissions: new Set() }
 }
 
-/** A member's current rights, for work that continues without them. Undefined for a removed member. */
-export async function findCallerOfMember(db: Db, memberId: string, now: Date): Promise<Caller | undefined> {
+/**
+ * A member's current rights, for work that continues without them. Work begun in another tenant than their own, by a loan, continues with
+ * the rights there. Undefined for a removed member, and when nothing is lent to them for that tenant any more.
+ */
+export async function findCallerOfMember(db: Db, memberId: string, now: Date, tenantId?: string | null): Promise<Caller | undefined> {
   const member = await findMember(db, memberId)
-  return member && callerOf(member, now)
+  if (!member) return undefined
+  return tenantId ? callerWithin(member, now, tenantId) : callerOf(member, now)
 }

@@ -1,3 +1,4 @@
+import type { LentRole } from '@wattdesk/contract/account/access/terms.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Role } from '@wattdesk/contract/permissions.ts'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
@@ -15,13 +16,25 @@ export type SigningMember = {
   roles: Role[]
   tenant: typeof tenants.$inferSelect
   /** Present and recent loans to the member. */
-  loans: { permissions: string[]; endsAt: string }[]
+  loans: SigningLoan[]
+}
+/** `tenant`: the only one in which the permissions count; null: everywhere. */
+export type SigningLoan = {
+  id: string
+  role: LentRole
+  permissions: string[]
+  endsAt: string
+  tenant: Pick<typeof tenants.$inferSelect, 'id' | 'kind' | 'affiliateId'> | null
 }
 
-/** Open loans of the row's member, including expired ones. */
-export const openLoansSql = sql<SigningMember['loans']>`(
-  select coalesce(json_agg(json_build_object('permissions', l.permissions, 'endsAt', l.ends_at)), '[]'::json)
-  from access_loans l where l.member_id = ${members.id} and l.closed_at is null)`
+/** Open loans of the row's member, including expired ones. Those for a tenant that was removed are over. */
+export const openLoansSql = sql<SigningLoan[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', l.id, 'role', l.role, 'permissions', coalesce(l.tenant_permissions, l.permissions), 'endsAt', l.ends_at,
+    'tenant', case when l.tenant_id is not null then json_build_object('id', t.id, 'kind', t.kind, 'affiliateId', t.affiliate_id) end
+  )), '[]'::json)
+  from access_loans l left join tenants t on t.id = l.tenant_id
+  where l.member_id = ${members.id} and l.closed_at is null and t.removed_at is null)`
 
 export async function findMember(db: Db, id: string): Promise<SigningMember | undefined> {
   return selectOne(db, eq(members.id, id))

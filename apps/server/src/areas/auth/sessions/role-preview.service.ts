@@ -1,6 +1,6 @@
 /**
  * Sessions that preview a role hold the permissions of both the role and the member, and write nothing (`http/route.ts`). The preview
- * lasts until it or the session is ended. The member's other sessions are unaffected.
+ * lasts until it or the session is ended, and excludes working in a tenant. The member's other sessions are unaffected.
  */
 import type { Role } from '@wattdesk/contract/permissions.ts'
 import { transaction } from '../../../db/transaction.ts'
@@ -8,7 +8,7 @@ import type { Call } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { recordActivity } from '../../activities/activities.service.ts'
-import { tenantOf } from './callers.service.ts'
+import { findTenantLoan, tenantOf } from './callers.service.ts'
 import { announceSessions } from './sessions.service.ts'
 import { findSessionWithMember, lockSession, updateSession } from './sessions.store.ts'
 
@@ -31,7 +31,9 @@ async function setPreviewedRole(ctx: Previewing, call: Call, role: Role | null):
     if (!found) throw new DomainError('SessionExpired')
     const before = found.session.previewedRole
     if (before === role) return
-    await updateSession(tx, sessionId, { previewedRole: role })
+    if (role && findTenantLoan(found.member, ctx.clock.now(), found.session.workingLoanId)) throw new DomainError('WorkingInTenant')
+    // Clears a loan that is over.
+    await updateSession(tx, sessionId, { previewedRole: role, workingLoanId: null })
     await recordActivity(tx, ctx, call, {
       action: role ? 'create' : 'delete',
       event: role ? 'session.preview-started' : 'session.preview-ended',

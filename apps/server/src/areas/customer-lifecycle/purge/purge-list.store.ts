@@ -57,6 +57,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'order_status_runs', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'bulk_actions', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'outbox_mails', column: 'tenant_id', of: 'partnerTenant' },
+  { table: 'access_loans', column: 'tenant_id', of: 'partnerTenant' },
   // Its members: their credentials and saved records.
   { table: 'saved_views', column: 'member_id', of: 'member' },
   { table: 'report_schedules', column: 'member_id', of: 'member' },

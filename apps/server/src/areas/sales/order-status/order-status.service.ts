@@ -38,7 +38,8 @@ export async function applyOrderStatus(ctx: Ctx, call: Call, runId: string): Pro
     const at = ctx.clock.now()
     if (at >= run.expiresAt) throw new DomainError('OrderStatusExpired', { expiresAt: run.expiresAt.toISOString() })
     // Changes are attributed to the member who applies them, not to the author of the preview.
-    const who = { memberId: call.caller.memberId, memberName: call.caller.name, requestId: call.requestId }
+    const { memberId, name: memberName, workingIn } = call.caller
+    const who = { memberId, memberName, requestId: call.requestId, workingTenantId: workingIn?.tenantId ?? null }
     if (run.planned === 0) return store.changeRun(tx, runId, { ...who, status: 'done', startedAt: at, finishedAt: at })
     await store.changeRun(tx, runId, { ...who, status: 'running', startedAt: at, touchedAt: at })
     await ctx.jobs.send(tx, applyOrderStatusJob, { runId })
@@ -76,7 +77,7 @@ export async function applyChunk(ctx: Ctx, runId: string): Promise<boolean> {
       await notify(tx, ctx, { memberId: run.memberId, kind: 'order-status-done', objectId: runId })
       return false
     }
-    const caller = await findCallerOfMember(tx, run.memberId, at)
+    const caller = await findCallerOfMember(tx, run.memberId, at, run.workingTenantId)
     if (!caller || missingPermissions(caller, orderStatusPermissions).length > 0) {
       const refused = rows.map((row) => overtaken(row, 'PermissionMissing'))
       await store.settleRows(tx, run, refused, at)

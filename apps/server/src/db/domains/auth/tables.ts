@@ -87,6 +87,7 @@ export const sessions = pgTable('sessions', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
   previewedRole: text('previewed_role', { enum: roles }),
+  workingLoanId: uuid('working_loan_id'),
   endReason: text('end_reason', { enum: sessionEndReasons }),
 })
 

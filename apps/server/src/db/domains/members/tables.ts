@@ -40,6 +40,8 @@ export const accessLoans = pgTable('access_loans', {
   memberId: uuid('member_id').notNull(),
   role: text({ enum: lentRoles }).notNull(),
   permissions: text().array().notNull(),
+  tenantId: uuid('tenant_id'),
+  tenantPermissions: text('tenant_permissions').array(),
   reason: text().notNull(),
   lentBy: uuid('lent_by').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -90,6 +90,7 @@ export const orderStatusRuns = pgTable('order_status_runs', {
   startedAt: timestamp('started_at', { withTimezone: true }),
   touchedAt: timestamp('touched_at', { withTimezone: true }),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
+  workingTenantId: uuid('working_tenant_id'),
 })
 
 export const orderStatusRows = pgTable(
