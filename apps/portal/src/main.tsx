@@ -5,10 +5,11 @@ import { ensureArea } from '@wattdesk/ui/language/sentence-cache.ts'
 import { followNetwork } from '@wattdesk/ui/network/reachability.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { whenSessionIsLost } from './api/call.ts'
+import { whenSessionIsLost, whenTenantIsSwitched } from './api/call.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { reportError } from './api/report-error.ts'
 import { toasts } from './api/toasts.ts'
+import { followShownTenant, refreshProfile } from './areas/profile/profile.queries.ts'
 import { speaker, spokenLanguage } from './language/language-choice.ts'
 import { keepResponses } from './offline/kept-responses.ts'
 import { keepFiles } from './offline/service-worker.ts'
@@ -20,6 +21,7 @@ import { expireSession, prepareSignOut } from './sign-in/sign-out.ts'
 
 captureSignInReturn()
 const queryClient = createQueryClient(reportError)
+followShownTenant(queryClient)
 keepResponses(queryClient)
 keepFiles()
 followNetwork()
@@ -36,6 +38,8 @@ prepareSignOut({
   leave,
 })
 whenSessionIsLost(expireSession)
+// The shell says what changed.
+whenTenantIsSwitched(() => void refreshProfile(queryClient))
 followOtherTabs()
 keepFocusOfBusyButtons()
 let wasSignedIn = currentSession() !== undefined

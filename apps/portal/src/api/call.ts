@@ -1,11 +1,12 @@
 import { refresh, signIn, signInMultifactor, signOut } from '@wattdesk/contract/auth/calls.ts'
 import type { AuthResult } from '@wattdesk/contract/auth/models.ts'
-import { type CallInput, type Endpoint, fillPath, type ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import { type CallInput, type Endpoint, fillPath, type ResponseOf, workingTenantHeader } from '@wattdesk/contract/endpoint.ts'
 import { noteServerTime } from '@wattdesk/ui/feedback/clock.ts'
 import { checkReachability, noteResponse } from '@wattdesk/ui/network/reachability.ts'
 import { prepareAreas } from '../language/language-choice.ts'
 import { endsSoon, renewSession } from '../session/renewal.ts'
 import { currentSession, temporarySession } from '../session/session-store.ts'
+import { shownTenant } from '../session/shown-tenant.ts'
 import { CallError, readError } from './call-error.ts'
 
 type Extra = { signal?: AbortSignal; headers?: Record<string, string> }
@@ -21,6 +22,13 @@ let onSessionLost: () => void = () => undefined
 /** Sets what happens when the session has expired. Called once, by the session. */
 export function whenSessionIsLost(react: () => void): void {
   onSessionLost = react
+}
+
+let onTenantSwitched: () => void = () => undefined
+
+/** Sets what happens when a call was refused because the member no longer works where this tab shows. */
+export function whenTenantIsSwitched(react: () => void): void {
+  onTenantSwitched = react
 }
 
 /** Makes a call of the contract and returns its response. Throws a `CallError` if it fails. */
@@ -93,6 +101,8 @@ async function requestRenewal(staleToken: string): Promise<AuthResult> {
 async function request(endpoint: Endpoint, input: Parts, extra: Extra, token: string | undefined): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', ...extra.headers })
   if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`)
+  const shown = shownTenant()
+  if (shown && endpoint.access !== 'public' && !headers.has(workingTenantHeader)) headers.set(workingTenantHeader, shown)
   const body = bodyOf(endpoint, input.body)
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   try {
@@ -126,14 +136,19 @@ function queryOf(query: Record<string, unknown> | undefined): string {
 
 /** Parses a failed response, and ends the session if that is why. For calls not made with `call`. */
 export async function refusalOf(endpoint: Endpoint, status: number, text: string, requestId: string | undefined): Promise<CallError> {
-  await prepareAreas('errors')
-  const refusal = readError(status, text, requestId)
+  const refusal = await readRefusal(status, text, requestId)
   if (isOfSession(endpoint, refusal) && !keptAreas.has(endpoint.area)) onSessionLost()
   return refusal
 }
 
-/** Sentences of errors load with the first error. */
 async function failureOf(response: Response): Promise<CallError> {
+  return readRefusal(response.status, await response.text(), response.headers.get('x-request-id') ?? undefined)
+}
+
+/** Sentences of errors load with the first error. */
+async function readRefusal(status: number, text: string, requestId: string | undefined): Promise<CallError> {
   await prepareAreas('errors')
-  return readError(response.status, await response.text(), response.headers.get('x-request-id') ?? undefined)
+  const refusal = readError(status, text, requestId)
+  if (refusal.code === 'TenantSwitched') onTenantSwitched()
+  return refusal
 }

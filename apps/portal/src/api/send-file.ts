@@ -1,4 +1,5 @@
-import { type CallInput, type Endpoint, fillPath, type ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import { type CallInput, type Endpoint, fillPath, type ResponseOf, workingTenantHeader } from '@wattdesk/contract/endpoint.ts'
+import { shownTenant } from '../session/shown-tenant.ts'
 import { refusalOf, tokenFor } from './call.ts'
 import { CallError } from './call-error.ts'
 
@@ -21,6 +22,8 @@ export async function sendFile<E extends Endpoint>(
     request.open(endpoint.method, `${fillPath(endpoint.path, params)}?${new URLSearchParams(query)}`)
     request.setRequestHeader('Accept', 'application/json')
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`)
+    const shown = shownTenant()
+    if (shown) request.setRequestHeader(workingTenantHeader, shown)
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
     request.onload = () => {
       if (request.status === 200) return resolve(JSON.parse(request.responseText) as ResponseOf<E>) // parsed by the server against the contract

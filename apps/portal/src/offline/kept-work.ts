@@ -3,6 +3,7 @@ import { checkReachability } from '@wattdesk/ui/network/reachability.ts'
 import { CallError } from '../api/call-error.ts'
 import { newId } from '../forms/new-id.ts'
 import { currentSession } from '../session/session-store.ts'
+import { shownTenant } from '../session/shown-tenant.ts'
 import { readStored, storageKey, writeStored } from '../session/storage.ts'
 
 /** Calls that are queued on the device without network. All are idempotent. */
@@ -17,6 +18,8 @@ export type KeptWork = {
   /** What it is about, as shown to the reader: a start code or a device. */
   about: string
   keptAt: string
+  /** The tenant that the tab showed then (`shownTenant`). */
+  tenant?: string
   /** Why the server refused it, so that a person must decide. */
   refusal?: string
 }
@@ -79,7 +82,7 @@ export async function orKeep<T>(work: Pick<KeptWork, 'call' | 'input' | 'about'>
   const memberId = ownMemberId()
   const keep = () => {
     if (!memberId) return
-    const kept: KeptWork = { ...work, id: newId(), memberId, keptAt: new Date(nowMs()).toISOString() }
+    const kept: KeptWork = { ...work, id: newId(), memberId, keptAt: new Date(nowMs()).toISOString(), tenant: shownTenant() }
     changeKeptWork((works) => [...works, kept])
     throw new WorkKept()
   }

@@ -1,3 +1,4 @@
+import { workingTenantHeader } from '@wattdesk/contract/endpoint.ts'
 import * as contract from '@wattdesk/contract/unallocated-installations/calls.ts'
 import { call } from '../api/call.ts'
 import type { KeptCall, KeptWork } from './kept-work.ts'
@@ -8,10 +9,14 @@ type Inputs = {
   keepCommissioning: Parameters<typeof call<typeof contract.recordCommissioning>>[1]
 }
 
-const senders: { [Call in KeptCall]: (input: Inputs[Call]) => Promise<unknown> } = {
-  register: (input) => call(contract.addUnallocatedInstallation, input),
-  changeDevice: (input) => call(contract.changeUnallocatedDevice, input),
-  keepCommissioning: (input) => call(contract.recordCommissioning, input),
+type Extra = Parameters<typeof call>[2]
+
+const senders: { [Call in KeptCall]: (input: Inputs[Call], extra: Extra) => Promise<unknown> } = {
+  register: (input, extra) => call(contract.addUnallocatedInstallation, input, extra),
+  changeDevice: (input, extra) => call(contract.changeUnallocatedDevice, input, extra),
+  keepCommissioning: (input, extra) => call(contract.recordCommissioning, input, extra),
 }
 
-export const sendOne = ({ call: name, input }: KeptWork): Promise<unknown> => senders[name](input as never) // queued under this name
+/** Never to another tenant than the one that was shown when it was queued. */
+export const sendOne = ({ call: name, input, tenant }: KeptWork): Promise<unknown> =>
+  senders[name](input as never, tenant ? { headers: { [workingTenantHeader]: tenant } } : {}) // queued under this name

@@ -1,32 +1,72 @@
 import { Button } from '@mantine/core'
-import { IconArrowBackUp, IconEye, IconKey } from '@tabler/icons-react'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconArrowBackUp, IconBuildingCommunity, IconEye, IconKey } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Profile } from '@wattdesk/contract/profile/models.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { toasts } from '../api/toasts.ts'
 import { endPreview } from '../areas/account/member-access.queries.ts'
-import { profileQuery } from '../areas/profile/profile.queries.ts'
+import { forgetShown, profileQuery, readAnew, useSwitchTenant } from '../areas/profile/profile.queries.ts'
 import { useAction } from '../forms/use-action.ts'
 import { startPath } from '../session/guards.ts'
 import classes from './ShellNotices.module.css'
 
 const pollMs = 60_000
+/** A loan can be closed early, and another tab can leave. */
+const pollWorkingMs = 15_000
 /** The maximum of browser timers. */
 const timerMaxMs = 2 ** 31 - 1
 
-/** Shown above every screen: a previewed role, and access lent to the member with its end. */
+/** Shown above every screen: a previewed role, the tenant in which the member works, and access lent to them with its end. */
 export function ShellNotices() {
-  const { data: profile } = useQuery({ ...profileQuery, refetchInterval: pollMs })
+  const { data: profile } = useQuery({
+    ...profileQuery,
+    refetchInterval: ({ state }) => (state.data?.workingIn ? pollWorkingMs : pollMs),
+    // Another tab may have switched this session.
+    refetchOnWindowFocus: 'always',
+  })
+  useSwitches(profile)
+  useEnd(profile?.loans[0]?.endsAt)
   if (!profile) return null
+  const { previewedRole, workingIn, loans } = profile
+  const others = loans.filter(({ id }) => id !== workingIn?.loan.id)
   return (
     <>
-      {profile.previewedRole ? <PreviewBanner role={profile.previewedRole} /> : null}
-      {profile.loans.length > 0 && !profile.previewedRole ? <LentNotice loans={profile.loans} /> : null}
+      {previewedRole ? <PreviewBanner role={previewedRole} /> : null}
+      {workingIn ? <WorkingBanner {...workingIn} /> : null}
+      {others.length > 0 && !previewedRole ? <LentNotice loans={others} /> : null}
     </>
   )
+}
+
+/** Says that the session was switched, for whatever reason, and refetches what this tab shows. */
+function useSwitches(profile: Profile | undefined): void {
+  const t = useT('access')
+  const client = useQueryClient()
+  const known = useRef<Profile['workingIn']>(undefined)
+  useEffect(() => {
+    if (!profile) return
+    const [before, now] = [known.current, profile.workingIn]
+    known.current = now
+    if (before === undefined || before?.loan.id === now?.loan.id) return
+    if (now) toasts.show({ key: 'working', message: t('access.working.entered', { tenant: now.tenant.name }), toastType: 'success' })
+    else if (before)
+      toasts.show({ key: 'working', message: t('access.working.left', { tenant: before.tenant.name }), toastType: 'warning' })
+    void forgetShown(client)
+  }, [profile, client, t])
+}
+
+/** Reads anew when the first loan ends. */
+function useEnd(endsAt: string | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!endsAt) return undefined
+    const timer = setTimeout(() => void readAnew(client), Math.min(Math.max(Date.parse(endsAt) - nowMs(), 0) + 1_000, timerMaxMs))
+    return () => clearTimeout(timer)
+  }, [endsAt, client])
 }
 
 function PreviewBanner({ role }: { role: NonNullable<Profile['previewedRole']> }) {
@@ -52,30 +92,40 @@ function PreviewBanner({ role }: { role: NonNullable<Profile['previewedRole']> }
   )
 }
 
+function WorkingBanner({ loan, tenant }: NonNullable<Profile['workingIn']>) {
+  const t = useT('access', 'account')
+  const leave = useSwitchTenant()
+  return (
+    <div role="status" className={classes.notice} data-tone="warning">
+      <IconBuildingCommunity size={16} aria-hidden />
+      <span>
+        {t('access.working.banner', { tenant: tenant.name, role: t(`account.role.${loan.role}`) })}{' '}
+        <Countdown until={loan.endsAt} isShort />
+      </span>
+      <Button
+        size="compact-sm"
+        leftSection={<IconArrowBackUp size={14} aria-hidden />}
+        loading={leave.isPending}
+        onClick={() => leave.run(null)}
+      >
+        {t('access.working.end')}
+      </Button>
+    </div>
+  )
+}
+
 function LentNotice({ loans }: Pick<Profile, 'loans'>) {
   const t = useT('access', 'account')
-  const client = useQueryClient()
-  const [next] = loans
-  const endsAt = next?.endsAt
-  useEffect(() => {
-    if (!endsAt) return undefined
-    const timer = setTimeout(() => void readAnew(client), Math.min(Math.max(Date.parse(endsAt) - nowMs(), 0) + 1_000, timerMaxMs))
-    return () => clearTimeout(timer)
-  }, [endsAt, client])
   return (
     <div className={classes.notice}>
       <IconKey size={16} aria-hidden />
       {loans.map((loan) => (
         <span key={loan.id}>
-          {t('access.loans.badge')}: <b>{t(`account.role.${loan.role}`)}</b> <Countdown until={loan.endsAt} isShort />
+          {t('access.loans.badge')}: <b>{t(`account.role.${loan.role}`)}</b>{' '}
+          {loan.tenant ? `${t('access.loans.in', { tenant: loan.tenant.name })} ` : ''}
+          <Countdown until={loan.endsAt} isShort />
         </span>
       ))}
     </div>
   )
-}
-
-/** Refetches the permissions, then everything shown under the previous ones. */
-async function readAnew(client: QueryClient): Promise<void> {
-  await client.fetchQuery({ ...profileQuery, staleTime: 0 })
-  await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0] })
 }

@@ -1,4 +1,11 @@
-import { declineAccess, endLoan, lendAccess, listLoans } from '@wattdesk/contract/account/access/calls.ts'
+import {
+  declineAccess,
+  endLoan,
+  lendAccess,
+  listLoans,
+  listLoanTenants,
+  startWorkingInTenant,
+} from '@wattdesk/contract/account/access/calls.ts'
 import {
   endMemberSession,
   inviteMember,
@@ -355,9 +362,15 @@ const members = [
   row(sendDeliveryAgain, ofDelivery),
   row(inviteMemberAgain, ofMember),
   row(listLoans, ofMember),
+  row(listLoanTenants, ofMember),
   row(lendAccess, async (records) => ({
     ...(await ofMember(records)),
-    body: { role: 'installer' as const, reason: 'Cover', endsAt: new Date(Date.now() + 3_600_000).toISOString() },
+    body: {
+      role: 'installer' as const,
+      tenantId: (await records.partner()).partnerTenantId,
+      reason: 'Cover',
+      endsAt: new Date(Date.now() + 3_600_000).toISOString(),
+    },
   })),
   row(endLoan, async ({ loan }) => ({ params: await loan() })),
   row(revertActivity, async ({ admin, changeOfName }) => ({
@@ -381,3 +394,6 @@ const members = [
 ]
 
 export const otherRows = [...installations, ...health, ...energy, ...past, ...members]
+
+/** Last: afterwards, the sessions of the admins work in a tenant, where some calls are refused. */
+export const workingRows = [row(startWorkingInTenant, async ({ tenantLoan }) => ({ params: { loanId: await tenantLoan() } }))]

@@ -2,7 +2,7 @@ import { brandRows } from './brand-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { customerRows } from './customer-rows.ts'
 import { installerRows } from './installer-rows.ts'
-import { otherRows } from './other-rows.ts'
+import { otherRows, workingRows } from './other-rows.ts'
 import type { Row } from './requests.ts'
 import { stockRows } from './stock-rows.ts'
 import { workRows } from './work-rows.ts'
@@ -16,4 +16,5 @@ export const rows: readonly Row[] = [
   ...otherRows,
   ...installerRows,
   ...stockRows,
+  ...workingRows,
 ]

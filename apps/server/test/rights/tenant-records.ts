@@ -260,6 +260,6 @@ export function tenantRecordsOf(
     ...gatewayRecordsOf(server, token, customer),
     ...brandRecordsOf(server, given, admin),
     ...eventRecordsOf(server, admin),
-    ...accessRecordsOf(server, admin.id, colleague),
+    ...accessRecordsOf(server, admin, colleague),
   }
 }

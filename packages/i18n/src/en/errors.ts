@@ -47,8 +47,7 @@ export const errors = {
   NothingToLend: 'This role adds nothing that you could lend.',
   PreviewReadsOnly: 'You are viewing the portal as a role. Return to your own view to change something.',
   WorkingInTenant: 'You are working in one tenant. Leave it first.',
-  TenantSwitched:
-    'You are no longer working in the tenant that this page shows. Nothing was saved. Check the page before you try again.',
+  TenantSwitched: 'You are no longer working in the tenant that this page shows. Nothing was saved. Check the page before you try again.',
   RevertUnsafe: 'This field cannot be reverted on its own.',
   RevertOutdated: 'The record has changed since: the field no longer has what this entry set.',
   DuplicatedClientCredentials: 'API credentials with this name already exist.',

@@ -49,7 +49,11 @@ export function SearchField({ value = '', onChange, label, className }: Props) {
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') send(text)
+          if (event.key === 'Enter') {
+            // Submits no surrounding form.
+            event.preventDefault()
+            send(text)
+          }
           if (event.key !== 'Escape' || !text) return
           // The first Escape clears the field, the next closes the surrounding dialog.
           event.preventDefault()

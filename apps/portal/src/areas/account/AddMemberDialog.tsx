@@ -7,7 +7,7 @@ import { newId } from '../../forms/new-id.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { customerQuery, tenantsQuery } from '../customers/customers.queries.ts'
-import { profileQuery } from '../profile/profile.queries.ts'
+import { useScopeTenant } from '../profile/profile.queries.ts'
 import { addMember, refreshMembers } from './account.queries.ts'
 import { MemberFields } from './MemberFields.tsx'
 import { alsoOf, atRole, type MemberValues, rolesOf } from './member-form.ts'
@@ -71,7 +71,7 @@ function AddMember({ tenants, onClose, onAdded }: Omit<Props, 'partnerId'> & { t
 
 /** Tenants that a member can be added to, the default first: a partner's own, or the reader's and its affiliates. */
 function useTenants(partnerId: string | undefined): Choice[] | undefined {
-  const { tenant: own } = useQuery(profileQuery).data ?? {}
+  const own = useScopeTenant()
   const { data: below, isPending } = useQuery({ ...tenantsQuery, enabled: partnerId === undefined })
   const { data: partner } = useQuery({ ...customerQuery(partnerId ?? ''), enabled: partnerId !== undefined })
   if (partnerId !== undefined) {

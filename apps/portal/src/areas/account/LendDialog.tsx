@@ -1,33 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
 import { loanModel } from '@wattdesk/contract/account/access/models.ts'
 import { lentRoles, loanDaysMax } from '@wattdesk/contract/account/access/terms.ts'
 import type { Member } from '@wattdesk/contract/account/models.ts'
 import { dayMs, hourMs } from '@wattdesk/energy/durations.ts'
 import { formatMinute, instantOfReader, readerMinute, readerZoneInForce } from '@wattdesk/i18n/formats.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
-import { ParagraphField, SelectField } from '@wattdesk/ui/form/fields.tsx'
+import { type Choice, ParagraphField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { MinuteField } from '@wattdesk/ui/form/MinuteField.tsx'
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { useCallback, useState } from 'react'
 import { newId } from '../../forms/new-id.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
-import { lend, refreshAccess } from './member-access.queries.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { lend, loanTenantsQuery, refreshAccess } from './member-access.queries.ts'
 
 const durations = [1, 4, 8, 24, 72, 168, 336, 672]
 const untilTime = 'until'
 
 /** `span` is a duration in hours, or says that `endsAt` is typed. */
-type Values = { role: string; span: string; endsAt: string; reason: string }
+type Values = { role: string; tenantId: string; span: string; endsAt: string; reason: string }
 
 export function LendDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const t = useT('access', 'account')
   // Makes retries idempotent.
   const [id] = useState(newId)
   const [openedAt] = useState(nowMs)
-  const toModel = useCallback(({ role, reason, ...end }: Values) => ({ id, role, reason, endsAt: endOf(end) }), [id])
+  const toModel = useCallback(
+    ({ role, tenantId, reason, ...end }: Values) => ({ id, role, reason, endsAt: endOf(end), ...(tenantId ? { tenantId } : {}) }),
+    [id],
+  )
   const saving = useSaveRecord({
     schema: loanModel,
-    initial: (): Values => ({ role: '', span: '4', endsAt: '', reason: '' }),
+    initial: (): Values => ({ role: '', tenantId: '', span: '4', endsAt: '', reason: '' }),
     toModel,
     save: (model) => lend(member.id, model),
     saved: t('access.loans.lent'),
@@ -51,6 +58,7 @@ export function LendDialog({ member, onClose }: { member: Member; onClose: () =>
         emptyLabel={form.values.role === '' ? '' : undefined}
         isRequired
       />
+      <TenantFields form={form} member={member} name={name} />
       <SelectField
         form={form}
         name="span"
@@ -74,6 +82,37 @@ export function LendDialog({ member, onClose }: { member: Member; onClose: () =>
       ) : null}
       <ParagraphField form={form} name="reason" label={t('access.loans.reason')} rows={2} isRequired />
     </SaveDialog>
+  )
+}
+
+/** Where the loan counts: everywhere, or one of the tenants that lender and member may see. Absent if there are none. */
+function TenantFields({ form, member, name }: { form: Form<Values>; member: Member; name: string }) {
+  const t = useT('access')
+  const [searchValue, setSearchValue] = useState<string>()
+  const query = useQuery(loanTenantsQuery(member.id, searchValue))
+  // A search may leave out what is chosen.
+  const [chosen, setChosen] = useState<Choice>()
+  const found = query.data?.items.map(({ id, name: label }): Choice => ({ value: id, label })) ?? []
+  const current = form.values.tenantId
+  const kept = chosen && chosen.value === current && !found.some(({ value }) => value === current) ? [chosen] : []
+  const pick = found.find(({ value }) => value === current)
+  if (pick && pick.value !== chosen?.value) setChosen(pick)
+  if (query.isError && !query.data) return <QueryFailure query={query} />
+  if (!query.data || (found.length === 0 && searchValue === undefined)) return null
+  return (
+    <>
+      {query.data.hasMore || searchValue !== undefined ? (
+        <SearchField value={searchValue} onChange={setSearchValue} label={t('access.loans.tenantSearch')} />
+      ) : null}
+      <SelectField
+        form={form}
+        name="tenantId"
+        label={t('access.loans.tenant')}
+        help={query.data.hasMore ? t('access.loans.moreTenants') : current ? t('access.loans.tenantHelp', { name }) : undefined}
+        choices={[{ value: '', label: t('access.loans.everywhere', { name }) }, ...kept, ...found]}
+        isRequired
+      />
+    </>
   )
 }
 

@@ -45,6 +45,7 @@ export function MemberLoans({ member, isSelf }: { member: Member; isSelf: boolea
               <span className={classes.inline}>
                 <Tag tone="warning">{t(`account.role.${loan.role}`)}</Tag>
                 <span className={layout.hint}>{t('access.loans.count', { count: loan.permissions.length })}</span>
+                {loan.tenant ? <span>{t('access.loans.in', { tenant: loan.tenant.name })}</span> : null}
                 <Countdown until={loan.endsAt} isShort />
               </span>
               <span>{loan.reason}</span>
@@ -55,7 +56,7 @@ export function MemberLoans({ member, isSelf }: { member: Member; isSelf: boolea
               size="compact-sm"
               loading={end.isPending && end.input === loan.id}
               onClick={() => end.run(loan.id)}
-              aria-label={`${t('access.loans.end')}: ${t(`account.role.${loan.role}`)}`}
+              aria-label={[`${t('access.loans.end')}: ${t(`account.role.${loan.role}`)}`, loan.tenant?.name].filter(Boolean).join(', ')}
             >
               {t('access.loans.end')}
             </Button>

@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { AccessRequest } from '@wattdesk/contract/account/access/models.ts'
+import type { AccessLoan, AccessRequest } from '@wattdesk/contract/account/access/models.ts'
 import type { Permission, Role } from '@wattdesk/contract/permissions.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -12,7 +12,7 @@ import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
-import { profileQuery } from '../profile/profile.queries.ts'
+import { profileQuery, useSwitchTenant } from '../profile/profile.queries.ts'
 import classes from './account.module.css'
 import { askFor, explanationQuery, refreshAccess } from './member-access.queries.ts'
 import { RoleTags } from './member-marks.tsx'
@@ -33,6 +33,7 @@ export function WhyNotDialog({ reason, permissions, onClose }: Props) {
         {query.data ? (
           <>
             <Grantors permissions={permissions} roles={query.data.roles} people={query.data.people} />
+            <LentFor loans={query.data.loans} />
             <Ask permissions={permissions} request={query.data.request} hasGrantors={query.data.people.length > 0} onClose={onClose} />
           </>
         ) : null}
@@ -72,6 +73,33 @@ function Grantors({ permissions, roles, people }: GrantorsProps) {
         },
       ]}
     />
+  )
+}
+
+/** Loans for one tenant that hold the permissions: elsewhere, they do not count. */
+function LentFor({ loans }: { loans: readonly AccessLoan[] }) {
+  const t = useT('access')
+  const { data: profile } = useQuery(profileQuery)
+  const enter = useSwitchTenant()
+  const others = loans.filter(({ id }) => id !== profile?.workingIn?.loan.id)
+  if (others.length === 0 || !profile || profile.previewedRole) return null
+  return (
+    <section>
+      <p className={classes.above}>{t('access.why.lentFor')}</p>
+      <div className={classes.actions}>
+        {others.map(({ id, tenant }) => (
+          <Button
+            key={id}
+            variant="default"
+            size="compact-md"
+            loading={enter.isPending && enter.input === id}
+            onClick={() => enter.run(id)}
+          >
+            {t('access.working.action', { tenant: tenant?.name ?? '' })}
+          </Button>
+        ))}
+      </div>
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   declineAccess,
   endLoan,
@@ -7,6 +7,7 @@ import {
   lendAccess,
   listAccessRequests,
   listLoans,
+  listLoanTenants,
   requestAccess,
   startRolePreview,
 } from '@wattdesk/contract/account/access/calls.ts'
@@ -31,6 +32,15 @@ export const loansQuery = (memberId: string) =>
   queryOptions({
     queryKey: ['account', 'member', memberId, 'loans'],
     queryFn: ({ signal }) => call(listLoans, { params: { id: memberId } }, { signal }),
+    meta: { showsErrors: true },
+  })
+
+/** Tenants for which access can be lent to a member. */
+export const loanTenantsQuery = (memberId: string, searchValue: string | undefined) =>
+  queryOptions({
+    queryKey: ['account', 'member', memberId, 'loan-tenants', searchValue ?? ''],
+    queryFn: ({ signal }) => call(listLoanTenants, { params: { id: memberId }, query: { searchValue } }, { signal }),
+    placeholderData: keepPreviousData,
     meta: { showsErrors: true },
   })
 

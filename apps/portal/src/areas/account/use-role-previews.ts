@@ -16,7 +16,7 @@ export function useRolePreviews(): MenuItem[] {
   const can = useCan()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const own = useQuery(profileQuery).data?.roles
+  const { roles: own, workingIn } = useQuery(profileQuery).data ?? {}
   const preview = useAction({
     act: async (role: LentRole) => {
       await beginPreview(role)
@@ -35,6 +35,7 @@ export function useRolePreviews(): MenuItem[] {
       key: role,
       label: t('access.preview.action', { role: t(`account.role.${role}`) }),
       icon: IconEye,
+      disabledReason: workingIn ? t('access.working.noPreview', { tenant: workingIn.tenant.name }) : undefined,
       onSelect: () => preview.run(role),
     }))
 }

@@ -7,7 +7,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
-import { profileQuery } from '../profile/profile.queries.ts'
+import { useIsOperator } from '../profile/profile.queries.ts'
 import classes from './feature-groups.module.css'
 import { flagsQuery, refreshFlags, switchFlag } from './flags.queries.ts'
 
@@ -15,7 +15,7 @@ import { flagsQuery, refreshFlags, switchFlag } from './flags.queries.ts'
 export function FlagsPanel() {
   const t = useT('featureGroups')
   const query = useQuery(flagsQuery)
-  const isOperator = useQuery(profileQuery).data?.tenant.kind === 'operator'
+  const isOperator = useIsOperator() === true
   const act = useAction({
     act: switchFlag,
     done: t('featureGroups.flags.done'),

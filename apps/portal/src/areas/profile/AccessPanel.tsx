@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { IconBuildingCommunity } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { AccessLoan, AccessRequest } from '@wattdesk/contract/account/access/models.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
@@ -11,7 +13,7 @@ import type { ReactNode } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './profile.module.css'
-import { ownAccessQuery } from './profile.queries.ts'
+import { ownAccessQuery, profileQuery, useSwitchTenant } from './profile.queries.ts'
 
 /** Access lent to and by the member, and the member's requests. */
 export function AccessPanel() {
@@ -26,7 +28,7 @@ export function AccessPanel() {
       {query.data && isEmpty ? <p className={layout.hint}>{t('access.own.none')}</p> : null}
       <Part title={t('access.own.borrowed')} count={borrowed.length}>
         {borrowed.map((loan) => (
-          <Loan key={loan.id} loan={loan} who={t('access.loans.by', { name: loan.lentBy })} />
+          <Loan key={loan.id} loan={loan} who={t('access.loans.by', { name: loan.lentBy })} isBorrowed />
         ))}
       </Part>
       <Part title={t('access.own.lent')} count={lent.length}>
@@ -53,18 +55,42 @@ function Part({ title, count, children }: { title: string; count: number; childr
   )
 }
 
-function Loan({ loan, who }: { loan: AccessLoan; who: string }) {
+function Loan({ loan, who, isBorrowed = false }: { loan: AccessLoan; who: string; isBorrowed?: boolean }) {
   const t = useT('access', 'profile')
   return (
     <li>
       <span className={classes.inline}>
         <Tag tone="warning">{t(`profile.role.${loan.role}`)}</Tag>
         <span className={layout.hint}>{t('access.loans.count', { count: loan.permissions.length })}</span>
+        {loan.tenant ? <span>{t('access.loans.in', { tenant: loan.tenant.name })}</span> : null}
         <Countdown until={loan.endsAt} isShort />
       </span>
       <span>{loan.reason}</span>
       <span className={layout.hint}>{who}</span>
+      {isBorrowed && loan.tenant ? <WorkThere loanId={loan.id} tenant={loan.tenant.name} /> : null}
     </li>
+  )
+}
+
+function WorkThere({ loanId, tenant }: { loanId: string; tenant: string }) {
+  const t = useT('access')
+  const { data: profile } = useQuery(profileQuery)
+  const enter = useSwitchTenant()
+  const isHere = profile?.workingIn?.loan.id === loanId
+  if (isHere) return <StatusDot tone="ok">{t('access.working.here')}</StatusDot>
+  return (
+    <span>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconBuildingCommunity size={14} aria-hidden />}
+        loading={enter.isPending}
+        disabled={!profile || profile.previewedRole !== null}
+        onClick={() => enter.run(loanId)}
+      >
+        {t('access.working.action', { tenant })}
+      </Button>
+    </span>
   )
 }
 

@@ -1,7 +1,8 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listOwnAccess } from '@wattdesk/contract/account/access/calls.ts'
+import { hashKey, type QueryClient, type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { listOwnAccess, startWorkingInTenant, stopWorkingInTenant } from '@wattdesk/contract/account/access/calls.ts'
 import { changeOwnEmail, changeOwnPassword, validateOwnEmail } from '@wattdesk/contract/account/own-sign-in/calls.ts'
-import type { CallInput } from '@wattdesk/contract/endpoint.ts'
+import { type CallInput, ownTenant } from '@wattdesk/contract/endpoint.ts'
 import {
   endMySession,
   getPreferences,
@@ -13,9 +14,13 @@ import {
   updateProfile,
   validateMultifactor,
 } from '@wattdesk/contract/profile/calls.ts'
-import type { Preferences } from '@wattdesk/contract/profile/models.ts'
+import type { Preferences, Profile } from '@wattdesk/contract/profile/models.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { call } from '../../api/call.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { startPath } from '../../session/guards.ts'
 import { updateScopes } from '../../session/session-store.ts'
+import { noteShownTenant } from '../../session/shown-tenant.ts'
 import { useCan } from '../../session/use-session.ts'
 
 export const profileQuery = queryOptions({
@@ -28,10 +33,54 @@ export const profileQuery = queryOptions({
   },
 })
 
-/** Whether the member belongs to the operator; undefined until that is known. */
+/** Calls say which tenant this tab shows: the one of the profile that its banner shows. */
+export function followShownTenant(client: QueryClient): void {
+  client.getQueryCache().subscribe(({ query }) => {
+    if (query.queryHash !== hashKey(profileQuery.queryKey)) return
+    const profile = client.getQueryData(profileQuery.queryKey)
+    if (profile) noteShownTenant(profile.workingIn?.tenant.id ?? ownTenant)
+  })
+}
+
+/** The tenant whose records the member sees, with those below it: the one in which they work, or their own. Undefined until it is known. */
+export function useScopeTenant(): Profile['tenant'] | undefined {
+  const profile = useQuery(profileQuery).data
+  return profile?.workingIn?.tenant ?? profile?.tenant
+}
+
+/** Whether the member sees the records of all tenants; undefined until that is known. */
 export function useIsOperator(): boolean | undefined {
-  const kind = useQuery(profileQuery).data?.tenant.kind
+  const kind = useScopeTenant()?.kind
   return kind && kind === 'operator'
+}
+
+/** Refetches the permissions, then everything shown under the previous ones. */
+export async function readAnew(client: QueryClient): Promise<void> {
+  await client.fetchQuery({ ...profileQuery, staleTime: 0 })
+  await forgetShown(client)
+}
+
+/** Nothing that was read before a switch is shown after it. */
+export async function forgetShown(client: QueryClient): Promise<void> {
+  const predicate = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== profileQuery.queryKey[0]
+  client.removeQueries({ predicate, type: 'inactive' })
+  await client.invalidateQueries({ predicate })
+}
+
+/** Starts working in the tenant of a loan, or stops it (null). The shell says where the member works then. */
+export function useSwitchTenant() {
+  const t = useT('access')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useAction({
+    act: async (loanId: string | null) => {
+      await (loanId ? call(startWorkingInTenant, { params: { loanId } }) : call(stopWorkingInTenant, {}))
+      await client.fetchQuery({ ...profileQuery, staleTime: 0 })
+    },
+    failed: (reason) => t('access.working.failed', { reason }),
+    refresh: refreshProfile,
+    onDone: () => navigate({ to: startPath() }),
+  })
 }
 
 export const preferencesQuery = queryOptions({

@@ -4,7 +4,15 @@ import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { endRolePreview, startRolePreview } from '../auth/sessions/role-preview.service.ts'
 import { startWorkingInTenant, stopWorkingInTenant } from '../auth/sessions/working-tenant.service.ts'
-import { endLoan, lendAccess, listLoansBy, listLoansOf, listLoanTenants, listManagedLoans, listTenantLoansWith } from './access-loans.service.ts'
+import {
+  endLoan,
+  lendAccess,
+  listLoansBy,
+  listLoansOf,
+  listLoanTenants,
+  listManagedLoans,
+  listTenantLoansWith,
+} from './access-loans.service.ts'
 import { declineAccess, explainPermissions, listAccessRequests, listOwnRequests, requestAccess } from './access-requests.service.ts'
 
 export function memberAccessRoutes(app: FastifyInstance, ctx: Ctx): void {

@@ -293,7 +293,7 @@ describe('working in a tenant', () => {
     const { admin, one } = await givenRegion()
     const { body: loan } = await lend(await given.member('root'), admin, one.tenantId, { role: 'support' })
     await start(admin, loan.id)
-    const schedule = () => server.call(addReportSchedule, { token: admin.token, body: { report: 'creation', rhythm: 'daily' } })
+    const schedule = () => server.call(addReportSchedule, { token: admin.token, body: { report: 'creation', rhythm: 'day' } })
     expect((await schedule()).error.code).toBe('WorkingInTenant')
     await stop(admin)
     expect((await schedule()).status).toBe(200)

@@ -26,11 +26,7 @@ const columns = {
 }
 
 /** Newest first by default. */
-export async function listBulkActions(
-  db: Db,
-  whose: Whose,
-  query: QueryOf<typeof listBulkActionsCall>,
-): Promise<ListOf<BulkAction>> {
+export async function listBulkActions(db: Db, whose: Whose, query: QueryOf<typeof listBulkActionsCall>): Promise<ListOf<BulkAction>> {
   return listPage(query, {
     within: ownSql(whose),
     columns,

@@ -54,7 +54,8 @@ export const startWorkingInTenant = endpoint({
   name: 'startWorkingInTenant',
   method: 'POST',
   path: '/api/v1/profile/permissions/access/{loanId}/use',
-  summary: 'Work in the tenant of a loan: until the loan or this ends, the session sees only that tenant and has the permissions lent for it',
+  summary:
+    'Work in the tenant of a loan: until the loan or this ends, the session sees only that tenant and has the permissions lent for it',
   params: z.strictObject({ loanId: id }),
   response: nothing,
   errors: ['NotFound'],
@@ -121,7 +122,8 @@ export const lendAccess = endpoint({
   ...ofMember,
   name: 'lendAccess',
   method: 'POST',
-  summary: 'Lend a member the additional permissions of a role until an instant, as far as the caller holds them; for one tenant if it is named',
+  summary:
+    'Lend a member the additional permissions of a role until an instant, as far as the caller holds them; for one tenant if it is named',
   access: 'write:account-users',
   params: z.strictObject({ id }),
   body: loanModel,

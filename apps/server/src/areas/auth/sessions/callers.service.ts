@@ -53,7 +53,11 @@ export function findTenantLoan(member: SigningMember, now: Date, id: string | nu
 const runningLoans = ({ loans }: SigningMember, now: Date) => loans.filter(({ endsAt }) => new Date(endsAt) > now)
 
 /** Loans for other tenants do not count. */
-function permissionsOf(member: SigningMember, now: Date, tenantId: string | undefined): { permissions: Set<string>; until: Date | undefined } {
+function permissionsOf(
+  member: SigningMember,
+  now: Date,
+  tenantId: string | undefined,
+): { permissions: Set<string>; until: Date | undefined } {
   const counted = runningLoans(member, now).filter(({ tenant }) => tenant === null || tenant.id === tenantId)
   const permissions = new Set<string>([...permissionsOfRoles(member.roles), ...counted.flatMap((loan) => loan.permissions)])
   const ends = counted.map(({ endsAt }) => new Date(endsAt)).sort((one, other) => one.getTime() - other.getTime())
