@@ -97,6 +97,7 @@ test('a member is added, given another role, signed out and removed', async ({ p
   await expect(hers.getByRole('link', { name: /Arbeit an Sie übergeben/ })).toBeVisible()
   await member.getByRole('button', { name: 'End now: Admin' }).click()
   await expect(member.getByText('No access is lent.')).toBeVisible()
+  await worksInTenant({ page, hers })
   await member.getByRole('table', { name: 'Signed in at' }).getByRole('button', { name: 'End session' }).click()
   await expect(member.getByText('Not signed in anywhere')).toBeVisible()
   await hers.reload()
@@ -116,6 +117,36 @@ test('a member is added, given another role, signed out and removed', async ({ p
   await expect(page.getByText('Nora Neu was removed.')).toBeVisible()
   await expect(member).toBeHidden()
 })
+
+/** Access lent for one tenant counts while Nora works there, until it is ended. */
+async function worksInTenant({ page, hers }: { page: Page; hers: Page }) {
+  const member = page.getByRole('dialog', { name: 'Nora Neu' })
+  await member.getByRole('button', { name: 'Lend access' }).click()
+  const lending = page.getByRole('dialog', { name: 'Lend access to Nora Neu' })
+  await lending.getByRole('combobox', { name: 'Permissions of the role' }).selectOption('Admin')
+  const where = lending.getByRole('combobox', { name: 'Where it counts' })
+  await expect(where.locator('option:checked')).toHaveText('Everything Nora Neu may see')
+  await where.selectOption({ index: 1 })
+  const tenant = (await where.locator('option:checked').textContent()) ?? ''
+  await lending.getByRole('textbox', { name: 'Reason' }).fill('One partner')
+  await lending.getByRole('button', { name: 'Lend', exact: true }).click()
+  await expect(member.getByText(`only in ${tenant}`)).toBeVisible()
+  await goTo(hers, '/dashboard/profile')
+  await expect(hers.getByText(`Zugriff auf Zeit: Admin nur in ${tenant}`)).toBeVisible()
+  await hers.getByRole('button', { name: `In ${tenant} arbeiten` }).click()
+  const banner = hers.getByText(`Sie arbeiten in ${tenant}, mit Zugriff auf Zeit als „Admin“. Sie sehen nur diesen Mandanten.`)
+  await expect(banner).toBeVisible()
+  await hers.getByRole('button', { name: 'Verlassen' }).click()
+  await expect(hers.getByText(`Sie arbeiten nicht mehr in ${tenant}`)).toBeVisible()
+  await expect(banner).toBeHidden()
+  await goTo(hers, '/dashboard/profile')
+  await hers.getByRole('button', { name: `In ${tenant} arbeiten` }).click()
+  await expect(banner).toBeVisible()
+  // It is ended elsewhere, and she is told without doing anything.
+  await member.getByRole('button', { name: `End now: Admin, ${tenant}` }).click()
+  await expect(banner).toBeHidden({ timeout: 30_000 })
+  await expect(hers.getByText(`Sie arbeiten nicht mehr in ${tenant}`)).toBeVisible()
+}
 
 test('API credentials are generated, used by a program, and removed; an admin may not remove a vendor, but adds members to a partner', async ({
   page,
