@@ -6,7 +6,7 @@ import type { Profile } from '@wattdesk/contract/profile/models.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { toasts } from '../api/toasts.ts'
 import { endPreview } from '../areas/account/member-access.queries.ts'
 import { forgetShown, profileQuery, readAnew, useSwitchTenant } from '../areas/profile/profile.queries.ts'
@@ -15,6 +15,9 @@ import { startPath } from '../session/guards.ts'
 import classes from './ShellNotices.module.css'
 
 const pollMs = 60_000
+const enteredKey = 'tenant-entered'
+const leftKey = 'tenant-left'
+
 /** A loan can be closed early, and another tab can leave. */
 const pollWorkingMs = 15_000
 /** The maximum of browser timers. */
@@ -28,7 +31,8 @@ export function ShellNotices() {
     // Another tab may have switched this session.
     refetchOnWindowFocus: 'always',
   })
-  useSwitches(profile)
+  const hasLeft = useRef(false)
+  useSwitches(profile, hasLeft)
   useEnd(profile?.loans[0]?.endsAt)
   if (!profile) return null
   const { previewedRole, workingIn, loans } = profile
@@ -36,14 +40,14 @@ export function ShellNotices() {
   return (
     <>
       {previewedRole ? <PreviewBanner role={previewedRole} /> : null}
-      {workingIn ? <WorkingBanner {...workingIn} /> : null}
+      {workingIn ? <WorkingBanner {...workingIn} hasLeft={hasLeft} /> : null}
       {others.length > 0 && !previewedRole ? <LentNotice loans={others} /> : null}
     </>
   )
 }
 
-/** Says that the session was switched, for whatever reason, and refetches what this tab shows. */
-function useSwitches(profile: Profile | undefined): void {
+/** Says that the session was switched, for whatever reason, and refetches what this tab shows. Says so until read if nobody here did it. */
+function useSwitches(profile: Profile | undefined, hasLeft: RefObject<boolean>): void {
   const t = useT('access')
   const client = useQueryClient()
   const known = useRef<Profile['workingIn']>(undefined)
@@ -52,11 +56,16 @@ function useSwitches(profile: Profile | undefined): void {
     const [before, now] = [known.current, profile.workingIn]
     known.current = now
     if (before === undefined || before?.loan.id === now?.loan.id) return
-    if (now) toasts.show({ key: 'working', message: t('access.working.entered', { tenant: now.tenant.name }), toastType: 'success' })
-    else if (before)
-      toasts.show({ key: 'working', message: t('access.working.left', { tenant: before.tenant.name }), toastType: 'warning' })
+    // Two contradictory messages are never shown at once.
+    toasts.close(now ? leftKey : enteredKey)
+    if (now) toasts.show({ key: enteredKey, message: t('access.working.entered', { tenant: now.tenant.name }), toastType: 'success' })
+    else if (before) {
+      const how = hasLeft.current ? ({ toastType: 'success' } as const) : ({ toastType: 'warning', autoHideMs: 0 } as const)
+      toasts.show({ key: leftKey, message: t('access.working.left', { tenant: before.tenant.name }), ...how })
+    }
+    hasLeft.current = false
     void forgetShown(client)
-  }, [profile, client, t])
+  }, [profile, hasLeft, client, t])
 }
 
 /** Reads anew when the first loan ends. */
@@ -92,9 +101,13 @@ function PreviewBanner({ role }: { role: NonNullable<Profile['previewedRole']> }
   )
 }
 
-function WorkingBanner({ loan, tenant }: NonNullable<Profile['workingIn']>) {
+function WorkingBanner({ loan, tenant, hasLeft }: NonNullable<Profile['workingIn']> & { hasLeft: RefObject<boolean> }) {
   const t = useT('access', 'account')
-  const leave = useSwitchTenant()
+  const switching = useSwitchTenant()
+  const leave = () => {
+    hasLeft.current = true
+    switching.run(null)
+  }
   return (
     <div role="status" className={classes.notice} data-tone="warning">
       <IconBuildingCommunity size={16} aria-hidden />
@@ -102,12 +115,7 @@ function WorkingBanner({ loan, tenant }: NonNullable<Profile['workingIn']>) {
         {t('access.working.banner', { tenant: tenant.name, role: t(`account.role.${loan.role}`) })}{' '}
         <Countdown until={loan.endsAt} isShort />
       </span>
-      <Button
-        size="compact-sm"
-        leftSection={<IconArrowBackUp size={14} aria-hidden />}
-        loading={leave.isPending}
-        onClick={() => leave.run(null)}
-      >
+      <Button size="compact-sm" leftSection={<IconArrowBackUp size={14} aria-hidden />} loading={switching.isPending} onClick={leave}>
         {t('access.working.end')}
       </Button>
     </div>
