@@ -24,7 +24,7 @@ export async function readProfile(db: Db, caller: Caller, state: Pick<Profile, '
     language: member.language,
     roles: member.roles,
     permissions: [...caller.permissions],
-    tenant: { id: tenant.id, name: tenant.name, kind: tenant.kind, timeZone: tenant.timeZone, language: languageOf(tenant.language) },
+    tenant: presentTenant(tenant),
     previewedRole: caller.previewedRole ?? null,
     workingIn: await findWorkingIn(db, caller, state.loans),
     ...state,
@@ -36,12 +36,14 @@ export async function readProfile(db: Db, caller: Caller, state: Pick<Profile, '
 async function findWorkingIn(db: Db, { workingIn }: Caller, loans: Profile['loans']): Promise<Profile['workingIn']> {
   const loan = workingIn && loans.find((one) => one.id === workingIn.loanId)
   if (!loan) return null
-  const [tenant] = await db
-    .select({ id: tenants.id, name: tenants.name, kind: tenants.kind, timeZone: tenants.timeZone })
-    .from(tenants)
-    .where(eq(tenants.id, workingIn.tenantId))
-  return tenant ? { loan, tenant } : null
+  const [tenant] = await db.select().from(tenants).where(eq(tenants.id, workingIn.tenantId))
+  return tenant ? { loan, tenant: presentTenant(tenant) } : null
 }
+
+const presentTenant = ({ id, name, kind, timeZone, language }: typeof tenants.$inferSelect): Profile['tenant'] => ({
+  ...{ id, name, kind, timeZone },
+  language: languageOf(language),
+})
 
 export async function readPreferences(db: Db, memberId: string): Promise<Preferences> {
   const [row] = await db

@@ -61,7 +61,8 @@ export function SaleTemplatesDialog({ onClose }: { onClose: () => void }) {
 
 function TemplateForm({ template, onDone }: { template: NamedTemplate | undefined; onDone: () => void }) {
   const profile = useQuery({ ...profileQuery, enabled: !template })
-  const language = template?.language ?? profile.data?.tenant.language
+  // It becomes a template of the tenant in which the member works.
+  const language = template?.language ?? (profile.data?.workingIn?.tenant ?? profile.data?.tenant)?.language
   if (profile.isError && !language) return <QueryFailure query={profile} />
   return language ? <SaleTemplateForm template={template} language={language} onDone={onDone} /> : <SkeletonLines count={3} />
 }
