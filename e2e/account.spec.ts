@@ -142,9 +142,11 @@ async function worksInTenant({ page, hers }: { page: Page; hers: Page }) {
   await goTo(hers, '/dashboard/profile')
   await hers.getByRole('button', { name: `In ${tenant} arbeiten` }).click()
   await expect(banner).toBeVisible()
-  // It is ended elsewhere, and she is told without doing anything.
+  // It is ended elsewhere, and she is told when she returns to the tab.
   await member.getByRole('button', { name: `End now: Admin, ${tenant}` }).click()
-  await expect(banner).toBeHidden({ timeout: 30_000 })
+  await expect(member.getByText('No access is lent.')).toBeVisible()
+  await hers.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(banner).toBeHidden()
   await expect(hers.getByText(`Sie arbeiten nicht mehr in ${tenant}`)).toBeVisible()
 }
 
