@@ -132,6 +132,7 @@ async function worksInTenant({ page, hers }: { page: Page; hers: Page }) {
   await lending.getByRole('button', { name: 'Lend', exact: true }).click()
   await expect(member.getByText(`only in ${tenant}`)).toBeVisible()
   await goTo(hers, '/dashboard/profile')
+  await hers.reload()
   await expect(hers.getByText(`Zugriff auf Zeit: Admin nur in ${tenant}`)).toBeVisible()
   await hers.getByRole('button', { name: `In ${tenant} arbeiten` }).click()
   const banner = hers.getByText(`Sie arbeiten in ${tenant}, mit Zugriff auf Zeit als „Admin“. Sie sehen nur diesen Mandanten.`)
