@@ -294,6 +294,22 @@ describe('a limit', () => {
     expect(items.find(({ event }) => event === 'gateway.removed')?.before).toMatchObject({ stillLimited: ['Fronius Symo'] })
   })
 
+  it('that only its gateway ends is over with a later one, and need not have been confirmed before it was followed', async () => {
+    const one = await home(keeping)
+    const first = (await one.set(generation(60))).body
+    await one.report([first.id], { limitId: first.id, deviceId: 'inv-1', outcome: 'followed', powerW: 5_999, measuredW: 5_900 })
+    server.clock.advance(1_000)
+    const second = (await one.set(generation(50))).body
+    const states = async () => (await one.list()).map(({ state }) => state)
+    expect(await states()).toEqual(['waiting', 'ended'])
+    await one.report([second.id], { limitId: second.id, deviceId: 'inv-1', outcome: 'followed', powerW: 4_999, measuredW: 4_900 })
+    await server.call(endDeviceLimit, { token: one.token, params: { ...one.params, limitId: second.id } })
+    expect(await states()).toEqual(['kept', 'kept'])
+    server.clock.advance(1_000)
+    await one.report([], { limitId: second.id, deviceId: 'inv-1', outcome: 'restored' })
+    expect(await states()).toEqual(['ended', 'ended'])
+  })
+
   it('that only its gateway ends lets the gateway go once the device is restored', async () => {
     const one = await home(keeping)
     const { id } = (await one.set(generation())).body

@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect.ts'
 import { deviceNameSql } from '../../db/device-name-sql.ts'
 import { deviceLimits } from '../../db/domains/gateways/tables.ts'
 import { isoInstantOrNull } from '../../db/instants.ts'
+import { isUnrestored } from '../../db/limit-sql.ts'
 import { listPage } from '../../platform/list-page.ts'
 import { type LimitEventRow, stateOf } from './device-limits.rules.ts'
 
@@ -15,14 +16,13 @@ const nameOf = (siteId: SQL, deviceId: SQL) => sql`(
   from gateways g join appliances a on a.gateway_id = g.id where g.site_id = ${siteId} and a.device_id = ${deviceId} limit 1)`
 
 /** Whether the device of an event `e` has confirmed the limit, keeps it until its gateway ends it, and has no other such limit now. */
-const isKeptSql = (now: Date) => sql`(e.outcome <> 'restored'
-  and exists (select from device_limit_events s where s.limit_id = e.limit_id and s.device_id = e.device_id and s.outcome = 'set')
-  and exists (select from gateways g join appliances a on a.gateway_id = g.id
+const isKeptSql = (now: Date) => sql`case when exists (select from gateways g join appliances a on a.gateway_id = g.id
     where g.site_id = device_limits.site_id and (e.device_id = '' or a.device_id = e.device_id)
       and case device_limits.kind when 'grid-signal' then 'consumption' else 'generation' end = any(a.limits_kept))
-  and not exists (select from device_limits o
+  then ${isUnrestored(sql`device_limits`, sql`e.device_id`)} and not exists (select from device_limits o
     where o.site_id = device_limits.site_id and (o.kind = 'grid-signal') = (device_limits.kind = 'grid-signal') and o.ended_at is null
-      and o.starts_at <= ${now}::timestamptz and (o.ends_at is null or o.ends_at > ${now}::timestamptz)))`
+      and o.starts_at <= ${now}::timestamptz and (o.ends_at is null or o.ends_at > ${now}::timestamptz))
+  else false end`
 
 const devicesSql = (now: Date) => sql<(LimitedDevice & { isKept: boolean })[]>`coalesce((
   select jsonb_agg(jsonb_build_object('isKept', ${isKeptSql(now)}, 'deviceId', nullif(e.device_id, ''), 'name', ${nameOf(sql`device_limits.site_id`, sql`e.device_id`)},

@@ -2,6 +2,7 @@ import { type GatewayLimit, limitsMax } from '@wattdesk/device-protocol/limits.t
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { uuidArray } from '../../../db/binary-arrays.ts'
 import { type deviceLimits, gatewayCommands } from '../../../db/domains/gateways/tables.ts'
+import { isUnrestored } from '../../../db/limit-sql.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { newId } from '../../../platform/ids.ts'
 
@@ -58,14 +59,10 @@ export async function listKeptDevices(tx: Tx, gatewayId: string, now: Date): Pro
     from gateways g join appliances a on a.gateway_id = g.id
     where g.id = ${gatewayId} and exists (
       select from device_limits l
-      left join lateral (select e.outcome from device_limit_events e
-        where e.limit_id = l.id and e.device_id = case l.kind when 'feed-in' then '' else a.device_id end
-        order by e.at desc, e.id desc limit 1) last on true
       where l.site_id = g.site_id and l.starts_at <= ${at} and (l.kind <> 'generation' or l.device_id = a.device_id)
         and case l.kind when 'grid-signal' then 'consumption' else 'generation' end = any(a.limits_kept)
-        and (l.ended_at is null and (l.ends_at is null or l.ends_at > ${at}) or last.outcome <> 'restored' and exists (
-          select from device_limit_events s where s.limit_id = l.id and s.outcome = 'set'
-            and s.device_id = case l.kind when 'feed-in' then '' else a.device_id end)))
+        and (l.ended_at is null and (l.ends_at is null or l.ends_at > ${at})
+          or ${isUnrestored(sql`l`, sql`case l.kind when 'feed-in' then '' else a.device_id end`)}))
     order by a.added_at, a.device_id limit 64`)
   return rows.map(({ name }) => name)
 }
