@@ -32,7 +32,7 @@ export const deviceLimits: Translation<typeof english> = {
     'not-followed': 'Überschritten',
     refused: 'Abgelehnt',
     unreachable: 'Nicht erreichbar',
-    kept: 'Beendet, Gerät noch begrenzt',
+    kept: 'Beendet, noch begrenzt',
     ended: 'Beendet',
     restored: 'Wiederhergestellt',
   },

@@ -30,7 +30,7 @@ export const deviceLimits = {
     'not-followed': 'Exceeded',
     refused: 'Refused',
     unreachable: 'Not reachable',
-    kept: 'Ended, device still limited',
+    kept: 'Ended, still limited',
     ended: 'Ended',
     restored: 'Restored',
   },

@@ -32,7 +32,7 @@ export const deviceLimits: Translation<typeof english> = {
     'not-followed': 'Superato',
     refused: 'Rifiutato',
     unreachable: 'Non raggiungibile',
-    kept: 'Terminato, dispositivo ancora limitato',
+    kept: 'Terminato, ancora limitato',
     ended: 'Terminato',
     restored: 'Ripristinato',
   },
