@@ -1,5 +1,5 @@
 // The benchmarks: `npm run bench` prints the results for all bars, `npm run bench -- --only NAME,…` for some. Each run is kept;
-// `npm run bench -- --table` writes the medians of all runs on this commit into `docs/performance.md`.
+// `npm run bench -- --table` writes the medians of the last days into `docs/performance.md`.
 import { parseArgs } from 'node:util'
 import { stopProduct } from '../scripts/shutdown.ts'
 import { alarmsBench } from './alarms.bench.ts'
