@@ -127,8 +127,8 @@ const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 it.each([
   [0, '0 sec ago'],
   [59_000, '59 sec ago'],
-  [90 * minute, '2 hr ago'],
-  [36 * hour, '2 days ago'],
+  [119 * minute, '1 hr ago'],
+  [36 * hour, '1 day ago'],
   [59 * day, '59 days ago'],
   [90 * day, '3 mo ago'],
   [800 * day, '2 yr ago'],

@@ -253,7 +253,9 @@ export function formatAge(ageMs: number, language: Language): string {
   ages.set(language, format)
   const seconds = Math.round(Math.abs(ageMs) / 1000)
   const fitting = ageUnits.find(({ below }) => seconds < below) ?? ageUnits[0]
-  const count = Math.round(seconds / fitting.seconds)
+  // Whole days have passed, as in counts of days elsewhere. Only months and years are approximate.
+  const round = fitting.seconds > 86_400 ? Math.round : Math.floor
+  const count = round(seconds / fitting.seconds)
   return format.format(ageMs < 0 && count > 0 ? count : -count, fitting.unit)
 }
 

@@ -8,7 +8,6 @@ import {
 } from '@wattdesk/contract/dashboard/terms.ts'
 import { templatesReadableBy } from '@wattdesk/contract/mails/terms.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
-import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { gatewayContactAt } from '../../db/contact-sql.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
@@ -247,8 +246,9 @@ function sales(within: SQL, now: Date): WorkSource {
       and not exists (select from sale_steps earlier where earlier.sale_id = t.sale_id and earlier.position < t.position
         and ${isOverdue('earlier', today)})`,
     id: sql.raw('s.id'),
+    // Overdue by a day on the day after the planned one, as in the report.
     since: sql.raw("(t.planned_on::timestamp at time zone 'UTC')"),
-    waitMs: dayMs,
+    waitMs: 0,
     reason: sql.raw(
       `jsonb_build_object('kind', 'sale', 'step', t.name, 'stepNames', t.names, 'templateName', s.template_name,
         'templateNames', s.template_names, 'plannedOn', to_char(t.planned_on, 'YYYY-MM-DD'))`,

@@ -162,7 +162,11 @@ describe('the work', () => {
     expect(elsewhere?.id).not.toBe(vendor?.id)
     await server.sql("update vendors set health = 'ok', not_valid_since = null where id = $1", [vendorId])
     await server.sql("delete from work_claims where kind = 'vendor'")
-    expect(items[0]).toMatchObject({ reason: { kind: 'sale', step: 'Site survey', plannedOn: planned } })
+    // Overdue by as many days as in the report.
+    expect(items[0]).toMatchObject({
+      reason: { kind: 'sale', step: 'Site survey', plannedOn: planned },
+      dueAt: `${planned}T00:00:00.000Z`,
+    })
     expect(items[3]).toMatchObject({
       reason: { kind: 'purge' },
       customer: { id: next.id, accountName: next.accountName },
