@@ -160,13 +160,13 @@ const energyOf = (part: SlotEnergy, quantity: MeasuredQuantity) => (quantities[q
 
 function lastStatesOfCharge({ at, batteryStateOfCharge }: SampleColumns): Map<number, number> {
   const last = new Map<number, number>()
-  let slotEnd = Number.POSITIVE_INFINITY
+  let known = Number.POSITIVE_INFINITY
   // Backwards, because only the last one of a quarter hour counts.
   for (let row = at.length - 1; row >= 0; row--) {
     const [instant, share] = [at[row] ?? 0, batteryStateOfCharge[row] ?? Number.NaN]
-    if (Number.isNaN(share) || instant >= slotEnd) continue
-    slotEnd = quarterHourStart(instant)
-    last.set(slotEnd, share)
+    if (Number.isNaN(share) || instant >= known) continue
+    known = quarterHourStart(instant)
+    last.set(known, share)
   }
   return last
 }

@@ -96,3 +96,27 @@ it('counts a call until its response was read or its client has left', async () 
   waiting.destroy()
   unread[1]?.destroy()
 })
+
+it('frees the places of requests sent ahead on a connection that is gone, and of one that is gone before its turn', async () => {
+  const { app, underWay, callAs } = serverOf()
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  for (let round = 0; round < 3; round++) {
+    const before = underWay.length
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('error', () => undefined)
+    await once(socket, 'connect')
+    socket.write('GET /call HTTP/1.1\r\nhost: here\r\ncaller: one\r\n\r\n'.repeat(4))
+    await expect.poll(() => underWay.length, { interval: 5 }).toBe(before + 2)
+    socket.destroy()
+    await once(socket, 'close')
+    // The two that waited get their turn and notice that they are over, or were aborted.
+    await expect
+      .poll(async () => {
+        const next = callAs('one')
+        await turn()
+        for (const { respond } of underWay) respond()
+        return (await next).statusCode
+      })
+      .toBe(200)
+  }
+})

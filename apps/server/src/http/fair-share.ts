@@ -25,13 +25,31 @@ export function shareFairly(app: FastifyInstance, share: Share): void {
     lines.set(memberId, line)
     if (line.running >= share.running) await turnIn(line, share, reply)
     else line.running += 1
-    reply.raw.once('close', () => {
+    whenOver(reply, () => {
       const next = line.waiting.shift()
       if (next) return next()
       line.running -= 1
       if (line.running === 0) lines.delete(memberId)
     })
   })
+}
+
+/**
+ * Runs once when the response was read or its connection is gone: perhaps before, while the body arrived or the call waited. Requests sent
+ * ahead on a connection (pipelining) have responses of which Node reports no close, so the connection is watched too.
+ */
+function whenOver({ raw, request }: FastifyReply, work: () => void): void {
+  const { socket } = request.raw
+  const end = () => {
+    raw.off('close', end)
+    socket.off('close', end)
+    work()
+  }
+  if (raw.closed || socket.destroyed) work()
+  else {
+    raw.once('close', end)
+    socket.once('close', end)
+  }
 }
 
 /** Waits until a call of the same caller has ended, whose place passes on. */
