@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { benchDirectory } from './databases.ts'
-import type { Row } from './row.ts'
+import { cellsOf, type Row } from './row.ts'
 
 /** Rows of one benchmark in one run, always in the same order, with the machine's speed around it. */
 export type Measured = { bench: string; speed: number; rows: readonly Row[] }
@@ -56,18 +56,7 @@ function tableOf(runs: readonly RecordedRun[]): string {
   const lines = [...groups.values()]
     .map((measurements) => ({ ...medianOf(measurements), times: measurements.length }))
     .toSorted((a, b) => a.row.bar - b.row.bar)
-    .map(({ row, speed, times }) => [
-      row.bar > 0 ? String(row.bar) : '',
-      row.what,
-      row.ours,
-      row.reference,
-      row.ratio === null ? '' : row.ratio.toFixed(2),
-      row.must,
-      row.aim,
-      row.isAimed ? 'aim' : row.isMet ? 'must' : '**missed**',
-      String(times),
-      speed.toFixed(2),
-    ])
+    .map(({ row, speed, times }) => [...cellsOf(row), String(times), speed.toFixed(2)])
   const dates = [...new Set(runs.map(({ at }) => at.slice(0, 10)))].join(', ')
   const rows = [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
   const commits = [...new Set(runs.map(({ commit }) => commit))].join(', ')

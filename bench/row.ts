@@ -64,19 +64,21 @@ export function judgedAt(row: Row, speed: number): Row {
   return row.at && row.speed === undefined && speed <= 1 ? { ...row, ...row.at(speed), speed } : row
 }
 
+/** The cells of a row, without its speed. */
+export const cellsOf = (row: Row): string[] => [
+  row.bar > 0 ? String(row.bar) : '',
+  row.what,
+  row.ours,
+  row.reference,
+  row.ratio === null ? '' : row.ratio.toFixed(2),
+  row.must,
+  row.aim,
+  row.isAimed ? 'aim' : row.isMet ? 'must' : 'MISSED',
+]
+
 export function printRows(rows: readonly Row[]): void {
   const head = ['bar', 'what', 'ours', 'reference', 'ratio', 'must', 'aim', '', 'at speed']
-  const lines = rows.map((row) => [
-    row.bar > 0 ? String(row.bar) : '',
-    row.what,
-    row.ours,
-    row.reference,
-    row.ratio === null ? '' : row.ratio.toFixed(2),
-    row.must,
-    row.aim,
-    row.isAimed ? 'aim' : row.isMet ? 'must' : 'MISSED',
-    row.speed?.toFixed(2) ?? '',
-  ])
+  const lines = rows.map((row) => [...cellsOf(row), row.speed?.toFixed(2) ?? ''])
   const widths = head.map((title, at) => Math.max(title.length, ...lines.map((line) => line[at]?.length ?? 0)))
   for (const line of [head, widths.map((width) => '─'.repeat(width)), ...lines]) {
     console.log(line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
