@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { givenCustomer, type Made } from './given-customer.ts'
 import { followLink, openNewestMail } from './mailbox.ts'
@@ -105,6 +106,30 @@ test('the outbox shows installers only their own mails', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
   await expect(menu.getByRole('link', { name: 'Profil' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Postausgang' })).toBeVisible()
+})
+
+test('the file of a mail is named and downloaded in the outbox', async ({ page }) => {
+  const file = { name: 'Kunden – 1.csv', type: 'text/csv; charset=utf-8', bytes: 9 }
+  // Reports are sent at night, so no mail of the demonstration has a file yet.
+  await page.route(/\/api\/v1\/mails\?/, async (route) => {
+    const list = await (await route.fetch()).json()
+    list.items[0].file = file
+    await route.fulfill({ json: list })
+  })
+  await page.route(/\/api\/v1\/mails\/[\w-]+$/, async (route) => {
+    const mail = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...mail, file } })
+  })
+  await page.route(/\/mails\/[\w-]+\/file$/, (route) => route.fulfill({ contentType: file.type, body: 'From,To\r\n' }))
+  await signIn(page, 'admin', '/dashboard/outbox')
+  const first = page.getByRole('table').getByRole('row').nth(1)
+  await expect(first.getByRole('img', { name: 'Attachment' })).toBeVisible()
+  await first.getByRole('link').first().click()
+  const mail = page.getByRole('dialog')
+  await expect(mail.getByText('CSV, 9 B')).toBeVisible()
+  const save = mail.getByRole('button', { name: 'Download “Kunden – 1.csv”' })
+  const [saved] = await Promise.all([page.waitForEvent('download'), save.click()])
+  expect([saved.suggestedFilename(), readFileSync(await saved.path(), 'utf8')]).toEqual([file.name, 'From,To\r\n'])
 })
 
 test('the outbox is narrowed in the address', async ({ page }) => {

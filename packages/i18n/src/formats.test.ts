@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { faultValues } from './fault-values.ts'
 import {
   formatAge,
+  formatBytes,
   formatCalendarDay,
   formatCalendarDays,
   formatDay,
@@ -23,6 +24,13 @@ import {
 import type { Language } from './languages.ts'
 
 const at = '2026-10-25T00:30:00Z'
+
+it.each([
+  [0, 'en', '0 B'],
+  [999, 'en', '999 B'],
+  [1_240, 'de', '1,24 kB'],
+  [3_456_789, 'en', '3.46 MB'],
+] as const)('a size of %d bytes in %s: %s', (bytes, language, words) => expect(formatBytes(bytes, language)).toBe(words))
 
 describe('the zone instants are shown in', () => {
   afterEach(() => setReaderZone(undefined))

@@ -205,6 +205,14 @@ export function formatNumber(value: number | null | undefined, language: Languag
   return format.format(value)
 }
 
+const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'] as const
+
+/** A size with at most three digits: `840 B`, `1.24 GB`. */
+export function formatBytes(bytes: number, language: Language): string {
+  const step = Math.min(byteUnits.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
+  return `${formatNumber(bytes / 1_000 ** step, language, { maximumSignificantDigits: 3 })} ${byteUnits[step]}`
+}
+
 const upTo = (digits: number): Intl.NumberFormatOptions => ({ maximumFractionDigits: digits })
 
 /** A power in W: `840 W`, `3.2 kW`, `1.25 MW`. */

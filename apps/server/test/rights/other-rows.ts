@@ -60,7 +60,7 @@ import {
   updatePvBattery,
 } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { addWallbox, getWallbox, listWallboxes, removeWallbox, updateWallbox } from '@wattdesk/contract/installations/wallbox/calls.ts'
-import { getMail, retryMail } from '@wattdesk/contract/mails/calls.ts'
+import { downloadMailFile, getMail, retryMail } from '@wattdesk/contract/mails/calls.ts'
 import { readNotification } from '@wattdesk/contract/notifications/calls.ts'
 import {
   changeEventEndpoint,
@@ -390,6 +390,7 @@ const members = [
   row(readNotification, async ({ notification }) => ({ params: { id: await notification() } })),
   row(removeReportSchedule, async ({ reportSchedule }) => ({ params: { id: await reportSchedule() } })),
   row(getMail, ofMail),
+  row(downloadMailFile, async (records) => ({ params: { id: await records.mailWithFile() } })),
   row(retryMail, ofMail),
 ]
 

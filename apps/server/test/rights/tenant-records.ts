@@ -155,6 +155,12 @@ export function tenantRecordsOf(
     return body.items[0]?.id ?? ''
   }
 
+  async function mailWithFile(): Promise<string> {
+    const id = await mail()
+    await server.sql(`insert into mail_files (mail_id, name, type, content) values ($1, 'report.csv', 'text/csv', 'From,To')`, [id])
+    return id
+  }
+
   async function savedView(): Promise<string> {
     const body = { list: 'customers' as const, name: crypto.randomUUID(), state: { city: 'Mannheim' } }
     return (await server.call(addSavedView, { token, body })).body.id
@@ -246,6 +252,7 @@ export function tenantRecordsOf(
     customerImport,
     timelineEntry,
     mail,
+    mailWithFile,
     savedView,
     sessionOf,
     impersonation,

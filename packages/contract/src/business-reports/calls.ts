@@ -17,7 +17,15 @@ import {
   timedReportNames,
   timedReports,
 } from './reports.ts'
-import { type ReportAggregation, type ReportFilter, reportAggregations, reportDaysMax, reportFormats, reportProducts } from './terms.ts'
+import {
+  type ReportAggregation,
+  type ReportFilter,
+  reportAggregations,
+  reportDaysMax,
+  reportFileTypes,
+  reportFormats,
+  reportProducts,
+} from './terms.ts'
 
 /** The language of names and of files; by default the caller’s. */
 const forReader = { format: z.enum(reportFormats).optional(), language: language.optional() }
@@ -37,7 +45,7 @@ const queryOf = (fields: readonly ReportFilter[]) =>
 const common = {
   area: 'business-reports',
   method: 'GET',
-  produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/pdf'],
+  produces: reportFileTypes,
 } as const
 const range = { aggregation: z.enum(reportAggregations), fromDate: day, toDate: day }
 type Range = { aggregation: ReportAggregation; fromDate: string; toDate: string }

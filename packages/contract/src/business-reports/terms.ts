@@ -20,6 +20,9 @@ export type ReportFilter = (typeof reportFilters)[number]
 export const reportFormats = ['csv', 'xlsx', 'pdf'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
+/** Media types of these formats. */
+export const reportFileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/pdf'] as const
+
 /** Days, counted from today (UTC). */
 export const activityWindows = [1, 7, 30, 365] as const
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reportFileTypes } from '../business-reports/terms.ts'
 import { endpoint, type ResponseOf } from '../endpoint.ts'
 import { id } from '../formats.ts'
 import { listOf, listQuery } from '../paging.ts'
@@ -42,6 +43,19 @@ export const getMail = endpoint({
   errors: ['NotFound'],
 })
 export type MailDetail = ResponseOf<typeof getMail>
+
+export const downloadMailFile = endpoint({
+  name: 'downloadMailFile',
+  area,
+  method: 'GET',
+  path: '/api/v1/mails/{id}/file',
+  summary: 'The file attached to a mail, byte for byte',
+  access: mayRead,
+  params: z.strictObject({ id }),
+  response: z.unknown(),
+  produces: reportFileTypes,
+  errors: ['NotFound'],
+})
 
 export const retryMail = endpoint({
   name: 'retryMail',

@@ -23,6 +23,8 @@ export const mail = z.object({
   nextAttemptAt: instant.nullable(),
   sentAt: instant.nullable(),
   customer: z.object({ id, accountName: z.string() }).nullable(),
+  /** The attached file, with its media type. */
+  file: z.object({ name: z.string(), type: z.string(), bytes: z.number().int() }).nullable(),
 })
 export type Mail = z.infer<typeof mail>
 

@@ -235,6 +235,12 @@ export const mails: Translation<typeof english> = {
     alreadySent: 'Bereits gesendet.',
     noPermission: 'Sie haben keine Berechtigung, E-Mails erneut zu senden.',
     notFound: 'Diese E-Mail wurde nicht gefunden, oder sie gehört zu einem Mandanten, auf den Sie keinen Zugriff haben.',
+    file: {
+      name: 'Anhang',
+      download: '„{name}“ herunterladen',
+      failed: '„{name}“ wurde nicht heruntergeladen: {reason}',
+      type: { csv: 'CSV', xlsx: 'Excel (XLSX)', pdf: 'PDF', other: 'Andere Datei' },
+    },
     unknownTemplate: 'Andere',
   },
 }

@@ -229,6 +229,12 @@ export const mails = {
     alreadySent: 'Already sent.',
     noPermission: 'You don’t have permission to resend e-mails.',
     notFound: 'This e-mail was not found, or it belongs to a tenant you cannot access.',
+    file: {
+      name: 'Attachment',
+      download: 'Download “{name}”',
+      failed: '“{name}” wasn’t downloaded: {reason}',
+      type: { csv: 'CSV', xlsx: 'Excel (XLSX)', pdf: 'PDF', other: 'Other file' },
+    },
     unknownTemplate: 'Other',
   },
 } as const

@@ -227,6 +227,12 @@ export const mails: Translation<typeof english> = {
     alreadySent: 'Már elküldtük.',
     noPermission: 'Nincs jogosultsága az e-mailek újraküldéséhez.',
     notFound: 'Ez az e-mail nem található, vagy olyan bérlőhöz tartozik, amelyhez Önnek nincs hozzáférése.',
+    file: {
+      name: 'Melléklet',
+      download: '„{name}” letöltése',
+      failed: '„{name}” nem tölthető le: {reason}',
+      type: { csv: 'CSV', xlsx: 'Excel (XLSX)', pdf: 'PDF', other: 'Más fájl' },
+    },
     unknownTemplate: 'Egyéb',
   },
 }

@@ -227,6 +227,12 @@ export const mails: Translation<typeof english> = {
     alreadySent: 'Già inviata.',
     noPermission: 'Non hai l’autorizzazione per inviare di nuovo le e-mail.',
     notFound: 'Questa e-mail non è stata trovata o appartiene a un tenant a cui non hai accesso.',
+    file: {
+      name: 'Allegato',
+      download: 'Scarica «{name}»',
+      failed: '«{name}» non è stato scaricato: {reason}',
+      type: { csv: 'CSV', xlsx: 'Excel (XLSX)', pdf: 'PDF', other: 'Altro file' },
+    },
     unknownTemplate: 'Altro',
   },
 }

@@ -16,6 +16,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { DeliveryMark } from '../../marks/DeliveryMark.tsx'
 import { useCan } from '../../session/use-session.ts'
+import { MailFile } from './MailFile.tsx'
 import { MailPreview } from './MailPreview.tsx'
 import { templateWord } from './mail-words.ts'
 import classes from './mails.module.css'
@@ -67,6 +68,7 @@ function MailFacts({ mail }: { mail: MailDetail }) {
         { label: t('mails.outbox.field.sentAt'), value: <Instant at={mail.sentAt} /> },
         { label: t('mails.outbox.field.attempts'), value: String(mail.attempts) },
         ...(mail.nextAttemptAt ? [{ label: t('mails.outbox.field.nextAttemptAt'), value: <Instant at={mail.nextAttemptAt} /> }] : []),
+        ...(mail.file ? [{ label: t('mails.outbox.file.name'), value: <MailFile mailId={mail.id} file={mail.file} /> }] : []),
         ...(mail.lastError ? [{ label: t('mails.outbox.field.lastError'), value: mail.lastError }] : []),
         ...(mail.deliveryNote ? [{ label: t('mails.outbox.field.note'), value: mail.deliveryNote }] : []),
       ]}

@@ -1,3 +1,4 @@
+import { IconPaperclip } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Mail } from '@wattdesk/contract/mails/models.ts'
 import type { MailState } from '@wattdesk/contract/mails/terms.ts'
@@ -6,6 +7,7 @@ import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import type { ReactNode } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { DeliveryMark } from '../../marks/DeliveryMark.tsx'
@@ -22,7 +24,7 @@ export const mailLink = (mail: Mail, content: ReactNode, className: string) => (
 export function mailColumns(t: Translate): ColumnOf<typeof mailList>[] {
   return [
     { key: 'recipient', header: t('mails.outbox.field.recipient'), isTitle: true, cell: (mail) => mail.recipient },
-    { key: 'subject', isWide: true, header: t('mails.outbox.field.subject'), cell: (mail) => mail.subject },
+    { key: 'subject', isWide: true, header: t('mails.outbox.field.subject'), cell: (mail) => <Subject mail={mail} /> },
     { key: 'template', header: t('mails.outbox.field.template'), cell: (mail) => templateWord(mail.template, t) },
     { key: 'customer', header: t('mails.outbox.field.customer'), cell: (mail) => mail.customer?.accountName ?? noValue },
     { key: 'state', header: t('mails.outbox.field.state'), cell: (mail) => <MailStateMark mail={mail} /> },
@@ -40,6 +42,19 @@ export function mailColumns(t: Translate): ColumnOf<typeof mailList>[] {
       cell: (mail) => <Moment at={mail.createdAt} />,
     },
   ]
+}
+
+function Subject({ mail: { subject, file } }: { mail: Mail }) {
+  const t = useT('mails')
+  if (!file) return subject
+  return (
+    <span className={classes.subject}>
+      {subject}
+      <Tooltip label={file.name}>
+        <IconPaperclip size={15} role="img" aria-label={t('mails.outbox.file.name')} />
+      </Tooltip>
+    </span>
+  )
 }
 
 const tones: Record<MailState, Tone> = { waiting: 'neutral', retrying: 'warning', sent: 'ok', failed: 'error' }

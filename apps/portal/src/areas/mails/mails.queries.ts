@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getMail, retryMail } from '@wattdesk/contract/mails/calls.ts'
-import { call } from '../../api/call.ts'
+import { downloadMailFile, getMail, retryMail } from '@wattdesk/contract/mails/calls.ts'
+import { call, callForFile } from '../../api/call.ts'
 
 export const mailQuery = (id: string) =>
   queryOptions({
@@ -8,6 +8,8 @@ export const mailQuery = (id: string) =>
     queryFn: ({ signal }) => call(getMail, { params: { id } }, { signal }),
     meta: { showsErrors: true },
   })
+
+export const mailFile = (id: string) => callForFile(downloadMailFile, { params: { id } }, '*/*')
 
 export const sendAgain = (id: string) => call(retryMail, { params: { id } })
 

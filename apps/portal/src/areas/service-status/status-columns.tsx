@@ -1,11 +1,10 @@
 import type { ServiceProcess, ServiceQueue } from '@wattdesk/contract/service-status/models.ts'
-import { formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatBytes, formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
-import { formatBytes } from './bytes.ts'
 
 export function processColumns(t: Translate, language: Language): Column<ServiceProcess>[] {
   const stateOf = ({ isSilent, unavailable }: ServiceProcess) => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { mailFiles } from '../../db/domains/mails/tables.ts'
 
 /** A mail rendered in the recipient's language. The bodies contain `linkPlace` instead of its one link. */
 export type OutgoingMail = {
@@ -74,6 +75,9 @@ export async function findFiles(db: Db, mailIds: readonly string[]): Promise<Rea
   )
   return new Map(rows.map(({ id, ...file }) => [id, file]))
 }
+
+/** Describes a mail's file for a query that joins files, without reading it. */
+export const fileHead = { name: mailFiles.name, type: mailFiles.type, bytes: sql<number>`octet_length(${mailFiles.content})` }
 
 /** Claims due mails until an instant. Skips mails that another process is claiming. */
 export async function claimMails(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }): Promise<DueMail[]> {

@@ -1,6 +1,7 @@
 import { spelledMinute } from '@wattdesk/i18n/formats.ts'
+import { mailFileWords } from '@wattdesk/i18n/mail-file-words.ts'
 import { messagePage, type PageFrame, renderPage } from '../../http/page.ts'
-import { html } from '../../platform/html.ts'
+import { type Html, html } from '../../platform/html.ts'
 import type { MailHead } from './mailbox.views.ts'
 
 /** `home` is the URL of the list. Times are in this machine's time zone, which is also the reader's. */
@@ -12,7 +13,7 @@ export function mailListPage(frame: PageFrame, { home, mails, page, hasOlder }: 
   const rows = mails.map(
     (mail) => html`<tr>
 <td>${mail.recipient}</td>
-<td><a href="${home}/mails/${mail.id}?lang=${language}">${mail.subject}</a></td>
+<td><a href="${home}/mails/${mail.id}?lang=${language}">${mail.subject}</a>${mail.file ? html`<br>${mail.file.name} (${mailFileWords(mail.file, frame)})` : undefined}</td>
 <td>${spelledMinute(mail.createdAt, language)}</td>
 </tr>
 `,
@@ -42,9 +43,16 @@ export function mailPage(frame: PageFrame, { home, mail }: { home: string; mail:
 <dl>
 <dt>${t('mails.outbox.field.recipient')}</dt><dd>${mail.recipient}</dd>
 <dt>${t('mails.outbox.field.createdAt')}</dt><dd>${spelledMinute(mail.createdAt, language)}</dd>
-</dl>
+${fileFact(frame, home, mail)}</dl>
 <iframe title="${t('mails.outbox.preview')}" src="${home}/mails/${mail.id}/body"></iframe>`
   return renderPage(frame, mail.subject, content, 'wide')
+}
+
+function fileFact(frame: PageFrame, home: string, { id, file }: MailHead): Html | undefined {
+  if (!file) return undefined
+  const words = mailFileWords(file, frame)
+  return html`<dt>${frame.t('mails.outbox.file.name')}</dt><dd><a href="${home}/mails/${id}/file">${file.name}</a> (${words})</dd>
+`
 }
 
 export function noMailPage(frame: PageFrame, home: string): string {

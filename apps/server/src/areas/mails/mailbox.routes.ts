@@ -1,11 +1,12 @@
 import { id as mailId } from '@wattdesk/contract/formats.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asFile } from '../../http/file-response.ts'
 import { acceptedLanguage, frameOf, pageHeaders, sendPage } from '../../http/page.ts'
 import { isSame, sha256 } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { isLoopbackAddress, isLoopbackName } from '../../platform/loopback.ts'
 import { mailListPage, mailPage, noMailPage } from './mailbox.pages.ts'
-import { findMailHead, findWholeBody, listMailHeads } from './mailbox.views.ts'
+import { findMailFile, findMailHead, findWholeBody, listMailHeads } from './mailbox.views.ts'
 
 type MailboxRequest = FastifyRequest<{ Params: { key?: string; id?: string }; Querystring: { lang?: string; page?: string } }>
 
@@ -59,6 +60,12 @@ export function mailboxRoutes(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'confi
       if (!body) return sendNothing(request, reply)
       if (body.html !== null) return sendPage(reply, 200, body.html, bodyHeaders)
       return sendPage(reply, 200, body.text, { ...bodyHeaders, 'Content-Type': 'text/plain; charset=utf-8' })
+    })
+    pages.get('/:key/mails/:id/file', async (request: MailboxRequest, reply) => {
+      const { data: id } = mailId.safeParse(request.params.id)
+      const file = id && (await findMailFile(ctx.db, id))
+      if (!file) return sendNothing(request, reply)
+      return asFile(reply.headers({ ...pageHeaders, ...ownHeaders }), file.name, file.type).send(file.content)
     })
   })
 }

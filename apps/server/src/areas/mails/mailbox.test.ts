@@ -63,6 +63,28 @@ describe('the local mailbox', () => {
     expect((await visit(`/${key}/mails/${plain}/body`)).headers['content-type']).toContain('text/plain')
   })
 
+  it('shows the file of a mail and offers it for download', async () => {
+    const { mail } = await resetMail()
+    await server.sql('insert into mail_files (mail_id, name, type, content) values ($1, $2, $3, $4)', [
+      ...[mail.id, 'Kunden – <1>.html', 'application/pdf'],
+      Buffer.alloc(1_240, 'x'),
+    ])
+    const list = await visit(`/${key}?lang=de`)
+    expect(list.body).toContain('Kunden – &lt;1&gt;.html (PDF, 1,24 kB)')
+    const page = await visit(`/${key}/mails/${mail.id}?lang=de`)
+    expect(page.body).toContain(
+      `<dt>Anhang</dt><dd><a href="/${key}/mails/${mail.id}/file">Kunden – &lt;1&gt;.html</a> (PDF, 1,24 kB)</dd>`,
+    )
+    const file = await visit(`/${key}/mails/${mail.id}/file`)
+    expect([file.statusCode, file.body.length]).toEqual([200, 1_240])
+    expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' })
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="Kunden _ <1>.html"/)
+    const { mail: plain } = await resetMail()
+    expect((await visit(`/${key}/mails/${plain.id}`)).body).not.toContain('Anhang')
+    expect((await visit(`/${key}/mails/${plain.id}/file`)).statusCode).toBe(404)
+    expect((await visit(`/${key.slice(0, -1)}8/mails/${mail.id}/file`)).statusCode).toBe(404)
+  })
+
   it('runs no script in a mail and sends no referrer', async () => {
     const { mail } = await resetMail()
     for (const path of ['', `/mails/${mail.id}`, `/mails/${mail.id}/body`]) {

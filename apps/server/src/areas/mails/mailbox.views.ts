@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { mailPictures, outboxMails } from '../../db/domains/mails/tables.ts'
+import { mailFiles, mailPictures, outboxMails } from '../../db/domains/mails/tables.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { fileHead, findFiles, type MailFile } from './mail-delivery.store.ts'
 import { openLink, putLink } from './mail-link.format.ts'
 import { embedPicture } from './mail-picture.format.ts'
 
@@ -12,14 +13,13 @@ const head = {
   recipient: outboxMails.recipient,
   subject: outboxMails.subject,
   createdAt: outboxMails.createdAt,
+  file: fileHead,
 }
-export type MailHead = Pick<typeof outboxMails.$inferSelect, keyof typeof head>
+export type MailHead = Awaited<ReturnType<typeof selectHeads>>[number]
 
 /** A page of all mails, newest first, and whether there are older ones. */
 export async function listMailHeads(db: Db, page: number): Promise<{ mails: MailHead[]; hasOlder: boolean }> {
-  const rows = await db
-    .select(head)
-    .from(outboxMails)
+  const rows = await selectHeads(db)
     .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
     .limit(pageLength + 1)
     .offset(page * pageLength)
@@ -27,8 +27,16 @@ export async function listMailHeads(db: Db, page: number): Promise<{ mails: Mail
 }
 
 export async function findMailHead(db: Db, id: string): Promise<MailHead | undefined> {
-  const [row] = await db.select(head).from(outboxMails).where(eq(outboxMails.id, id))
+  const [row] = await selectHeads(db).where(eq(outboxMails.id, id))
   return row
+}
+
+function selectHeads(db: Db) {
+  return db.select(head).from(outboxMails).leftJoin(mailFiles, eq(mailFiles.mailId, outboxMails.id)).$dynamic()
+}
+
+export async function findMailFile(db: Db, id: string): Promise<MailFile | undefined> {
+  return (await findFiles(db, [id])).get(id)
 }
 
 export type WholeBody = { text: string; html: string | null }

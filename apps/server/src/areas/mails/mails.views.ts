@@ -7,15 +7,16 @@ import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customers } from '../../db/domains/customers/tables.ts'
-import { outboxMails } from '../../db/domains/mails/tables.ts'
+import { mailFiles, outboxMails } from '../../db/domains/mails/tables.ts'
 import { filterSql, scopeSql } from '../../db/filter-sql.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { countMax, countUpTo, listPage } from '../../platform/list-page.ts'
-import { findPictures } from './mail-delivery.store.ts'
+import { fileHead, findPictures, type MailFile } from './mail-delivery.store.ts'
 import { withholdLinks } from './mail-link.format.ts'
 import { embedPicture } from './mail-picture.format.ts'
+import { findMailFile } from './mailbox.views.ts'
 
 type Reading = Pick<Ctx, 'config' | 'db'>
 type Reader = Pick<Caller, 'scope' | 'permissions' | 'email'>
@@ -75,6 +76,14 @@ export async function readMail({ db, config }: Reading, caller: Reader, id: stri
   return { ...present(config, row), ...bodiesOf(row.mail, pictures.get(id)) }
 }
 
+/** The file of a mail that the caller may read. */
+export async function readMailFile(ctx: Reading, caller: Reader, id: string): Promise<MailFile> {
+  await requireMail(ctx, caller, id)
+  const file = await findMailFile(ctx.db, id)
+  if (!file) throw new DomainError('NotFound')
+  return file
+}
+
 export async function requireMail({ db, config }: Reading, caller: Reader, id: string): Promise<Mail> {
   const [row] = await selectMails(db, and(eq(outboxMails.id, id), visibleTo(caller)) ?? sql`false`)
   if (!row) throw new DomainError('NotFound')
@@ -91,15 +100,16 @@ function bodiesOf({ sealedLink, textBody, htmlBody }: Row['mail'], picture: Buff
 
 function selectMails(db: Db, where: SQL) {
   return db
-    .select({ mail: outboxMails, accountName: customers.accountName })
+    .select({ mail: outboxMails, accountName: customers.accountName, file: fileHead })
     .from(outboxMails)
     .leftJoin(customers, eq(customers.id, outboxMails.customerId))
+    .leftJoin(mailFiles, eq(mailFiles.mailId, outboxMails.id))
     .where(where)
     .$dynamic()
 }
 type Row = Awaited<ReturnType<typeof selectMails>>[number]
 
-function present(config: Reading['config'], { mail, accountName }: Row): Mail {
+function present(config: Reading['config'], { mail, accountName, file }: Row): Mail {
   const iso = (value: Date | null) => value?.toISOString() ?? null
   const hasNext = config.smtpUrl !== undefined && (mail.state === 'waiting' || mail.state === 'retrying')
   return {
@@ -113,5 +123,6 @@ function present(config: Reading['config'], { mail, accountName }: Row): Mail {
     deliveryNote: mail.deliveryNote && withholdLinks(mail.deliveryNote),
     nextAttemptAt: hasNext ? mail.nextAttemptAt.toISOString() : null,
     customer: mail.customerId && accountName !== null ? { id: mail.customerId, accountName } : null,
+    file,
   }
 }

@@ -1,6 +1,6 @@
 import { listAccountActivities } from '@wattdesk/contract/account/calls.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
-import { getMail, listMails, retryMail } from '@wattdesk/contract/mails/calls.ts'
+import { downloadMailFile, getMail, listMails, retryMail } from '@wattdesk/contract/mails/calls.ts'
 import type { MailTemplate } from '@wattdesk/contract/mails/terms.ts'
 import { type Permission, permissionsOfRole } from '@wattdesk/contract/permissions.ts'
 import { describe, expect, it } from 'vitest'
@@ -208,6 +208,55 @@ describe('a mail’s body', () => {
     const { body } = await server.call(getMail, { token: admin.token, params: { id } })
     expect(body.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(body.html).not.toContain('<script')
+  })
+})
+
+describe('the file of a mail', () => {
+  const file = { name: 'Kunden – "1".csv', type: 'text/csv; charset=utf-8', content: Buffer.from('From,To\r\n') }
+  const report = async (attached?: typeof file) => {
+    const admin = await given.member('admin')
+    const tenant = { tenantId: admin.tenantId, affiliateId: admin.tenantId }
+    const member = { email: admin.email, firstName: 'Test', language: 'en' }
+    const params = { report: 'Customers', from: '2026-01-01', to: '2026-01-07', figures: '' }
+    const id = await transaction(server.ctx.db, (tx) =>
+      queueMemberMail(tx, server.ctx, { template: 'member-report', tenant, member, params, file: attached }),
+    )
+    return { admin, id, read: (token: string) => server.call(downloadMailFile, { token, params: { id } }) }
+  }
+
+  it('is named in the list and in the mail, and downloaded as it was sent', async () => {
+    const { admin, id, read } = await report(file)
+    const expected = { name: file.name, type: file.type, bytes: 9 }
+    const { token } = admin
+    expect((await server.call(getMail, { token, params: { id } })).body.file).toEqual(expected)
+    expect((await server.call(listMails, { token, query: {} })).body.items).toMatchObject([{ id, file: expected }])
+    const { status, raw } = await read(token)
+    expect([status, raw.body]).toEqual([200, 'From,To\r\n'])
+    expect(raw.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="Kunden _ _1_.csv"; filename*=UTF-8''Kunden%20%E2%80%93%20%221%22.csv`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+  })
+
+  it('is downloaded only by members who may read the mail', async () => {
+    const { admin, read } = await report(file)
+    const [root, support, installer] = [
+      await given.member('root'),
+      await given.member('support', admin.tenantId),
+      await given.member('installer', admin.tenantId),
+    ]
+    const stranger = await given.member('admin')
+    const statuses = await Promise.all([root, support, installer, stranger].map(async ({ token }) => (await read(token)).status))
+    expect(statuses).toEqual([200, 404, 404, 404])
+    expect((await server.call(downloadMailFile, { params: { id: newId() } })).status).toBe(401)
+  })
+
+  it('is not found if the mail has none', async () => {
+    const { admin, id, read } = await report()
+    expect((await server.call(getMail, { token: admin.token, params: { id } })).body.file).toBeNull()
+    expect((await read(admin.token)).error.code).toBe('NotFound')
   })
 })
 
