@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { allFaults } from './axe.ts'
 import { emailOf, enterPassword, signIn, signInAs } from './members.ts'
+import { speak } from './screen-faults.ts'
 import { expectRefusals } from './screens.ts'
 
 const demonstrationSecret = 'WATTDESKDEMOSECRETWATTDESKDEMO22'
@@ -165,4 +166,46 @@ test('the API reference explains the sign-in, makes calls for the member from th
   await expect(operation.locator('.live-responses-table')).toContainText(emailOf('support'))
   expect(await allFaults(page)).toEqual([])
   expect(errors).toEqual([])
+})
+
+test('the account’s language wins over the last known one, however late the sentences of that arrive', async ({ page }) => {
+  const loadedBy = { en: new Set<string>(), de: new Set<string>() }
+  let spoken: keyof typeof loadedBy = 'en'
+  page.on('response', (response) => response.request().resourceType() === 'script' && loadedBy[spoken].add(response.url()))
+  const name = 'wattdesk-admin-portal:kept-responses'
+  await signIn(page, 'admin', '/dashboard/profile/summary')
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+  const known = () => page.evaluate((name) => localStorage.getItem(name) ?? '', name)
+  await expect.poll(known).toContain('"preferences"')
+  const ofEnglish = await known()
+
+  spoken = 'de'
+  await page.evaluate(() => localStorage.setItem('wattdesk-admin-portal:language', 'de_DE'))
+  await speak(page, 'de')
+  await page.addInitScript((name) => localStorage.setItem(name, sessionStorage.getItem('given') ?? ''), name)
+  await page.goto('/dashboard/profile/summary')
+  await expect(page.getByRole('heading', { name: 'Profil', level: 1 })).toBeVisible()
+  // The browser is German now, as is the account, but its last known preferences are English.
+  await page.evaluate((given) => sessionStorage.setItem('given', given), ofEnglish)
+  const isGerman = Promise.withResolvers<void>()
+  const held = new Set<string>()
+  const ofEnglishOnly = [...loadedBy.en].filter((url) => !loadedBy.de.has(url))
+  for (const url of ofEnglishOnly)
+    await page.route(url, async (route) => {
+      held.add(url)
+      await isGerman.promise
+      await route.continue()
+    })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Profil', level: 1 })).toBeVisible()
+  await expect.poll(() => held.size).toBeGreaterThan(0)
+  const late = page.waitForResponse((response) => held.has(response.url()))
+  isGerman.resolve()
+  await late
+  // Another screen takes longer than a change of the language.
+  await page
+    .getByRole('link', { name: /^Kunden/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Kunden', level: 1 })).toBeVisible()
 })

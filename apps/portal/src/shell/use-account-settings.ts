@@ -10,18 +10,16 @@ import { allowShortcuts } from '../page/shortcuts.ts'
 /** Applies the member's language, appearance, time zone, notation of dates and shortcuts in every browser, as soon as they change. */
 export function useAccountSettings(): void {
   const { data: preferences } = useQuery(preferencesQuery)
-  const { language, setLanguage } = useLanguage()
+  const { setLanguage } = useLanguage()
   const { setColorScheme } = useMantineColorScheme()
-  const speak = useEffectEvent((kept: typeof language) => {
-    if (kept !== language) void setLanguage(kept)
-  })
+  const speak = useEffectEvent(setLanguage)
   const kept = preferences?.language
   const theme = preferences?.theme
   const timeZone = preferences && (preferences.timeZone ?? null)
   const notation = preferences && (preferences.dateNotation ?? 'language')
 
   useEffect(() => {
-    if (kept) speak(kept)
+    if (kept) void speak(kept)
   }, [kept])
   useEffect(() => {
     if (theme) setColorScheme(theme === 'system' ? 'auto' : theme)

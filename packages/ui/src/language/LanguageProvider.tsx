@@ -2,7 +2,7 @@ import type { Area } from '@wattdesk/i18n/catalogue.ts'
 import { type Language, tagOf } from '@wattdesk/i18n/languages.ts'
 import { createMissingKeyReport } from '@wattdesk/i18n/missing-keys.ts'
 import { createTranslator, type Translate, type Translator } from '@wattdesk/i18n/translator.ts'
-import { createContext, type ReactNode, startTransition, use, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, startTransition, use, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { areasIn, ensureArea, sentencesOf } from './sentence-cache.ts'
 
 type Speech = Translator & { setLanguage: (language: Language) => Promise<void> }
@@ -27,9 +27,13 @@ export function LanguageProvider({ initial, onChange, onMissing, children }: Pro
     document.documentElement.lang = tagOf(language)
   }, [language])
 
+  // The newest choice counts, whichever language's sentences arrive first.
+  const chosen = useRef(initial)
   const setLanguage = useCallback(
     async (next: Language) => {
+      chosen.current = next
       await Promise.all(areasIn(language).map((area) => ensureArea(next, area)))
+      if (next !== chosen.current) return
       // Components that appeared meanwhile keep the previous language until their sentences are loaded.
       startTransition(() => setSpoken(next))
       onChange(next)
