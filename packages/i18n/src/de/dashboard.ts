@@ -48,13 +48,13 @@ export const dashboard: Translation<typeof english> = {
     },
     kind: {
       alarm: 'Alarme',
-      gateway: 'Gateways offline',
+      gateway: 'Gateways über 2 h offline',
       mail: 'E-Mails nicht zugestellt',
       import: 'Offene Importe',
       vendor: 'Anbieter gestört',
       expiry: 'Ablaufende Anlagen',
       purge: 'Wird gelöscht',
-      sale: 'Überfällige Verkaufsschritte',
+      sale: 'Verkäufe mit überfälligen Schritten',
     },
     action: {
       alarm: 'Alarme ansehen',

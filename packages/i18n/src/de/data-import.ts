@@ -119,8 +119,8 @@ export const dataImport: Translation<typeof english> = {
     import: 'Letzter Import',
     states: {
       delivering: 'Liefert',
-      late: 'Verspätet',
-      silent: 'Liefert nicht',
+      late: 'Verspätet, unter 24 h',
+      silent: 'Über 24 h ohne Daten',
       never: 'Nie geliefert',
     },
   },

@@ -359,8 +359,8 @@ export const installations: Translation<typeof english> = {
   deviceCategory: { electricity: 'Strom', gas: 'Gas' },
   connection: {
     available: 'Online',
-    temporarily_unavailable: 'Kurz offline',
-    unavailable: 'Offline',
+    temporarily_unavailable: 'Unter 24 h offline',
+    unavailable: 'Über 24 h offline',
     never: 'Noch keine Daten',
     seen: 'Zuletzt verbunden: {time}',
   },

@@ -71,8 +71,8 @@ export const telemetry: Translation<typeof english> = {
   },
   connection: {
     available: 'Live',
-    temporarily_unavailable: 'Seit über 2 Minuten keine Daten',
-    unavailable: 'Seit über einem Tag keine Daten',
+    temporarily_unavailable: 'Unter 24 h offline',
+    unavailable: 'Über 24 h offline',
     never: 'Nie gemessen',
   },
   alarm: { ConnectionLost: 'Verbindung verloren', NoData: 'Keine Daten', BalanceResidual: 'Die Bilanz geht nicht auf' },

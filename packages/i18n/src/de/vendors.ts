@@ -55,7 +55,7 @@ export const vendors: Translation<typeof english> = {
   },
   noDevices: 'Er hat keine Geräte.',
   measuredElsewhere: 'Die Häuser mit seinen Geräten werden über andere Anbieter gemessen.',
-  measured: '{delivering} Häuser liefern Daten, {silent} nicht. Gemessen {at}.',
+  measured: '{delivering} Häuser liefern Daten, {silent} seit über 2 Stunden nicht. Gemessen {at}.',
   outage: 'Viele Häuser haben gleichzeitig aufgehört, Daten zu senden.',
   notMeasured: 'Noch nicht gemessen.',
   secretHelp: 'Wird verschlüsselt gespeichert und nie wieder angezeigt.',

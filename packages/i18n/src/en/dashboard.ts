@@ -47,13 +47,13 @@ export const dashboard = {
     },
     kind: {
       alarm: 'Alarms',
-      gateway: 'Gateways offline',
+      gateway: 'Gateways offline over 2 h',
       mail: 'E-mails not delivered',
       import: 'Imports to finish',
       vendor: 'Vendors not valid',
       expiry: 'Installations expiring',
       purge: 'Will be purged',
-      sale: 'Sale steps overdue',
+      sale: 'Sales with overdue steps',
     },
     action: {
       alarm: 'View alarms',

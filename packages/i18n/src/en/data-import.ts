@@ -117,8 +117,8 @@ export const dataImport = {
     import: 'Latest import',
     states: {
       delivering: 'Delivering',
-      late: 'Late',
-      silent: 'Silent',
+      late: 'Late, under 24 h',
+      silent: 'Silent over 24 h',
       never: 'Never delivered',
     },
   },

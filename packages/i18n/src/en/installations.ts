@@ -358,8 +358,8 @@ export const installations = {
   deviceCategory: { electricity: 'Electricity', gas: 'Gas' },
   connection: {
     available: 'Online',
-    temporarily_unavailable: 'Briefly offline',
-    unavailable: 'Offline',
+    temporarily_unavailable: 'Offline under 24 h',
+    unavailable: 'Offline over 24 h',
     never: 'No data yet',
     seen: 'Last seen {time}',
   },

@@ -20,7 +20,7 @@ export const shell = {
   menu: {
     label: 'Main menu',
     dashboard: 'Dashboard',
-    reports: 'Business report',
+    reports: 'Business reports',
     members: 'Members',
     customers: 'Customers',
     alarms: 'Alarms',

@@ -68,8 +68,8 @@ export const telemetry = {
   },
   connection: {
     available: 'Live',
-    temporarily_unavailable: 'Silent for more than 2 minutes',
-    unavailable: 'Silent for more than a day',
+    temporarily_unavailable: 'Offline under 24 h',
+    unavailable: 'Offline over 24 h',
     never: 'Never measured',
   },
   alarm: { ConnectionLost: 'Connection lost', NoData: 'No data', BalanceResidual: 'The balance does not add up' },

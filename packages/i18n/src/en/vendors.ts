@@ -54,7 +54,7 @@ export const vendors = {
   },
   noDevices: 'It has no devices.',
   measuredElsewhere: 'The homes with its devices are measured through other vendors.',
-  measured: '{delivering} homes deliver, {silent} are silent. Measured {at}.',
+  measured: '{delivering} homes deliver, {silent} have sent nothing for over 2 hours. Measured {at}.',
   outage: 'Many homes stopped sending data at the same time.',
   notMeasured: 'Not measured yet.',
   secretHelp: 'Stored encrypted and never shown again.',

@@ -48,13 +48,13 @@ export const dashboard: Translation<typeof english> = {
     },
     kind: {
       alarm: 'Riasztások',
-      gateway: 'Nem elérhető átjárók',
+      gateway: 'Több mint 2 órája elérhetetlen átjárók',
       mail: 'Kézbesítetlen e-mailek',
       import: 'Befejezendő importálások',
       vendor: 'Hibás szolgáltatók',
       expiry: 'Lejáró rendszerek',
       purge: 'Végleges törlés előtt',
-      sale: 'Késésben lévő értékesítési lépések',
+      sale: 'Értékesítések késő lépéssel',
     },
     action: {
       alarm: 'Riasztások megtekintése',

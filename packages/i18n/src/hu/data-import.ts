@@ -118,8 +118,8 @@ export const dataImport: Translation<typeof english> = {
     import: 'Legutóbbi importálás',
     states: {
       delivering: 'Küld adatot',
-      late: 'Késik',
-      silent: 'Nem küld adatot',
+      late: 'Késik, 24 órán belül',
+      silent: '24 órája nem küld adatot',
       never: 'Soha nem küldött adatot',
     },
   },

@@ -352,8 +352,8 @@ export const installations: Translation<typeof english> = {
   deviceCategory: { electricity: 'Villamos energia', gas: 'Gáz' },
   connection: {
     available: 'Elérhető',
-    temporarily_unavailable: 'Rövid ideje nem elérhető',
-    unavailable: 'Nem elérhető',
+    temporarily_unavailable: 'Kevesebb mint 24 órája nem elérhető',
+    unavailable: 'Több mint 24 órája nem elérhető',
     never: 'Még nincs adat',
     seen: 'Utoljára: {time}',
   },

@@ -21,7 +21,7 @@ export const shell: Translation<typeof english> = {
   menu: {
     label: 'Főmenü',
     dashboard: 'Áttekintés',
-    reports: 'Üzleti jelentés',
+    reports: 'Üzleti jelentések',
     members: 'Tagok',
     customers: 'Ügyfelek',
     alarms: 'Riasztások',

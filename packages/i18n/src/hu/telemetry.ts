@@ -71,8 +71,8 @@ export const telemetry: Translation<typeof english> = {
   },
   connection: {
     available: 'Élő',
-    temporarily_unavailable: 'Több mint 2 perce nincs adat',
-    unavailable: 'Több mint egy napja nincs adat',
+    temporarily_unavailable: 'Kevesebb mint 24 órája nem elérhető',
+    unavailable: 'Több mint 24 órája nem elérhető',
     never: 'Még nem volt mérés',
   },
   alarm: { ConnectionLost: 'Megszakadt a kapcsolat', NoData: 'Nincs adat', BalanceResidual: 'A mérleg nem egyezik' },

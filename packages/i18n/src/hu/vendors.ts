@@ -56,7 +56,7 @@ export const vendors: Translation<typeof english> = {
   },
   noDevices: 'Nincs eszköze.',
   measuredElsewhere: 'Az eszközeivel felszerelt otthonokat más szolgáltatókon keresztül mérjük.',
-  measured: '{delivering} otthon küld adatot, {silent} nem. Mérve: {at}.',
+  measured: '{delivering} otthon küld adatot, {silent} több mint 2 órája nem. Mérve: {at}.',
   outage: 'Sok otthon egyszerre hagyta abba az adatküldést.',
   notMeasured: 'Még nincs mérés.',
   secretHelp: 'Titkosítva tároljuk, és soha többé nem jelenik meg.',

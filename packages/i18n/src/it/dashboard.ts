@@ -48,13 +48,13 @@ export const dashboard: Translation<typeof english> = {
     },
     kind: {
       alarm: 'Allarmi',
-      gateway: 'Gateway offline',
+      gateway: 'Gateway offline da oltre 2 h',
       mail: 'E-mail non consegnate',
       import: 'Importazioni da completare',
       vendor: 'Fornitori non validi',
       expiry: 'Impianti in scadenza',
       purge: 'In eliminazione',
-      sale: 'Fasi di vendita in ritardo',
+      sale: 'Vendite con fasi in ritardo',
     },
     action: {
       alarm: 'Vedi gli allarmi',

@@ -119,8 +119,8 @@ export const dataImport: Translation<typeof english> = {
     import: 'Ultima importazione',
     states: {
       delivering: 'Fornisce dati',
-      late: 'In ritardo',
-      silent: 'Non fornisce dati',
+      late: 'In ritardo, meno di 24 h',
+      silent: 'Senza dati da oltre 24 h',
       never: 'Mai forniti dati',
     },
   },

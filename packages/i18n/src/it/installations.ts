@@ -358,8 +358,8 @@ export const installations: Translation<typeof english> = {
   deviceCategory: { electricity: 'Elettricità', gas: 'Gas' },
   connection: {
     available: 'Online',
-    temporarily_unavailable: 'Offline da poco',
-    unavailable: 'Offline',
+    temporarily_unavailable: 'Offline da meno di 24 h',
+    unavailable: 'Offline da oltre 24 h',
     never: 'Ancora nessun dato',
     seen: 'Ultimo contatto {time}',
   },

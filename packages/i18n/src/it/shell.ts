@@ -21,7 +21,7 @@ export const shell: Translation<typeof english> = {
   menu: {
     label: 'Menu principale',
     dashboard: 'Dashboard',
-    reports: 'Report aziendale',
+    reports: 'Report aziendali',
     members: 'Membri',
     customers: 'Clienti',
     alarms: 'Allarmi',

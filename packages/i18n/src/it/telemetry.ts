@@ -71,8 +71,8 @@ export const telemetry: Translation<typeof english> = {
   },
   connection: {
     available: 'In tempo reale',
-    temporarily_unavailable: 'Nessun dato da oltre 2 minuti',
-    unavailable: 'Nessun dato da oltre un giorno',
+    temporarily_unavailable: 'Offline da meno di 24 h',
+    unavailable: 'Offline da oltre 24 h',
     never: 'Mai misurata',
   },
   alarm: { ConnectionLost: 'Connessione persa', NoData: 'Nessun dato', BalanceResidual: 'Il bilancio non torna' },

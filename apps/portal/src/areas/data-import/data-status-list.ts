@@ -1,5 +1,6 @@
+import { fleetStates } from '@wattdesk/contract/dashboard/fleet/terms.ts'
 import { listDataStatus } from '@wattdesk/contract/data-import/data-status/calls.ts'
-import { dataStatusOrders, deliveryStates, homeHealths } from '@wattdesk/contract/data-import/data-status/terms.ts'
+import { dataStatusOrders, deliveryStates } from '@wattdesk/contract/data-import/data-status/terms.ts'
 import { deviceFilters } from '../../device-filters/device-filters.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { beginning, choice } from '../../lists/list-filters.ts'
@@ -12,7 +13,7 @@ export const dataStatusList = defineList(listDataStatus, {
   defaultOrder: 'measuredAt:asc',
   filters: {
     state: choice('state', deliveryStates),
-    health: choice('health', homeHealths),
+    health: choice('health', fleetStates),
     assigned: choice('assignedTo'),
     city: beginning('city'),
     ...deviceFilters,

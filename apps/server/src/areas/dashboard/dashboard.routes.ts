@@ -9,7 +9,7 @@ import { changeWorkItem, listWorkColleagues } from './work.service.ts'
 import { listWorkItems } from './work.views.ts'
 
 export function dashboardRoutes(app: FastifyInstance, ctx: Ctx): void {
-  const { read } = ctx
+  const { read, clock } = ctx
   bind(app, listWork, ({ caller, query }) => read((db) => listWorkItems({ ...ctx, db }, caller, query)))
   bind(app, listColleagues, async (call) => ({ items: await listWorkColleagues(ctx, call) }))
   bind(app, changeWork, async ({ params, body, ...call }) => {
@@ -18,6 +18,6 @@ export function dashboardRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
   bind(app, readFleet, ({ caller }) => read(async (db) => readFleetCounts(db, (await scopeOfStats(db, caller.scope, [])).ids)))
   bind(app, readFleetMap, ({ caller, query }) =>
-    read(async (db) => readFleetMarks(db, caller.scope, (await scopeOfStats(db, caller.scope, [])).ids, query)),
+    read(async (db) => readFleetMarks(db, caller.scope, (await scopeOfStats(db, caller.scope, [])).ids, query, clock.now())),
   )
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { silentBefore } from '../../db/home-state-sql.ts'
 
 /** The fleet is counted at most this often, and for at most a thirtieth of the time. */
 const leastMs = 10_000
@@ -18,6 +19,6 @@ export async function lockFleetCount(db: Db, now: Date): Promise<boolean> {
 export async function countFleet(db: Db, now: Date): Promise<void> {
   await db.execute(sql`select set_config('jit', 'off', true), set_config('work_mem', '64MB', true)`)
   const startedAt = performance.now()
-  await db.execute(sql`select count_fleet()`)
+  await db.execute(sql`select count_fleet(${silentBefore(now)}::timestamptz)`)
   await db.execute(sql`update fleet_counts set counted_at = ${now}::timestamptz, took_ms = ${Math.round(performance.now() - startedAt)}`)
 }

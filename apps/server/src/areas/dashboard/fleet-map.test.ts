@@ -1,24 +1,27 @@
 import { listSites } from '@wattdesk/contract/customers/calls.ts'
 import { readFleet, readFleetMap } from '@wattdesk/contract/dashboard/fleet/calls.ts'
+import { fleetStates } from '@wattdesk/contract/dashboard/fleet/terms.ts'
 import { listDataStatus } from '@wattdesk/contract/data-import/data-status/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { installationsOf } from '../../../test/installations.ts'
 import { startServer } from '../../../test/server.ts'
-import { newId } from '../../platform/ids.ts'
 import { refreshFleetMap } from './fleet-map.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
+const installations = installationsOf(server)
 
 describe('the map of the fleet', () => {
   const home = async (by: GivenMember, { latitude, longitude }: Partial<Record<'latitude' | 'longitude', number>>, status?: string) => {
     const customer = await given.customer(by)
     await server.sql('update sites set latitude = $2, longitude = $3 where id = $1', [customer.siteId, latitude, longitude])
     if (status) {
+      await installations.add('gateway', { customerId: customer.id, siteId: customer.siteId })
       await server.sql(
-        `insert into site_health (site_id, customer_id, status, check_at) values ($1, $2, $3, 'infinity')
-         on conflict (site_id) do update set status = excluded.status`,
-        [customer.siteId, customer.id, status],
+        `insert into site_health (site_id, customer_id, status, measured_at, check_at) values ($1, $2, $3, $4, 'infinity')
+         on conflict (site_id) do update set status = excluded.status, measured_at = excluded.measured_at`,
+        [customer.siteId, customer.id, status, server.clock.now()],
       )
     }
     return customer
@@ -56,14 +59,7 @@ describe('the map of the fleet', () => {
     server.clock.advance(61_000)
     const broken = await home(admin, { latitude: 52.5201, longitude: 13.4051 }, 'error')
     const watched = await home(admin, { latitude: 52.5202, longitude: 13.4052 }, 'no_data')
-    await server.sql(
-      `with head as (
-         insert into installations (id, customer_id, site_id, kind, vendor_id, vendor_installation_id, device_type, added_at, updated_at)
-         values ($1::uuid, $2, $3, 'gateway', $4, $1::uuid::text, 'Gateway', now(), now()))
-       insert into gateways (id, installation_id, site_id, serial_number, start_code, device_id, vendor_name, model, created_at)
-       values ($1::uuid, $1::uuid, $3, $1::uuid::text, $1::uuid::text, $1::uuid::text, 'Vendor', 'Box', now())`,
-      [newId(), watched.id, watched.siteId, await given.vendorOf('iothub')],
-    )
+    await server.sql("update site_health set measured_at = measured_at - interval '25 hours' where site_id = $1", [watched.siteId])
     await home(admin, { latitude: 48.1, longitude: 11.6 }, 'ok')
     const lost = await home(admin, {}, 'warning')
     await server.sql("update sites set zip_code = '' where id = $1", [lost.siteId])
@@ -72,16 +68,19 @@ describe('the map of the fleet', () => {
     const foreign = await home(other, { latitude: 52.5203, longitude: 13.4053 })
     await refreshFleetMap(server.ctx)
 
-    const none = { ok: 0, warning: 0, error: 0, silent: 0, no_gateway: 0 }
+    const none = { ok: 0, warning: 0, error: 0, silent: 0, never: 0, no_devices: 0 }
     const own = await fleet(admin)
-    expect(own).toMatchObject({ counts: { ok: 1, warning: 1, error: 1, silent: 1, no_gateway: 0 }, unplaced: { ...none, warning: 1 } })
+    expect(own).toMatchObject({
+      counts: { ok: 1, warning: 1, error: 1, silent: 1, never: 0, no_devices: 0 },
+      unplaced: { ...none, warning: 1 },
+    })
     expect(own.countedAt).not.toBeNull()
     // Each count opens the homes that it counts.
-    for (const health of ['error', 'warning', 'silent', 'ok'] as const) {
+    for (const health of fleetStates) {
       const list = await server.call(listDataStatus, { token: admin.token, query: { filter: JSON.stringify({ health }) } })
       expect(list.body.total, health).toBe(own.counts[health])
     }
-    expect((await fleet(other)).counts).toEqual({ ...none, no_gateway: 1 })
+    expect((await fleet(other)).counts).toEqual({ ...none, no_devices: 1 })
     expect((await fleet(root)).counts).toMatchObject({ error: before.error + 1, silent: before.silent + 1 })
 
     const far = (await map(admin)).body
@@ -94,7 +93,7 @@ describe('the map of the fleet', () => {
       }),
     ])
     const ofRoot = (await map(root)).body.marks
-    expect(ofRoot[0]?.counts).toMatchObject({ error: 1, silent: 1, no_gateway: 1 })
+    expect(ofRoot[0]?.counts).toMatchObject({ error: 1, silent: 1, no_devices: 1 })
     expect((await map(other)).body.marks[0]?.site).toEqual({
       id: foreign.siteId,
       customerId: foreign.id,

@@ -5,6 +5,7 @@ import type { QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
+import { homeStateSql } from '../../db/home-state-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 
 type Counted = Record<(typeof fleetStates)[number], number>
@@ -34,8 +35,9 @@ export async function readFleetMarks(
   scope: Scope,
   scopeIds: readonly string[],
   view: View,
+  now: Date,
 ): Promise<ResponseInput<typeof readFleetMap>> {
-  const statement = view.zoom < fleetLiveZoom ? keptMarks(scopeIds, view) : liveMarks(scope, view)
+  const statement = view.zoom < fleetLiveZoom ? keptMarks(scopeIds, view) : liveMarks(scope, view, now)
   const { rows } = await db.execute<MarkRow>(statement)
   return { marks: rows.slice(0, fleetMarksMax).map(markOf), isCut: rows.length > fleetMarksMax }
 }
@@ -73,7 +75,7 @@ function keptMarks(scopeIds: readonly string[], { zoom, west, south, east, north
 
 const siteSum = sql.raw(`(${fleetStates.map((state) => `f.${state}`).join(' + ')})`)
 
-function liveMarks(scope: Scope, { zoom, west, south, east, north }: View): SQL {
+function liveMarks(scope: Scope, { zoom, west, south, east, north }: View, now: Date): SQL {
   const cells = sql.raw(String(2 ** levelOf(zoom)))
   const square =
     zoom < fleetSitesZoom
@@ -87,7 +89,7 @@ function liveMarks(scope: Scope, { zoom, west, south, east, north }: View): SQL 
       case when count(*) = 1 then min(account_name) end as "customerName"
     from (
       select s.id, s.latitude, s.longitude, s.is_approximate, s.city, s.customer_id, customers.account_name, (${square})::text as square,
-        fleet_state(h.status, exists (select from installations i where i.site_id = s.id and i.kind = 'gateway')) as state
+        ${homeStateSql(sql.raw('s.id'), { measuredAt: sql.raw('h.measured_at'), status: sql.raw('h.status') }, now)} as state
       from (
         select id, latitude, longitude, false as is_approximate, city, customer_id from sites
         where latitude between ${south} and ${north} and longitude between ${west} and ${east}

@@ -1,8 +1,9 @@
+import { fleetStates } from '@wattdesk/contract/dashboard/fleet/terms.ts'
 import type { listDataStatus as listDataStatusCall } from '@wattdesk/contract/data-import/data-status/calls.ts'
-import { type DeliveryState, deliveringMs, homeHealths, lateMs } from '@wattdesk/contract/data-import/data-status/terms.ts'
+import { type DeliveryState, deliveringMs, lateMs } from '@wattdesk/contract/data-import/data-status/terms.ts'
 import type { QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { splitAssignedSites } from '../../db/assigned-sql.ts'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
@@ -12,37 +13,45 @@ import { customers, sites } from '../../db/domains/customers/tables.ts'
 import { dataImports } from '../../db/domains/data-import/tables.ts'
 import { vendors } from '../../db/domains/vendors/tables.ts'
 import { enumerated } from '../../db/filter-sql.ts'
+import { hasDevicesSql, homeStateSql } from '../../db/home-state-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 import { countMax, countUpTo, listPage } from '../../platform/list-page.ts'
 
-/** Silent longest first; sites that never delivered come last, because most of them wait for their installation. */
+/** Homes in a state are counted exactly up to this number, because the map links to them. */
+const stateCountMax = 100_000
+
+/**
+ * Silent longest first; sites that never delivered come last, because most of them wait for their installation. As on the map, only homes
+ * of active customers; those without devices only if asked for by their state.
+ */
 export function listDataStatus(
   db: Db,
   scope: Scope,
   { page, limit, filter, order }: QueryOf<typeof listDataStatusCall>,
   now: Date,
 ): Promise<ResponseInput<typeof listDataStatusCall>> {
-  const assigned = splitAssignedSites(filter, sql`${siteHealth.siteId}`)
-  const ofDevices = splitDeviceTerms(assigned.others, { siteId: sql`${siteHealth.siteId}` })
+  const assigned = splitAssignedSites(filter, sql`${sites.id}`)
+  const ofDevices = splitDeviceTerms(assigned.others, { siteId: sql`${sites.id}` })
   const states = ofDevices.others.filter(({ field }) => field === 'state')
   const healths = ofDevices.others.filter(({ field }) => field === 'health')
+  const hasState = healths.length > 0
+  const most = hasState ? stateCountMax : countMax
   const direction = order[0]?.direction === 'desc' ? sql`desc nulls last` : sql`asc nulls last`
   return listPage(
     { page, limit, filter: ofDevices.others.filter(({ field }) => field !== 'state') },
     {
       within: [
         customerScopeSql(scope),
-        sql`${ne(customers.status, 'deleted')}`,
+        sql`${eq(customers.status, 'active')}`,
         ...states.map((term) => stateSql(term, now)),
-        // The map counts active homes only.
-        ...(healths.length > 0 ? [sql`${eq(customers.status, 'active')}`] : []),
+        ...(hasState ? [] : [hasDevicesSql(sql`${sites.id}`)]),
         ...assigned.conditions,
         ...ofDevices.conditions,
       ],
-      columns: { health: healthSql, city: sites.city },
-      order: sql`${siteHealth.measuredAt} ${direction}, ${siteHealth.siteId} ${order[0]?.direction === 'desc' ? sql`desc` : sql`asc`}`,
+      columns: { health: healthSql(now), city: sites.city },
+      order: sql`${siteHealth.measuredAt} ${direction}, ${hasState ? sites.id : siteHealth.siteId} ${order[0]?.direction === 'desc' ? sql`desc` : sql`asc`}`,
       select: async ({ where, order: by, ...slice }) => {
-        const rows = await selectStatus(db, where, now).orderBy(by).limit(slice.limit).offset(slice.offset)
+        const rows = await selectStatus(db, where, { now, hasState }).orderBy(by).limit(slice.limit).offset(slice.offset)
         return rows.map(({ measuredAt, ...row }) => ({
           ...row,
           state: stateOf(measuredAt, now),
@@ -53,41 +62,42 @@ export function listDataStatus(
       count: (where) =>
         countUpTo(
           db,
-          sql`${siteHealth} join ${customers} on ${customers.id} = ${siteHealth.customerId}
-            left join ${sites} on ${sites.id} = ${siteHealth.siteId} where ${where}`,
+          sql`${sites} join ${customers} on ${customers.id} = ${sites.customerId}
+            ${sql.raw(hasState ? 'left join' : 'join')} ${siteHealth} on ${siteHealth.siteId} = ${sites.id} where ${where}`,
+          most,
         ),
-      countMax,
+      countMax: most,
     },
   )
 }
 
-const healthSql = enumerated(
-  sql`fleet_state(${siteHealth.status}, exists (select from installations i where i.site_id = ${siteHealth.siteId} and i.kind = 'gateway'))`,
-  { enumValues: homeHealths },
-)
+const healthSql = (now: Date) =>
+  enumerated(homeStateSql(sql`${sites.id}`, { measuredAt: sql`${siteHealth.measuredAt}`, status: sql`${siteHealth.status}` }, now), {
+    enumValues: fleetStates,
+  })
 
-function selectStatus(db: Db, where: SQL, now: Date) {
+/** With a join, an index serves the order. Only homes without devices have no row of health. */
+function selectStatus(db: Db, where: SQL, { now, hasState }: { now: Date; hasState: boolean }) {
   const today = sql`(${now}::timestamptz at time zone ${sites.timeZone})::date`
-  return db
+  const selected = db
     .select({
-      siteId: siteHealth.siteId,
+      siteId: sites.id,
       siteName: sql<string>`coalesce(${sites.name}, '')`,
       city: sql<string>`coalesce(${sites.city}, '')`,
       customer: { id: customers.id, accountName: customers.accountName },
       vendorName: vendors.displayName,
       measuredAt: siteHealth.measuredAt,
       // Read for the rows of the page only. A week has 7 x 24 hours, except at the two clock changes.
-      weekShare: sql<number>`coalesce(measured_seconds(${siteHealth.siteId}, ${today} - 7, ${today} - 1) / 604800.0, 0)::float8`,
+      weekShare: sql<number>`coalesce(measured_seconds(${sites.id}, ${today} - 7, ${today} - 1) / 604800.0, 0)::float8`,
       importStatus: sql<(typeof dataImports.$inferSelect)['status'] | null>`(
-        select ${dataImports.status} from ${dataImports} where ${dataImports.siteId} = ${siteHealth.siteId}
+        select ${dataImports.status} from ${dataImports} where ${dataImports.siteId} = ${sites.id}
         order by ${dataImports.requestedAt} desc, ${dataImports.id} desc limit 1)`,
     })
-    .from(siteHealth)
-    .leftJoin(sites, eq(sites.id, siteHealth.siteId))
-    .innerJoin(customers, eq(customers.id, siteHealth.customerId))
-    .leftJoin(vendors, eq(vendors.id, siteHealth.vendorId))
-    .where(and(where))
-    .$dynamic()
+    .from(sites)
+    .innerJoin(customers, eq(customers.id, sites.customerId))
+  const ofSite = eq(siteHealth.siteId, sites.id)
+  const joined = hasState ? selected.leftJoin(siteHealth, ofSite) : selected.innerJoin(siteHealth, ofSite)
+  return joined.leftJoin(vendors, eq(vendors.id, siteHealth.vendorId)).where(and(where)).$dynamic()
 }
 
 function stateOf(measuredAt: Date | null, now: Date): DeliveryState {

@@ -1,5 +1,9 @@
-/** State of a home on the map, from its health. A home without gateway and measurements cannot be silent. */
-export const fleetStates = ['error', 'warning', 'silent', 'ok', 'no_gateway'] as const
+/**
+ * State of a home, the same wherever homes are counted: on the map and in the data status. Silence outweighs health, because the health
+ * of a silent home is unknown. `silent`, `never`: as in the data status. `error`, `warning`: its worst open fault. `ok`: measured within
+ * a day, without a fault. `no_devices`: nothing is installed.
+ */
+export const fleetStates = ['error', 'warning', 'silent', 'never', 'ok', 'no_devices'] as const
 export type FleetState = (typeof fleetStates)[number]
 
 export const fleetZooms = { least: 3, most: 18 } as const

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { fleetStates } from '../../dashboard/fleet/terms.ts'
 import { id, instant } from '../../formats.ts'
 import { deviceFilters } from '../../installations/device-filters.ts'
 import { dataImportStatuses } from '../../installations/terms.ts'
 import { choiceFilter, idFilter, textFilter } from '../../paging.ts'
-import { deliveryStates, homeHealths } from './terms.ts'
+import { deliveryStates } from './terms.ts'
 
-const health = choiceFilter(homeHealths)
+const health = choiceFilter(fleetStates)
 
-/** `health` is the home's state on the fleet map, which counts the same homes. */
+/** `health` is the home's state on the fleet map, which counts the same homes. Those without devices are listed only by it. */
 export const dataStatusFilters = {
   state: choiceFilter(deliveryStates),
   health: { eq: health.eq, in: health.in },

@@ -16,7 +16,7 @@ import { placeMarks } from './fleet-marks.ts'
 /** The zoom of the map's first squares. */
 const world = { zoom: 5, edges: { west: -180, south: -85, east: 180, north: 85 } }
 /** Homes without devices would hide the others. */
-const shown = fleetStates.filter((state) => state !== 'no_gateway')
+const shown = fleetStates.filter((state) => state !== 'no_devices')
 
 /** A picture of the fleet that opens the map. The counts beside it show the same as text. */
 export function FleetPreview() {

@@ -212,7 +212,14 @@ begin
   group by 1, 2, 3, 4;
 end $$;
 
--- A home without a gateway cannot report, so it only counts as silent if it has one.
+-- The state of a home, by which the map counts and the data status filters. Silence outweighs health, which is unknown without measurements.
+create or replace function home_state(has_devices boolean, measured_at timestamptz, health text, silent_before timestamptz)
+returns text language sql immutable parallel safe as $$
+  select case when not has_devices then 'no_devices' when measured_at is null then 'never' when measured_at < silent_before then 'silent'
+    when health in ('warning', 'error') then health else 'ok' end
+$$;
+
+-- Called only by the previous release.
 create or replace function fleet_state(health text, has_gateway boolean) returns text language sql immutable parallel safe as $$
   select case when health in ('ok', 'warning', 'error') then health when has_gateway then 'silent' else 'no_gateway' end
 $$;
@@ -226,36 +233,36 @@ create or replace function map_y(latitude double precision) returns double preci
   select (1 - ln(tan(radians(greatest(-85, least(85, latitude)))) + 1 / cos(radians(greatest(-85, least(85, latitude))))) / pi()) / 2
 $$;
 
--- Counts all sites again and writes only what changed.
-create or replace function count_fleet() returns void language plpgsql as $$
+-- Counts all sites again and writes only what changed. The previous release calls it without an argument, and reads `no_gateway`.
+create or replace function count_fleet(silent_before timestamptz default now() - interval '24 hours') returns void language plpgsql as $$
 begin
   with seen as materialized (
     select c.affiliate_id, c.tenant_id, s.id, s.city, coalesce(s.latitude, s.approximate_latitude) as latitude,
       coalesce(s.longitude, s.approximate_longitude) as longitude,
       coalesce(s.latitude, s.approximate_latitude) is not null and coalesce(s.longitude, s.approximate_longitude) is not null as is_placed,
-      fleet_state(h.status, g.site_id is not null) as state
+      home_state(i.site_id is not null, h.measured_at, h.status, silent_before) as state
     from sites s
     join customers c on c.id = s.customer_id and c.status = 'active'
     left join site_health h on h.site_id = s.id
-    left join (select distinct i.site_id from installations i where i.kind = 'gateway') g on g.site_id = s.id
+    left join (select distinct site_id from installations) i on i.site_id = s.id
   ), squares as materialized (
     select o.id as scope_id, case when is_placed then floor(map_x(longitude) * 4096)::int else -1 end as x,
       case when is_placed then floor(map_y(latitude) * 4096)::int else -1 end as y,
       count(*) as sites, count(*) filter (where state = 'ok') as ok, count(*) filter (where state = 'warning') as warning,
       count(*) filter (where state = 'error') as error, count(*) filter (where state = 'silent') as silent,
-      count(*) filter (where state = 'no_gateway') as no_gateway, sum(latitude) as latitude, sum(longitude) as longitude,
+      count(*) filter (where state = 'never') as never, count(*) filter (where state = 'no_devices') as no_devices, sum(latitude) as latitude, sum(longitude) as longitude,
       min(city collate "C") as town, min(seen.id::text) as site_id
     from seen
     cross join lateral unnest(case when tenant_id = affiliate_id then array[affiliate_id] else array[affiliate_id, tenant_id] end) o (id)
     group by 1, 2, 3
   ), counted as materialized (
     select scope_id, 0::smallint as level, case when x < 0 then -1 else 0 end as x, case when x < 0 then -1 else 0 end as y,
-      sum(ok)::int as ok, sum(warning)::int as warning, sum(error)::int as error, sum(silent)::int as silent, sum(no_gateway)::int as no_gateway,
-      null::double precision as latitude, null::double precision as longitude, '' as town, null::uuid as site_id
+      sum(ok)::int as ok, sum(warning)::int as warning, sum(error)::int as error, sum(silent)::int as silent, sum(never)::int as never,
+      sum(no_devices)::int as no_devices, null::double precision as latitude, null::double precision as longitude, '' as town, null::uuid as site_id
     from squares group by 1, 3
     union all
     select scope_id, level::smallint, x >> (12 - level), y >> (12 - level), sum(ok)::int, sum(warning)::int, sum(error)::int, sum(silent)::int,
-      sum(no_gateway)::int, sum(latitude) / sum(sites), sum(longitude) / sum(sites), (array_agg(town order by sites desc, town))[1],
+      sum(never)::int, sum(no_devices)::int, sum(latitude) / sum(sites), sum(longitude) / sum(sites), (array_agg(town order by sites desc, town))[1],
       case when sum(sites) = 1 then min(site_id)::uuid end
     from squares cross join generate_series(5, 12) level where x >= 0 group by 1, 2, 3, 4
   ), gone as (
@@ -263,11 +270,13 @@ begin
       select from counted n where n.scope_id = f.scope_id and n.level = f.level and n.x = f.x and n.y = f.y
     )
   )
-  insert into fleet_cells as f select * from counted
+  insert into fleet_cells as f (scope_id, level, x, y, ok, warning, error, silent, never, no_devices, no_gateway, latitude, longitude, town,
+    site_id)
+  select scope_id, level, x, y, ok, warning, error, silent, never, no_devices, never + no_devices, latitude, longitude, town, site_id from counted
   on conflict (scope_id, level, x, y) do update set
-    ok = excluded.ok, warning = excluded.warning, error = excluded.error, silent = excluded.silent, no_gateway = excluded.no_gateway,
-    latitude = excluded.latitude, longitude = excluded.longitude, town = excluded.town, site_id = excluded.site_id
-  where (f.ok, f.warning, f.error, f.silent, f.no_gateway, f.latitude, f.longitude, f.town, f.site_id) is distinct from
-    (excluded.ok, excluded.warning, excluded.error, excluded.silent, excluded.no_gateway, excluded.latitude, excluded.longitude,
-     excluded.town, excluded.site_id);
+    ok = excluded.ok, warning = excluded.warning, error = excluded.error, silent = excluded.silent, never = excluded.never,
+    no_devices = excluded.no_devices, no_gateway = excluded.no_gateway, latitude = excluded.latitude, longitude = excluded.longitude, town = excluded.town, site_id = excluded.site_id
+  where (f.ok, f.warning, f.error, f.silent, f.never, f.no_devices, f.latitude, f.longitude, f.town, f.site_id) is distinct from
+    (excluded.ok, excluded.warning, excluded.error, excluded.silent, excluded.never, excluded.no_devices, excluded.latitude,
+     excluded.longitude, excluded.town, excluded.site_id);
 end $$;
