@@ -62,7 +62,7 @@ test('a sale is started, advanced step by step, and archived permanently, as its
   await expect(page.getByText('Wallbox', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Archive', exact: true }).click()
-  await expect(page.getByRole('dialog')).toContainText('1 of 6 steps are done')
+  await expect(page.getByRole('dialog')).toContainText('1 of 6 steps done')
   await page.getByRole('button', { name: 'Archive permanently' }).click()
   await expect(page.getByRole('paragraph').filter({ hasText: 'No current sale' })).toBeVisible()
 

@@ -46,6 +46,23 @@ describe('the demonstration', () => {
     expect(await count(healthy)).toBe(0)
   })
 
+  it('has the same state of charge of a silent home in its history and as its last measurement', async () => {
+    const silent = await server.sql<{ live: number; stored: number; late: number }>(
+      `select m.battery_state_of_charge as live, e.battery_state_of_charge as stored,
+         abs(extract(epoch from e.start + interval '15 minutes' - h.measured_at))::float8 as late
+       from site_health h
+       cross join lateral (select * from newest_samples(h.site_id, null, now() - interval '40 days', now(), 1)) m
+       cross join lateral (select * from energy_intervals e where e.site_id = h.site_id order by start desc limit 1) e
+       join simulated_homes one on one.site_id = h.site_id
+       where jsonb_path_exists(one.profile, '$.faults[*] ? (@.kind == "silent" && !exists(@.to))') and e.battery_state_of_charge is not null`,
+    )
+    expect(silent.length).toBeGreaterThan(0)
+    for (const { live, stored, late } of silent) {
+      expect(live).toBeCloseTo(stored, 3)
+      expect(late).toBeLessThan(60)
+    }
+  })
+
   it('has devices that match their data sheets', async () => {
     const sheet = "pv_battery_configurations where pv_inverter_model = 'PLENTICORE plus 7.0'"
     expect(await count(sheet)).toBeGreaterThan(0)

@@ -155,6 +155,8 @@ export const batteryCharge = z.object({
   /** When the charge fell to that minimum, if it has stayed there until the last measurement. */
   emptySince: instant.nullable(),
   lastShare: share.nullable(),
+  /** When it was measured, or the end of the quarter hour of which it is known. */
+  lastAt: instant.nullable(),
   /** Energy stored in the battery; null if not measured. */
   chargedWh: z.number().nullable(),
 })

@@ -18,7 +18,7 @@ export const customerSummary: Translation<typeof english> = {
   joined: 'Registriert',
   notInvited: 'Nicht eingeladen',
   noSale: 'Kein laufender Verkauf',
-  stepsDone: 'Alle Schritte erledigt',
+  stepsDone: 'Kein offener Schritt',
   noUser: 'Kein Benutzer',
   planned: 'geplant für {date}',
   overdue: 'überfällig seit {date}',

@@ -14,7 +14,7 @@ export const history: Translation<typeof english> = {
     charge: 'Ladestand',
     reserve: 'Reserve der Batterie',
     empty: 'Leer seit {at}; in diesem Zeitraum {energy} geladen.',
-    full: '{share} bei der letzten Messung; in diesem Zeitraum {energy} geladen.',
+    full: '{share} bei der letzten Messung ({at}); in diesem Zeitraum {energy} geladen.',
   },
   period: 'Zeitraum',
   date: 'Datum',

@@ -17,7 +17,7 @@ export const customerSummary = {
   joined: 'Joined',
   notInvited: 'Not invited',
   noSale: 'No current sale',
-  stepsDone: 'All steps done',
+  stepsDone: 'No open step',
   noUser: 'No user',
   planned: 'planned for {date}',
   overdue: 'overdue since {date}',

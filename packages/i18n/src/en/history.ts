@@ -14,7 +14,7 @@ export const history = {
     charge: 'State of charge',
     reserve: 'Kept by the battery',
     empty: 'Empty since {at}; {energy} charged in this period.',
-    full: '{share} at the last measurement; {energy} charged in this period.',
+    full: '{share} at the last measurement ({at}); {energy} charged in this period.',
   },
   period: 'Period',
   date: 'Date',

@@ -18,7 +18,7 @@ export const customerSummary: Translation<typeof english> = {
   joined: 'Regisztrált',
   notInvited: 'Nincs meghívva',
   noSale: 'Nincs folyamatban lévő értékesítés',
-  stepsDone: 'Minden lépés kész',
+  stepsDone: 'Nincs nyitott lépés',
   noUser: 'Nincs felhasználó',
   planned: 'tervezett nap: {date}',
   overdue: 'késésben {date} óta',

@@ -14,7 +14,7 @@ export const history: Translation<typeof english> = {
     charge: 'Töltöttség',
     reserve: 'Az akkumulátor tartaléka',
     empty: '{at} óta üres; ebben az időszakban {energy} töltődött.',
-    full: '{share} az utolsó mérésnél; ebben az időszakban {energy} töltődött.',
+    full: '{share} az utolsó mérésnél ({at}); ebben az időszakban {energy} töltődött.',
   },
   period: 'Időszak',
   date: 'Dátum',

@@ -18,7 +18,7 @@ export const customerSummary: Translation<typeof english> = {
   joined: 'Registrato',
   notInvited: 'Non invitato',
   noSale: 'Nessuna vendita in corso',
-  stepsDone: 'Tutte le fasi completate',
+  stepsDone: 'Nessuna fase aperta',
   noUser: 'Nessun utente',
   planned: 'prevista per il {date}',
   overdue: 'in ritardo dal {date}',

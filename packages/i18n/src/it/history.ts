@@ -14,7 +14,7 @@ export const history: Translation<typeof english> = {
     charge: 'Stato di carica',
     reserve: 'Riserva della batteria',
     empty: 'Scarica dalle {at}; {energy} caricati in questo periodo.',
-    full: '{share} all’ultima misurazione; {energy} caricati in questo periodo.',
+    full: '{share} all’ultima misurazione ({at}); {energy} caricati in questo periodo.',
   },
   period: 'Periodo',
   date: 'Data',

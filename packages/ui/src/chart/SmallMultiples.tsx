@@ -101,10 +101,10 @@ function Chart({ series: { label, values, total }, highest, boxWidth, markWidth,
         <text y={4} x={boxWidth} textAnchor="end" className={classes.mark}>
           {format(highest)}
         </text>
-        <text y={plotHeight + 14} className={classes.mark}>
+        <text y={plotHeight + 14} x={Math.max(slot, widthOf(ends[0])) / 2} textAnchor="middle" className={classes.mark}>
           {ends[0]}
         </text>
-        <text y={plotHeight + 14} x={width} textAnchor="end" className={classes.mark}>
+        <text y={plotHeight + 14} x={width - Math.max(slot, widthOf(ends[1])) / 2} textAnchor="middle" className={classes.mark}>
           {ends[1]}
         </text>
       </g>

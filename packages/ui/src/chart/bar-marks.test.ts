@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barLength, barMarks } from './bar-marks.ts'
+import { barLength, barMarks, barPlaces } from './bar-marks.ts'
 
 const days = Array.from({ length: 31 }, (_, day) => day * 24)
 const whole = { min: 0, max: 720, widthPx: 1_000, spacePx: 56 }
@@ -10,6 +10,18 @@ describe('the labels of bars', () => {
     const marks = barMarks(days, whole)
     expect(marks.slice(0, 3)).toEqual([12, 60, 108])
     expect(Math.max(...marks)).toBeLessThan(720)
+  })
+
+  it('are below the middle of bars of equal length in months of different length', () => {
+    const months = [0, 31, 59, 90, 120]
+    const { starts, length } = barPlaces(months, { share: 0.9, longest: 100 })
+    expect(length).toBeCloseTo(25.2)
+    const middles = starts.slice(0, 4).map((start) => start + length / 2)
+    expect(middles).toEqual(barMarks(months, { min: 0, max: 120, widthPx: 900, spacePx: 56 }).map((mark) => expect.closeTo(mark)))
+    // Wide slots have narrower bars, also in the middle.
+    expect(barPlaces([0, 100, 200], { share: 0.9, longest: 20 })).toEqual({ starts: [40, 140, expect.any(Number)], length: 20 })
+    // A day with the rest of the month after it.
+    expect(barPlaces([0, 1, 2, 3, 4, 10], { share: 1, longest: 9 }).starts.slice(0, 5)).toEqual([0, 1, 2, 3, 4])
   })
 
   it('name each seventh day where there is little room, and fewer bars when zoomed in', () => {

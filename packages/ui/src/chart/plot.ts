@@ -3,7 +3,7 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { resolveColor } from '../theme/energy-colors.ts'
 import { axisLabels } from './axis-labels.ts'
-import { barLength, barMarks } from './bar-marks.ts'
+import { barLength, barMarks, barPlaces } from './bar-marks.ts'
 import { drawnOf, markedSpans, marksOf, type Series, standing, type TimeSeries, withEnd } from './series.ts'
 
 export type PlotOptions = {
@@ -53,7 +53,7 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
         { ...axis, ...timeAxis(times, series, options), space: 56, size: 32 },
         { ...axis, values: (_, marks) => axisLabels(marks, format), size: 64 },
       ],
-      series: [{}, ...data.series.map((series) => drawn(series, !options.hidden.has(series.key)))],
+      series: [{}, ...data.series.map((series) => drawn(series, times, !options.hidden.has(series.key)))],
       hooks: {
         drawClear: [(chart) => hatchMarks(chart, data)],
         setCursor: [
@@ -67,7 +67,7 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
   )
 }
 
-function drawn(series: Series, isShown: boolean): uPlot.Series {
+function drawn(series: Series, times: readonly number[], isShown: boolean): uPlot.Series {
   const stroke = resolveColor(series.color)
   const fill = series.shape === 'line' ? undefined : fillOf(series, stroke)
   return {
@@ -79,7 +79,7 @@ function drawn(series: Series, isShown: boolean): uPlot.Series {
     show: isShown,
     spanGaps: false,
     points: { show: false },
-    paths: series.shape === 'bar' ? (series.isDashed ? wideBars : bars) : stepsIn(stroke),
+    paths: series.shape === 'bar' ? barsIn(times, series) : stepsIn(stroke),
   }
 }
 
@@ -108,10 +108,22 @@ function drawnValues({ shape, values }: Series): (number | null)[] {
   return shape === 'bar' ? [...values] : values.map((value, at) => (at === last + 1 && last >= 0 ? (values[last] ?? null) : value))
 }
 
-/** Bars start at the start of their slot. */
-const bars = uPlot.paths.bars?.({ size: [0.9, 160], align: 1 })
-/** Bars of an earlier time are wider, so that they show behind the others. */
-const wideBars = uPlot.paths.bars?.({ size: [1, 160], align: 1 })
+const barMaxPx = 160
+
+/** Bars above their labels. Those of an earlier time are wider, so that they show behind the others. */
+function barsIn(times: readonly number[], { isDashed }: Series): uPlot.Series.PathBuilder | undefined {
+  const share = isDashed ? 1 : 0.9
+  const placesIn = ({ bbox, scales: { x } }: uPlot) =>
+    barPlaces(times, { share, longest: (barMaxPx * devicePixelRatio * ((x?.max ?? 0) - (x?.min ?? 0))) / bbox.width })
+  return uPlot.paths.bars?.({
+    size: [share, barMaxPx],
+    disp: {
+      x0: { unit: 1, values: (chart) => placesIn(chart).starts },
+      size: { unit: 1, values: (chart) => [placesIn(chart).length] },
+    },
+  })
+}
+
 const stepped = uPlot.paths.stepped?.({ align: 1, alignGaps: 1 })
 
 /** Draws steps, because a slot has one value. With several slots per pixel, fills each pixel from its lowest to its highest value. */

@@ -61,12 +61,15 @@ function chartOf({ from, shares, reserveShare }: BatteryCharge, labels: { charge
 }
 
 function sentenceOf(data: BatteryCharge, t: Translate, language: Language): string {
-  const { emptySince, lastShare, chargedWh, timeZone, fromDate, toDate } = data
+  const { emptySince, lastShare, lastAt, chargedWh } = data
   const energy = chargedWh === null ? noValue : formatEnergyWh(chargedWh, language)
-  if (!emptySince) return t('history.battery.full', { share: formatShare(lastShare ?? 0, language), energy })
-  const clock = formatClock(emptySince, timeZone)
+  if (emptySince) return t('history.battery.empty', { at: timeOf(emptySince, data), energy })
+  return t('history.battery.full', { share: formatShare(lastShare ?? 0, language), at: lastAt ? timeOf(lastAt, data) : noValue, energy })
+}
+
+function timeOf(instant: string, { timeZone, fromDate, toDate }: BatteryCharge): string {
+  const clock = formatClock(instant, timeZone)
   // Midnight at the end of a day would read as its beginning.
-  const isWithinDay = fromDate === toDate && localDayOf(Date.parse(emptySince), timeZone) === fromDate
-  const at = isWithinDay ? clock : `${formatDay(Date.parse(emptySince), timeZone)} ${clock}`
-  return t('history.battery.empty', { at, energy })
+  const isWithinDay = fromDate === toDate && localDayOf(Date.parse(instant), timeZone) === fromDate
+  return isWithinDay ? clock : `${formatDay(Date.parse(instant), timeZone)} ${clock}`
 }

@@ -1,4 +1,4 @@
-import { formatEnergyWh, formatNumber, formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, formatEnergyWh, formatNumber, formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import type { Fact } from '@wattdesk/ui/page/Panel.tsx'
@@ -51,6 +51,8 @@ function factOf(field: Field, installation: Installation, speech: Translator): R
       return value ? speech.find(`installations.${field.words}.${value}`) : undefined
     case 'identifier':
       return value ? mono(String(value)) : undefined
+    case 'day':
+      return value ? formatCalendarDay(String(value)) : undefined
     case 'text':
       return value ? (field.isMono ? mono(String(value)) : String(value)) : undefined
     default:

@@ -2,7 +2,7 @@ import type { Sale } from '@wattdesk/contract/sales/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useAction } from '../../forms/use-action.ts'
-import { doneOf } from './sale-marks.tsx'
+import { progressWords } from './sale-marks.tsx'
 import { archiveCurrentSale, refreshSales } from './sales.queries.ts'
 import { useSaleNames } from './use-sale-names.ts'
 
@@ -26,7 +26,7 @@ export function ArchiveSaleDialog({ sale, onClose }: { sale: Sale; onClose: () =
       onConfirm={archive.run}
       onClose={onClose}
     >
-      <p>{t('sales.archive.text', { name, done: doneOf(sale), total: sale.steps.length })}</p>
+      <p>{t('sales.archive.text', { name, progress: progressWords(sale, t) })}</p>
     </ConfirmDialog>
   )
 }

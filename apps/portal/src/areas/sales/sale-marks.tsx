@@ -1,6 +1,7 @@
 import type { Sale, SaleStep } from '@wattdesk/contract/sales/models.ts'
 import type { SaleStepStatus } from '@wattdesk/contract/sales/terms.ts'
 import { formatCalendarDay } from '@wattdesk/i18n/formats.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './sales.module.css'
@@ -16,17 +17,23 @@ export function StepStatusMark({ step }: { step: Pick<SaleStep, 'status' | 'comp
   )
 }
 
-export const doneOf = (sale: Sale): number => sale.steps.filter((step) => step.status !== 'pending').length
+/** How many steps are done, and how many were skipped, if any. */
+export function progressWords({ steps }: Sale, t: Translate): string {
+  const [done, skipped] = (['completed', 'skipped'] as const).map((status) => steps.filter((step) => step.status === status).length)
+  const counts = { done: done ?? 0, total: steps.length }
+  return skipped ? t('sales.progressSkipped', { ...counts, skipped }) : t('sales.progress', counts)
+}
 
+/** The bar includes skipped steps, because nothing is left to do for them. */
 export function SaleProgress({ sale }: { sale: Sale }) {
   const t = useT('sales')
-  const done = doneOf(sale)
+  const settled = sale.steps.filter((step) => step.status !== 'pending').length
   return (
     <>
       <span className={classes.progress} aria-hidden>
-        <span style={{ width: `${(100 * done) / Math.max(1, sale.steps.length)}%` }} />
+        <span style={{ width: `${(100 * settled) / Math.max(1, sale.steps.length)}%` }} />
       </span>
-      <span>{t('sales.progress', { done, total: sale.steps.length })}</span>
+      <span>{progressWords(sale, t)}</span>
     </>
   )
 }

@@ -23,6 +23,15 @@ it('the state of charge is that of each quarter hour, with the battery’s reser
   expect(body.shares).toHaveLength(96)
   expect([body.shares[0], body.shares[30], body.shares[95]]).toEqual([0.5, expect.closeTo(0.052), null])
   expect([body.reserveShare, body.lastShare]).toEqual([expect.closeTo(0.052), expect.closeTo(0.052)])
+  // Known for quarter hours, and of the last one until the home was last measured.
+  const lastEnd = runsOutAt + 20 * quarterMs
+  expect(body.lastAt).toBe(new Date(lastEnd).toISOString())
+  await server.sql(
+    "insert into site_health (site_id, customer_id, measured_at, check_at) select id, customer_id, $2, 'infinity' from sites where id = $1",
+    [...[siteId, new Date(lastEnd - 600_000)]],
+  )
+  const silent = (await server.call(calls.readBatteryCharge, ask('2025-10-20', '2025-10-20'))).body
+  expect(silent.lastAt).toBe(new Date(lastEnd - 600_000).toISOString())
   // If nothing was measured while it ran empty, the time is unknown.
   const before = [new Date(runsOutAt - 5 * quarterMs), new Date(runsOutAt - quarterMs)]
   await server.sql('delete from energy_intervals where site_id = $1 and start >= $2 and start < $3', [siteId, ...before])
@@ -30,7 +39,7 @@ it('the state of charge is that of each quarter hour, with the battery’s reser
   expect(holed).toMatchObject({ emptySince: null, lastShare: expect.closeTo(0.052) })
   // Unmeasured time is unknown.
   const later = (await server.call(calls.readBatteryCharge, ask('2030-01-01', '2030-01-01'))).body
-  expect(later).toMatchObject({ reserveShare: null, emptySince: null, lastShare: null, chargedWh: null })
+  expect(later).toMatchObject({ reserveShare: null, emptySince: null, lastShare: null, lastAt: null, chargedWh: null })
   // Other homes are not found, and members without the permission for live data are refused.
   expect((await server.call(calls.readBatteryCharge, ask('2025-10-20', '2025-10-20', await given.member('admin')))).status).toBe(404)
   const installer = await given.member('installer', admin.tenantId)

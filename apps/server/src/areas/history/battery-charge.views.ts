@@ -17,17 +17,22 @@ type Row = { at: number; share: number | null; chargedWh: number | null }
 export async function readBatteryChargeOf(db: Db, site: HistorySite, range: DayRange): Promise<BatteryCharge> {
   const span = rangeSpan(range, site.timeZone)
   const [from, to, earlier] = [span.start, span.end, span.end - reserveMs].map((at) => new Date(at).toISOString())
-  const [{ rows }, least] = await Promise.all([
+  const [{ rows }, least, measured] = await Promise.all([
     db.execute<Row>(sql`
       select (extract(epoch from start) * 1000)::float8 as at, battery_state_of_charge as share, battery_charge_wh as "chargedWh"
       from energy_intervals where site_id = ${site.id} and start >= ${from}::timestamptz and start < ${to}::timestamptz order by start`),
     db.execute<{ share: number | null }>(sql`
       select min(battery_state_of_charge) as share from energy_intervals
       where site_id = ${site.id} and start >= ${earlier}::timestamptz and start < ${to}::timestamptz`),
+    db.execute<{ at: number | null }>(sql`
+      select (extract(epoch from measured_at) * 1000)::float8 as at from site_health where site_id = ${site.id}`),
   ])
   const reserveShare = least.rows[0]?.share ?? null
   const shares = Array.from({ length: (span.end - span.start) / quarterHourMs }, (): number | null => null)
   for (const { at, share } of rows) shares[(at - span.start) / quarterHourMs] = share
+  const last = rows.findLast(({ share }) => share !== null)
+  // The last quarter hour of a home that is silent or measured now was measured in part.
+  const measuredAt = measured.rows[0]?.at ?? Infinity
   const charged = rows.flatMap(({ chargedWh }) => chargedWh ?? [])
   return {
     siteId: site.id,
@@ -39,7 +44,8 @@ export async function readBatteryChargeOf(db: Db, site: HistorySite, range: DayR
     shares,
     reserveShare,
     emptySince: emptySinceOf(rows, reserveShare),
-    lastShare: rows.findLast(({ share }) => share !== null)?.share ?? null,
+    lastShare: last?.share ?? null,
+    lastAt: last ? new Date(Math.min(last.at + quarterHourMs, measuredAt > last.at ? measuredAt : Infinity)).toISOString() : null,
     chargedWh: charged.length === 0 ? null : charged.reduce((sum, energyWh) => sum + energyWh, 0),
   }
 }

@@ -24,6 +24,7 @@ type FaultyHome = {
 
 /** Samples of this length are stored before each check, so that it finds the home measuring. */
 const sampledMs = 20 * minuteMs
+const secondMs = 1_000
 
 const homesSql = `
   select h.site_id as "siteId", h.kind, h.profile, coalesce(g.id, i.vendor_id) as "sourceId",
@@ -116,6 +117,12 @@ async function writeSamples(writer: TextWriter, { siteId, sourceId, profile }: F
   const wanted = new Set<number>()
   for (const instant of instants) {
     for (let at = instant - sampledMs; at <= instant; at += minuteMs) wanted.add(Math.floor(at / minuteMs) * minuteMs)
+  }
+  for (const { kind, from } of profile.faults ?? []) {
+    if (kind !== 'silent' || !instants.some((instant) => instant > from)) continue
+    for (let at = from - sampledMs; at < from; at += minuteMs) wanted.add(at)
+    // History ends with the silence, so the last values of both are the same.
+    wanted.add(from - secondMs)
   }
   for (const at of [...wanted].sort((a, b) => a - b)) {
     if (isSilentAt(profile, at)) continue
