@@ -93,3 +93,14 @@ test('each count of the map opens the homes that it counts, and alarms are taken
   await page.goto('/dashboard/alarms?active=true&owner=mine')
   await expect(page.getByRole('table', { name: 'Alarms' }).getByRole('row')).not.toHaveCount(1)
 })
+
+test('work, map and trend are on the first screen of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'admin', '/dashboard')
+  const main = page.getByRole('main')
+  const trend = main.getByRole('list').filter({ has: page.getByRole('link', { name: /^[A-Z][a-z]{2,3} \d\d$/ }) })
+  await expect(trend.getByRole('listitem')).toHaveCount(12)
+  for (const part of [main.getByRole('list', { name: 'Needs attention' }), main.getByRole('heading', { name: 'Map of the fleet' }), trend]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+})

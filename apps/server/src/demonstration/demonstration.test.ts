@@ -89,6 +89,19 @@ describe('the demonstration', () => {
     }
   })
 
+  it('has a month of imports, bulk actions, notes and sign-ins, and loans that stand', async () => {
+    const month = 'between current_date - 30 and current_date'
+    expect(await count(`customer_imports where state = 'done' and created_at::date ${month}`)).toBeGreaterThan(4)
+    expect(await count(`activity_entries where event = 'bulk-action.finished' and at::date ${month}`)).toBeGreaterThan(5)
+    expect(await count(`activity_entries where event = 'note.added' and at::date ${month}`)).toBeGreaterThan(5)
+    const weeks = "(select distinct date_trunc('week', at) from activity_entries where event = 'session.signed-in') weeks"
+    expect(await count(weeks)).toBeGreaterThan(3)
+    expect(await count('access_loans where closed_at is null and ends_at > now()')).toBe(2)
+    expect(await count('access_loans where closed_at is null and ends_at > now() and tenant_id is not null')).toBe(1)
+    const { body: work } = await server.call(listWork, { token: admin, query: {} })
+    expect(work.kinds.find(({ kind }) => kind === 'mail')?.total).toBeGreaterThan(0)
+  })
+
   it('has measurements of every home in service', async () => {
     const served =
       "customers c join simulated_homes h on h.site_id in (select id from sites where customer_id = c.id) where c.status = 'active'"

@@ -18,11 +18,12 @@ import classes from './dashboard.module.css'
 
 const windows = [7, 30, 365] as const
 
-/** New accounts of the last days and months, and all accounts. Each figure links to what it counts. */
+/** New accounts of the last months, whose trend the first screen shows, of the last days, and all accounts. Each figure links to what it counts. */
 export function Growth() {
   const may = useCan()('read:customers')
   return (
     <section className={classes.growth}>
+      <Months />
       {may ? (
         <ul className={classes.counters}>
           {windows.map((days) => (
@@ -30,7 +31,7 @@ export function Growth() {
           ))}
         </ul>
       ) : null}
-      <Months />
+      <Total />
     </section>
   )
 }
@@ -54,6 +55,17 @@ function Counter({ days }: { days: number }) {
 
 function Months() {
   const t = useT('dashboard')
+  const query = useQuery(growthQuery)
+  if (query.isError && !query.data) return <QueryFailure query={query} />
+  return (
+    <Panel title={t('dashboard.growth.byMonth')}>
+      <MonthsOfCreation months={query.data?.createdByMonth} />
+    </Panel>
+  )
+}
+
+function Total() {
+  const t = useT('dashboard')
   const { language } = useLanguage()
   const query = useQuery(growthQuery)
   const chart = useMemo((): TimeSeries => {
@@ -67,22 +79,18 @@ function Months() {
     return { times: months.map(({ month }) => Date.parse(`${month}-01`)), series }
   }, [query.data, t])
   const format = useCallback((value: number | null) => (value === null ? '–' : formatNumber(value, language)), [language])
-  if (query.isError && !query.data) return <QueryFailure query={query} />
+  // `Months` shows the failure.
+  if (query.isError && !query.data) return null
   return (
-    <>
-      <Panel title={t('dashboard.growth.byMonth')}>
-        <MonthsOfCreation months={query.data?.createdByMonth} />
-      </Panel>
-      <ChartFrame
-        title={t('dashboard.growth.inAll')}
-        unit={t('dashboard.customersWord')}
-        data={chart}
-        timeZone="UTC"
-        format={format}
-        heightPx={180}
-        fileName="accounts"
-      />
-    </>
+    <ChartFrame
+      title={t('dashboard.growth.inAll')}
+      unit={t('dashboard.customersWord')}
+      data={chart}
+      timeZone="UTC"
+      format={format}
+      heightPx={180}
+      fileName="accounts"
+    />
   )
 }
 

@@ -27,6 +27,77 @@ const bolognesi: readonly Person[] = [
   ['Daniele', 'Zanetti', 'Via Corticella 77'],
 ]
 
+type Batch = {
+  name: string
+  town: string
+  zipCode: string
+  country: string
+  language: string
+  site: string
+  mail: string
+  people: Person[]
+}
+
+/** Rows of which all are valid. */
+const batchOf = ({ name, town, zipCode, country, language, site, mail, people }: Batch) =>
+  fileOf(
+    name,
+    people.map(
+      ([firstName, lastName, address]) =>
+        `${plain(firstName)}.${plain(lastName)}@${mail}.example,${firstName},${lastName},${site},${address},${zipCode},${town},${country},${language}`,
+    ),
+  )
+
+const german = { country: 'DE', language: 'de', site: 'Zuhause', mail: 'brief' }
+
+/** What partners sent in other weeks. */
+export const batches = {
+  heidelberg: batchOf({
+    ...{ name: 'neukunden-heidelberg.csv', town: 'Heidelberg', zipCode: '69115', ...german },
+    people: [
+      ['Ulrike', 'Baumgart', 'Bahnhofstraße 21'],
+      ['Henning', 'Rieger', 'Römerstraße 75'],
+      ['Gudrun', 'Stegmann', 'Kaiserstraße 14'],
+      ['Volker', 'Amann', 'Kurfürsten-Anlage 3'],
+      ['Marlies', 'Dorn', 'Rohrbacher Straße 48'],
+    ],
+  }),
+  karlsruhe: batchOf({
+    ...{ name: 'neukunden-karlsruhe.csv', town: 'Karlsruhe', zipCode: '76131', ...german },
+    people: [
+      ['Arne', 'Kolbe', 'Haid-und-Neu-Straße 16'],
+      ['Heidrun', 'Maiwald', 'Rintheimer Straße 60'],
+      ['Torsten', 'Eberle', 'Durlacher Allee 22'],
+      ['Sigrid', 'Paulsen', 'Gottesauer Straße 31'],
+    ],
+  }),
+  freiburg: batchOf({
+    ...{ name: 'neukunden-freiburg.csv', town: 'Freiburg im Breisgau', zipCode: '79098', ...german },
+    people: [
+      ['Konrad', 'Wehrle', 'Salzstraße 9'],
+      ['Annegret', 'Faller', 'Wilhelmstraße 17'],
+      ['Ludwig', 'Burkart', 'Moltkestraße 28'],
+    ],
+  }),
+  leeds: batchOf({
+    ...{ name: 'new-customers-leeds.csv', town: 'Leeds', zipCode: 'LS1 4AP', country: 'GB', language: 'en', site: 'Home', mail: 'letters' },
+    people: [
+      ['Harriet', 'Ainsworth', '12 Park Square East'],
+      ['Gareth', 'Thornley', '40 Wellington Street'],
+      ['Moira', 'Hepworth', '7 Park Place'],
+      ['Dominic', 'Sykes', '31 St Paul’s Street'],
+    ],
+  }),
+  gyor: batchOf({
+    ...{ name: 'uj-ugyfelek-gyor.csv', town: 'Győr', zipCode: '9021', country: 'HU', language: 'hu', site: 'Otthon', mail: 'levelek' },
+    people: [
+      ['Ágnes', 'Somogyvári', 'Baross Gábor út 18'],
+      ['Tibor', 'Kelemen', 'Kazinczy utca 4'],
+      ['Enikő', 'Bakonyi', 'Bajcsy-Zsilinszky út 33'],
+    ],
+  }),
+} as const
+
 const italianLine = ([firstName, lastName, address]: Person) =>
   `${plain(firstName)}.${plain(lastName)}@posta.example,${firstName},${lastName},Casa,${address},40121,Bologna,IT,it`
 

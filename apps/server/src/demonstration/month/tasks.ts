@@ -1,4 +1,5 @@
-import { lendAccess, listAccessRequests, requestAccess } from '@wattdesk/contract/account/access/calls.ts'
+import { lendAccess, listAccessRequests, listLoanTenants, requestAccess } from '@wattdesk/contract/account/access/calls.ts'
+import { listMembers } from '@wattdesk/contract/account/calls.ts'
 import { acknowledgeAlarm, assignAlarm, commentAlarm } from '@wattdesk/contract/alarms/calls.ts'
 import { listAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
 import { listBulkFeatureGroups, previewBulkAction, startBulkAction } from '@wattdesk/contract/bulk-actions/calls.ts'
@@ -27,7 +28,7 @@ import { dayMs } from '@wattdesk/energy/durations.ts'
 import { runBulkAction } from '../../areas/bulk-actions/run.service.ts'
 import { workOn } from '../../areas/imports/import-upkeep.service.ts'
 import { assignedHome, assignedStartCode, profileInField } from '../field-work.ts'
-import { faultyGermans, italians } from './import-files.ts'
+import { batches, faultyGermans, italians } from './import-files.ts'
 import { type MemberSession, signIn } from './member-session.ts'
 import { comeOnline, measureHome } from './played-gateway.ts'
 import { callPlayed, mailProviderSecret, type PlayedService } from './played-service.ts'
@@ -71,12 +72,13 @@ export async function inviteNewCustomers(member: MemberSession, service: PlayedS
   await reportMails(member, service)
 }
 
-/** Most mails are reported as opened, and the links of some as used. */
+/** Most mails are reported as opened, and the links of some as used. An address does not exist. */
 async function reportMails(member: MemberSession, service: PlayedService): Promise<void> {
   const { items } = await member.call(listMails, { query: { limit: 100, order: 'createdAt:desc' } })
   const time = Math.floor(service.ctx.clock.now().getTime() / 1_000)
   const body = items.flatMap(({ id, deliveryState }, at) => {
     if (deliveryState !== 'sent' || at % 5 === 0) return []
+    if (at === 7) return [{ event: 'bounce', hard_bounce: true, error: 'user unknown', time, CustomID: id }]
     return [{ event: at % 3 === 0 ? 'click' : 'open', time, CustomID: id }]
   })
   const authorization = `Basic ${Buffer.from(`mailjet:${mailProviderSecret}`).toString('base64')}`
@@ -172,19 +174,47 @@ export async function grantRequest(member: MemberSession, service: PlayedService
   await member.call(lendAccess, { params: { id: asked.member.id }, body: { role: 'admin', endsAt, reason } })
 }
 
+/** Lends a colleague the permissions of a role, still at the end of the month: everywhere, or for one of the partners. */
+export async function lendForAbsence(
+  member: MemberSession,
+  service: PlayedService,
+  {
+    to,
+    role,
+    isOfPartner = false,
+    days,
+    reason,
+  }: { to: string; role: 'admin' | 'support'; isOfPartner?: boolean; days: number; reason: string },
+): Promise<void> {
+  const { items } = await member.call(listMembers, { query: { limit: 100 } })
+  const colleague = items.find(({ email }) => email === to)
+  if (!colleague) throw new Error(`${member.email} has no colleague ${to}`)
+  const params = { id: colleague.id }
+  const tenants = isOfPartner ? (await member.call(listLoanTenants, { params, query: {} })).items : []
+  const tenantId = tenants.find(({ kind }) => kind === 'partner')?.id ?? null
+  if (isOfPartner && !tenantId) return
+  const endsAt = new Date(service.ctx.clock.now().getTime() + days * dayMs).toISOString()
+  await member.call(lendAccess, { params, body: { role, tenantId, endsAt, reason } })
+}
+
 /** Gives a feature group to the customers of a town. */
-export async function assignFeatures(member: MemberSession, service: PlayedService): Promise<void> {
+export async function assignFeatures(member: MemberSession, service: PlayedService, city: string): Promise<void> {
   const { items } = await member.call(listBulkFeatureGroups, {})
   const group = items.find(({ name }) => name === 'drive')
   if (!group) return
-  const customers = await customersOf(member, { city: 'Mannheim' }, 25)
+  const customers = await customersOf(member, { city }, 25)
   const selection = { by: 'ids' as const, customerIds: customers.map(({ id }) => id) }
   await carryOut(member, service, { action: { kind: 'assign-feature-groups', featureGroupIds: [group.id] }, selection })
 }
 
 /** Imports a partner's customers from a file, some rows of which remain invalid. */
-export async function importItalians(member: MemberSession, service: PlayedService): Promise<void> {
-  const { id } = await member.upload('/api/v1/customers/upload', italians)
+export const importItalians = (member: MemberSession, service: PlayedService) => importFile(member, service, italians)
+
+export const importBatch = (member: MemberSession, service: PlayedService, name: keyof typeof batches) =>
+  importFile(member, service, batches[name])
+
+async function importFile(member: MemberSession, service: PlayedService, file: typeof italians): Promise<void> {
+  const { id } = await member.upload('/api/v1/customers/upload', file)
   await workOn(service.ctx, id)
   const { version } = await member.call(getCustomerImport, { params: { importId: id } })
   await member.call(startImport, { params: { importId: id }, body: { version } })
