@@ -108,12 +108,14 @@ test('faults are corrected in the table, and the same invalid value in all rows 
   await expect(page.getByText('2 more rows were corrected.')).toBeVisible()
   await expect(rows.getByRole('row')).toHaveCount(2)
   const last = page.getByRole('textbox', { name: 'ZIP code of row 5' })
+  // The cell that had the focus is gone.
+  await expect(last).toBeFocused()
   await last.fill('6')
   await last.press('Escape')
   await expect(last).toHaveValue('99')
   await last.fill('68165')
   await last.press('Enter')
-  await expect(page.getByRole('button', { name: 'Import 5 customers' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Import 5 customers' })).toBeFocused()
 })
 
 test('a file that cannot be read as detected is read once its columns are named', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { CustomerImport, ImportFault, ImportRow } from '@wattdesk/contract/
 import { type ImportField, importFields } from '@wattdesk/contract/imports/terms.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { toasts } from '../../api/toasts.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { faultWord, fieldWord } from './import-words.ts'
 import classes from './imports.module.css'
@@ -41,10 +42,10 @@ function FaultInput({ upload, row, field, fault }: Props & { field: ImportField;
   const offerSame = useSameValue(upload)
   const save = useAction({
     act: (to: string) => correctRow(upload.id, row.row, { version: row.version, values: { ...row.values, [field]: to } }),
-    done: (corrected) =>
-      corrected.faults.length === 0 ? t('imports.rows.saved', { row: row.row }) : t('imports.rows.stillFaulty', { row: row.row }),
+    done: (corrected) => (corrected.faults.length === 0 ? t('imports.rows.saved', { row: row.row }) : undefined),
     refresh: (client) => refreshImport(client, upload.id),
     onDone: (corrected, to) => {
+      if (corrected.faults.length > 0) toasts.show({ message: t('imports.rows.stillFaulty', { row: row.row }), toastType: 'warning' })
       if (!corrected.faults.some((one) => one.field === field)) void offerSame({ field, code: fault.code, from: found, to })
     },
   })
@@ -55,7 +56,7 @@ function FaultInput({ upload, row, field, fault }: Props & { field: ImportField;
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (value !== found) save.run(value)
+    if (value !== found && !save.isPending) save.run(value)
     nextFault(event.currentTarget)?.focus()
   }
   const label = fieldWord(field, speech)
@@ -70,7 +71,8 @@ function FaultInput({ upload, row, field, fault }: Props & { field: ImportField;
         value={value}
         size={Math.min(28, Math.max(8, value.length + 1))}
         maxLength={1_000}
-        disabled={save.isPending}
+        // Not disabled: it would lose the focus, although its value may still be invalid.
+        readOnly={save.isPending}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => setValue(event.currentTarget.value)}

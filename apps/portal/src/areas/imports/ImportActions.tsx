@@ -56,7 +56,7 @@ function StartButton({ upload: { details }, onPress }: { upload: CustomerImport;
   const reason = !isNothing ? undefined : t(details.unchanged === details.rows ? 'imports.result.unchanged' : 'imports.start.nothing')
   return (
     <Tooltip label={reason}>
-      <Button disabled={isNothing} onClick={onPress}>
+      <Button disabled={isNothing} data-start-import onClick={onPress}>
         {t('imports.start.action', { count: details.new })}
       </Button>
     </Tooltip>

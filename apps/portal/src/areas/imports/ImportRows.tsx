@@ -12,6 +12,7 @@ import { type ImportsSearch, importRowList } from './import-lists.ts'
 import { rowColumns } from './import-rows-columns.tsx'
 import { faultKindWord } from './import-words.ts'
 import { importFaultsQuery } from './imports.queries.ts'
+import { useFaultFocus } from './use-fault-focus.ts'
 
 const RowDrawer = lazyDialog(async () => ({ default: (await import('./RowDrawer.tsx')).RowDrawer }))
 
@@ -27,6 +28,7 @@ export function ImportRows({ upload }: { upload: CustomerImport }) {
     edition: upload.version,
     assumed: upload.status === 'checked' && upload.details.faulty > 0 ? faultyFirst : undefined,
   })
+  useFaultFocus(listing.page?.items.filter((one) => one.faults.length > 0).length)
   const { fault, row } = listing.address
   const { data: faults } = useQuery(importFaultsQuery(upload))
   const rowsWith = new Map(faults?.items.map((one) => [`${one.field}.${one.code}`, one.rows]))
