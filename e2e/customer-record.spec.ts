@@ -309,7 +309,10 @@ test('support sees why it may not change a record, views the app for a reason, a
   await goTo(page, `${live}/data-import`)
   await page.getByRole('button', { name: 'Import data' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import data' })
+  // Whatever is read, measured data stay by default.
+  await expect(dialog.getByRole('checkbox', { name: 'Only what is missing' })).toBeChecked()
   await dialog.getByRole('combobox', { name: 'What to read' }).selectOption('specificTimeFrame')
+  await expect(dialog.getByRole('checkbox', { name: 'Only what is missing' })).toBeChecked()
   const until = dialog.getByRole('textbox', { name: 'Until' })
   const today = await until.inputValue()
   await until.fill('2020-01-01')

@@ -42,8 +42,10 @@ export function dataImportsOf(server: TestServer, cloud: { url: string }) {
     const days = (fromDate: string, toDate = fromDate) => ({ action: 'specificTimeFrame' as const, fromDate, toDate })
     const start = (body: Omit<DataImportInput, 'configId'>, token = member.token) =>
       server.call(startDataImport, { token, params, body: { configId, ...body } })
-    const upload = (content: string, { fileName = 'export.csv', ...given }: { fileName?: string; id?: string; configId?: string } = {}) =>
-      server.call(importDataFile, { token: member.token, params, body: { configId, fileName, content, ...given } })
+    const upload = (
+      content: string,
+      { fileName = 'export.csv', ...given }: { fileName?: string; id?: string; configId?: string; onlyMissing?: boolean } = {},
+    ) => server.call(importDataFile, { token: member.token, params, body: { configId, fileName, content, ...given } })
     const latest = async () => {
       const [one] = (await server.call(listDataImports, { token: member.token, params })).body.items
       if (!one) throw new Error('nothing was imported')

@@ -5,7 +5,7 @@ import { day, id, line } from '../formats.ts'
 import { installationKinds } from '../installations/terms.ts'
 import { listOf, pageLimit, pageNumber } from '../paging.ts'
 import { checkRange } from '../ranges.ts'
-import { coverageCell, dataImport, dataImportModel, importId } from './models.ts'
+import { coverageCell, dataImport, dataImportModel, importId, onlyMissing } from './models.ts'
 import { importDaysMax, importFileCharactersMax, loggedActions } from './terms.ts'
 
 const area = 'data-import'
@@ -32,7 +32,13 @@ export const importDataFile = endpoint({
   summary: "Imports past data from a file that a vendor's portal exported",
   access: 'write:data-import',
   params: z.strictObject({ siteId: id }),
-  body: z.strictObject({ id: importId, configId: id, fileName: line(200), content: z.string().min(1).max(importFileCharactersMax) }),
+  body: z.strictObject({
+    id: importId,
+    configId: id,
+    fileName: line(200),
+    content: z.string().min(1).max(importFileCharactersMax),
+    onlyMissing,
+  }),
   response: dataImport,
   errors: ['NotFound', 'CustomerNotActive', 'DataImportUnderWay', 'DataFileUnreadable', 'DataFileOfMixedSteps', 'Unavailable', 'Conflict'],
 })

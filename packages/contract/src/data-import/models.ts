@@ -22,14 +22,16 @@ function checkFrame(body: { action: string; fromDate?: string; toDate?: string }
 /** Chosen by the caller, so retries are idempotent. */
 export const importId = id.optional()
 
+/** Keeps stored data and imports only what is missing. */
+export const onlyMissing = z.boolean().default(false)
+
 export const dataImportModel = z
   .strictObject({
     id: importId,
     action: z.enum(importActions).default('reimport'),
     configId: id,
     ...frame,
-    /** Keeps stored data and imports only what is missing. */
-    onlyMissing: z.boolean().default(false),
+    onlyMissing,
   })
   .superRefine(checkFrame)
 export type DataImportInput = z.input<typeof dataImportModel>

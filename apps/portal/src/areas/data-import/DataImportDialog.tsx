@@ -76,31 +76,23 @@ function ImportForm({ site, configId, days, onClose }: Props) {
         onChange={(event) => setChosen(event.currentTarget.value as ImportAction)}
       />
       {action === 'specificTimeFrame' ? (
-        <>
-          <div className={classes.range}>
-            <DayInput
-              label={t('dataImport.fromDate')}
-              title={t('dataImport.fromDate')}
-              value={range.fromDate}
-              max={today}
-              onCommit={(fromDate) => fromDate && setRange({ ...range, fromDate })}
-            />
-            <DayInput
-              label={t('dataImport.toDate')}
-              title={t('dataImport.toDate')}
-              value={range.toDate}
-              max={today}
-              error={fault && find(`validation.${fault.code}`, faultValues(fault.params))}
-              onCommit={(toDate) => toDate && setRange({ ...range, toDate })}
-            />
-          </div>
-          <Checkbox
-            label={t('dataImport.onlyMissing')}
-            description={t('dataImport.onlyMissingHelp')}
-            checked={onlyMissing}
-            onChange={(event) => setOnlyMissing(event.currentTarget.checked)}
+        <div className={classes.range}>
+          <DayInput
+            label={t('dataImport.fromDate')}
+            title={t('dataImport.fromDate')}
+            value={range.fromDate}
+            max={today}
+            onCommit={(fromDate) => fromDate && setRange({ ...range, fromDate })}
           />
-        </>
+          <DayInput
+            label={t('dataImport.toDate')}
+            title={t('dataImport.toDate')}
+            value={range.toDate}
+            max={today}
+            error={fault && find(`validation.${fault.code}`, faultValues(fault.params))}
+            onCommit={(toDate) => toDate && setRange({ ...range, toDate })}
+          />
+        </div>
       ) : null}
       {action === 'file' ? (
         <FileInput
@@ -111,6 +103,14 @@ function ImportForm({ site, configId, days, onClose }: Props) {
           onChange={setFile}
         />
       ) : null}
+      {action === 'extendHistoricalData' ? null : (
+        <Checkbox
+          label={t('dataImport.onlyMissing')}
+          description={t('dataImport.onlyMissingHelp')}
+          checked={onlyMissing}
+          onChange={(event) => setOnlyMissing(event.currentTarget.checked)}
+        />
+      )}
     </DialogForm>
   )
 }
@@ -118,10 +118,13 @@ function ImportForm({ site, configId, days, onClose }: Props) {
 type Sent = { id: string; siteId: string; configId: string; action: ImportAction; range: Days; file: File | null; onlyMissing: boolean }
 
 async function send({ id, siteId, configId, action, range, file, onlyMissing }: Sent) {
-  if (action !== 'file')
-    return startImport(siteId, { id, configId, action, ...(action === 'specificTimeFrame' ? { ...range, onlyMissing } : {}) })
+  if (action !== 'file') {
+    const isHistorical = action === 'extendHistoricalData'
+    const frame = action === 'specificTimeFrame' ? range : {}
+    return startImport(siteId, { id, configId, action, ...frame, onlyMissing: onlyMissing && !isHistorical })
+  }
   if (!file) throw new Error('The form sends only with a file')
-  return importFile(siteId, { id, configId, fileName: file.name, content: decoded(await file.arrayBuffer()) })
+  return importFile(siteId, { id, configId, fileName: file.name, content: decoded(await file.arrayBuffer()), onlyMissing })
 }
 
 /** UTF-8, otherwise Windows-1252, which some vendors' portals write. */

@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import * as contract from '@wattdesk/contract/data-import/calls.ts'
 import type { DataImport, DataImportInput } from '@wattdesk/contract/data-import/models.ts'
 import { importsUnderWay } from '@wattdesk/contract/data-import/terms.ts'
-import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import type { CallInput, ResponseOf } from '@wattdesk/contract/endpoint.ts'
 import { call } from '../../api/call.ts'
 
 export type ImportSite = ResponseOf<typeof contract.listImportSites>['items'][number]
@@ -37,7 +37,7 @@ export const coverageQuery = (siteId: string, range: { fromDate: string; toDate:
 
 export const startImport = (siteId: string, body: DataImportInput) => call(contract.startDataImport, { params: { siteId }, body })
 
-export const importFile = (siteId: string, body: { id: string; configId: string; fileName: string; content: string }) =>
+export const importFile = (siteId: string, body: CallInput<typeof contract.importDataFile>['body']) =>
   call(contract.importDataFile, { params: { siteId }, body })
 
 export const cancelImport = (siteId: string, importId: string) => call(contract.cancelDataImport, { params: { siteId, importId } })

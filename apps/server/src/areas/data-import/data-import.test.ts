@@ -106,6 +106,21 @@ describe('an import from gridX', () => {
     expect(await site.run(asked)).toMatchObject({ status: 'done', writtenIntervals: 0 })
   })
 
+  it.each(['reimport', 'file'] as const)('keeps measured data on request: %s', async (action) => {
+    const site = await givenSite('gridx')
+    await server.sql(
+      `insert into energy_intervals (site_id, start, production_wh, covered_seconds)
+       select $1, $2::timestamptz + n * interval '15 minutes', 1, 900 from generate_series(0, 1) n`,
+      [site.siteId, new Date(daySpan('2026-10-21', zone).start)],
+    )
+    cloud.respond = gridxCloud(site.installationId)
+    const rows = ['start,production_wh', '2026-10-21 00:00,100', '2026-10-21 00:15,100', '2026-10-21 00:30,100', '']
+    if (action === 'reimport') await site.run({ action, onlyMissing: true })
+    else await runDataImport(server.ctx, (await site.upload(rows.join('\n'), { onlyMissing: true })).body.id, { isPaced: false })
+    expect(await site.latest()).toMatchObject({ action, status: 'done', onlyMissing: true, replacedIntervals: 0 })
+    expect((await site.intervals()).slice(0, 3).map((one) => one.production_wh)).toEqual([1, 1, 100])
+  })
+
   it('resumes after a killed worker, and writes nothing twice', async () => {
     const site = await givenSite('gridx')
     const reply = gridxCloud(site.installationId)

@@ -65,11 +65,11 @@ export async function startDataImport(ctx: Ctx, call: Call, asked: Asked, reader
   })
 }
 
-type GivenFile = Place & { fileName: string; content: string }
+type GivenFile = Place & { fileName: string; content: string; onlyMissing: boolean }
 
 /** Stores the data of a readable file, and queues its import. Imports that could not begin are refused before the file is read. */
 export async function importDataFile(ctx: Ctx, call: Call, given: GivenFile, reader: Reader): Promise<string> {
-  const { fileName: name, content } = given
+  const { fileName: name, content, onlyMissing } = given
   const { timeZone, customerId } = await requireImportSite(ctx, call.caller.scope, given.siteId)
   const begun = await findBegun(ctx, given)
   if (begun) return begun
@@ -77,7 +77,7 @@ export async function importDataFile(ctx: Ctx, call: Call, given: GivenFile, rea
   if (!(await store.isImportable(ctx.db, given.siteId, given.configId))) throw new DomainError('NotFound')
   if (await store.isImportUnderWay(ctx.db, given.siteId)) throw new DomainError('DataImportUnderWay')
   const read = await readInThread(content, { timeZone, now: ctx.clock.now().getTime() }, reader)
-  return begin(ctx, call, given, reader, async () => ({ action: 'file', span: read.span, file: { name, read } }))
+  return begin(ctx, call, given, reader, async () => ({ action: 'file', span: read.span, onlyMissing, file: { name, read } }))
 }
 
 /** Calls may be repeated with the same ID. */
@@ -91,7 +91,7 @@ async function findBegun({ db }: Ctx, { id, siteId, configId }: Place): Promise<
 type Planned = {
   action: (typeof importActions)[number] | 'file'
   span: Span
-  onlyMissing?: boolean
+  onlyMissing: boolean
   file?: { name: string; read: PackedFile }
 }
 type Plan = (tx: Tx, site: { head: store.ImportableHead; timeZone: string }) => Promise<Planned>
@@ -106,7 +106,7 @@ async function begin(ctx: Ctx, call: Call, place: Place, { beforeCommit }: Reade
       const customer = await shareActiveCustomer(tx, call.caller.scope, owner.customerId)
       const head = await store.lockImportable(tx, siteId, configId)
       if (!head) throw new DomainError('NotFound')
-      const { action, span, onlyMissing = false, file } = await plan(tx, { head, timeZone: owner.timeZone })
+      const { action, span, onlyMissing, file } = await plan(tx, { head, timeZone: owner.timeZone })
       const [fromAt, toAt] = [new Date(span.start), new Date(span.end)]
       const row = { id, siteId, customerId: customer.id, installationId: head.id, vendorName: head.vendorLabel, action, fromAt, toAt }
       await store.insertImport(tx, {
