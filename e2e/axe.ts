@@ -92,3 +92,21 @@ function changeColoursAtOnce(): void {
   sheet.replaceSync('*, ::before, ::after { transition: none !important }')
   document.adoptedStyleSheets.push(sheet)
 }
+
+const smallestPx = 11
+
+/** Words that are too small to read, apart from those in drawings and of the API reference, which another program renders. */
+export async function tinyWordsOf(page: Page): Promise<string[]> {
+  if (page.url().includes('/api/docs')) return []
+  return page.evaluate((smallestPx) => {
+    const tiny = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { parentElement: part, textContent } = walker.currentNode
+      if (!part || !textContent?.trim() || part.closest('svg, script, style') || !part.checkVisibility()) continue
+      const px = Number.parseFloat(getComputedStyle(part).fontSize)
+      if (px < smallestPx) tiny.add(`${px} px: ${textContent.trim().slice(0, 40)}`)
+    }
+    return [...tiny]
+  }, smallestPx)
+}

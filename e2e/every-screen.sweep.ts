@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { faultsIn, overflowOf, type Size, sizes, type Theme, themes } from './axe.ts'
+import { faultsIn, overflowOf, type Size, sizes, type Theme, themes, tinyWordsOf } from './axe.ts'
 import type { DialogCase } from './dialog-cases.ts'
 import { dialogsOfMembers, dialogsOfRecord, dialogsOfRoot, dialogsOfSales, otherDialogs } from './dialogs.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
@@ -23,6 +23,7 @@ function lookFor(theme: Theme, found: string[]): Look {
       await page.setViewportSize(sizes[size])
       for (const fault of await faultsIn(page, theme)) report(`${shown} | ${size} | ${fault}`)
       const overflow = await overflowOf(page)
+      for (const words of await tinyWordsOf(page)) report(`${shown} | ${size} | ${theme}: ${words}`)
       if (overflow > 0) report(`${shown} | ${size} | ${theme}: overflows by ${overflow} px`)
     }
   }

@@ -254,8 +254,10 @@ test('a member who sees customers chooses the one that an installation is assign
   await page.getByRole('button', { name: 'Assign to customer' }).click()
   const assign = page.getByRole('dialog', { name: 'Assign to a customer' })
   await assign.getByRole('button', { name: 'Assign to customer' }).click()
-  await expect(assign.getByText('Choose the customer', { exact: true })).toBeVisible()
-  await assign.getByRole('searchbox').fill(customer.accountName)
+  const search = assign.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await expect(search).toHaveAccessibleDescription('Choose the customer')
+  await search.fill(customer.accountName)
   await assign
     .getByRole('listitem')
     .getByRole('button', { name: new RegExp(customer.accountName) })

@@ -28,7 +28,7 @@ export const serviceStatus: Translation<typeof english> = {
     version: 'Version',
     memory: 'Arbeitsspeicher',
     disk: 'Freier Speicherplatz',
-    waitingSamples: 'Zu speichernde Messwerte',
+    waitingSamples: 'Offene Messwerte',
     clock: 'Uhr geht vor',
   },
   queue: {

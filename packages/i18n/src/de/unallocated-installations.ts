@@ -28,7 +28,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
     expiresAt: 'Zugriff bis',
     timeLeft: 'Restlicher Zugriff',
     scan: 'Netzwerksuche',
-    devicesFound: 'Gefundene Geräte',
+    devicesFound: 'Geräte',
     status: 'Status',
     connection: 'Verbindung',
     customer: 'Kunde',

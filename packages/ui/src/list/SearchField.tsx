@@ -5,10 +5,19 @@ import classes from './SearchField.module.css'
 
 const settleMs = 250
 
-type Props = { value: string | undefined; onChange: (value: string | undefined) => void; label: string; className?: string }
+type Props = {
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+  label: string
+  className?: string
+  /** Of the form's field that is chosen by searching. */
+  name?: string
+  /** The ID of the element that describes its fault. */
+  faultId?: string | undefined
+}
 
 /** Searches shortly after the last key press. Escape clears the field. */
-export function SearchField({ value = '', onChange, label, className }: Props) {
+export function SearchField({ value = '', onChange, label, className, name, faultId }: Props) {
   const { t } = useLanguage()
   const [text, setText] = useState(value)
   const sent = useRef(value)
@@ -43,6 +52,9 @@ export function SearchField({ value = '', onChange, label, className }: Props) {
       <IconSearch size={16} aria-hidden />
       <input
         type="search"
+        name={name}
+        aria-invalid={faultId !== undefined || undefined}
+        aria-describedby={faultId}
         aria-label={label}
         placeholder={label}
         maxLength={200}

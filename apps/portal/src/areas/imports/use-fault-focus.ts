@@ -6,8 +6,11 @@ export function useFaultFocus(faults: number | undefined): void {
   useEffect(() => {
     const isFewer = faults !== undefined && before.current !== undefined && faults < before.current
     before.current = faults
-    if (!isFewer || document.activeElement !== document.body) return
-    const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-    ;(find('input[data-fault]') ?? find('[data-start-import]:enabled'))?.focus()
+    if (isFewer && hasLostFocus()) (find('input[data-fault]') ?? find('[data-start-import]:enabled'))?.focus()
   }, [faults])
 }
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+
+/** The message that offered to replace a value has the focus until it has faded out. */
+const hasLostFocus = () => document.activeElement === document.body || document.activeElement?.closest('[role="status"]') !== null

@@ -153,10 +153,15 @@ function CustomerChoice({ form }: FormProps) {
     return (
       <fieldset className={layout.choice}>
         <legend>{t('unallocatedInstallations.assign.customer')}</legend>
-        <CustomerPick onChoose={(_, customer) => choose(customer)} />
-        {form.errorOf('customer', t('unallocatedInstallations.assign.customer')) ? (
-          <FailureLine message={t('unallocatedInstallations.assign.choose')} />
-        ) : null}
+        <CustomerPick
+          name="customer"
+          fault={
+            form.errorOf('customer', t('unallocatedInstallations.assign.customer'))
+              ? t('unallocatedInstallations.assign.choose')
+              : undefined
+          }
+          onChoose={(_, customer) => choose(customer)}
+        />
       </fieldset>
     )
   }
