@@ -11,8 +11,11 @@ import { toasts } from '../api/toasts.ts'
 import { endPreview } from '../areas/account/member-access.queries.ts'
 import { forgetShown, profileQuery, readAnew, useSwitchTenant } from '../areas/profile/profile.queries.ts'
 import { useAction } from '../forms/use-action.ts'
+import { prepareAreas, speaker } from '../language/language-choice.ts'
 import { startPath } from '../session/guards.ts'
 import classes from './ShellNotices.module.css'
+
+type Tenant = NonNullable<Profile['workingIn']>['tenant']
 
 const pollMs = 60_000
 const enteredKey = 'tenant-entered'
@@ -48,7 +51,6 @@ export function ShellNotices() {
 
 /** Says that the session was switched, for whatever reason, and refetches what this tab shows. Says so until read if nobody here did it. */
 function useSwitches(profile: Profile | undefined, hasLeft: RefObject<boolean>): void {
-  const t = useT('access')
   const client = useQueryClient()
   const known = useRef<Profile['workingIn']>(undefined)
   useEffect(() => {
@@ -56,16 +58,23 @@ function useSwitches(profile: Profile | undefined, hasLeft: RefObject<boolean>):
     const [before, now] = [known.current, profile.workingIn]
     known.current = now
     if (before === undefined || before?.loan.id === now?.loan.id) return
-    // Two contradictory messages are never shown at once.
-    toasts.close(now ? leftKey : enteredKey)
-    if (now) toasts.show({ key: enteredKey, message: t('access.working.entered', { tenant: now.tenant.name }), toastType: 'success' })
-    else if (before) {
-      const how = hasLeft.current ? ({ toastType: 'success' } as const) : ({ toastType: 'warning', autoHideMs: 0 } as const)
-      toasts.show({ key: leftKey, message: t('access.working.left', { tenant: before.tenant.name }), ...how })
-    }
+    void sayWhatSwitched(now?.tenant ?? null, before?.tenant ?? null, hasLeft.current)
     hasLeft.current = false
     void forgetShown(client)
-  }, [profile, hasLeft, client, t])
+  }, [profile, hasLeft, client])
+}
+
+/** Loads its sentences only now, because most sessions never switch. */
+async function sayWhatSwitched(entered: Tenant | null, left: Tenant | null, hasLeft: boolean): Promise<void> {
+  await prepareAreas('access')
+  const { t } = speaker()
+  // Two contradictory messages are never shown at once.
+  toasts.close(entered ? leftKey : enteredKey)
+  if (entered) toasts.show({ key: enteredKey, message: t('access.working.entered', { tenant: entered.name }), toastType: 'success' })
+  else if (left) {
+    const how = hasLeft ? ({ toastType: 'success' } as const) : ({ toastType: 'warning', autoHideMs: 0 } as const)
+    toasts.show({ key: leftKey, message: t('access.working.left', { tenant: left.name }), ...how })
+  }
 }
 
 /** Reads anew when the first loan ends. */
