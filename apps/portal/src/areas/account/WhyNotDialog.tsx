@@ -33,7 +33,7 @@ export function WhyNotDialog({ reason, permissions, onClose }: Props) {
         {query.data ? (
           <>
             <Grantors permissions={permissions} roles={query.data.roles} people={query.data.people} />
-            <LentFor loans={query.data.loans} />
+            <LentFor loans={query.data.loans} onClose={onClose} />
             <Ask permissions={permissions} request={query.data.request} hasGrantors={query.data.people.length > 0} onClose={onClose} />
           </>
         ) : null}
@@ -77,10 +77,10 @@ function Grantors({ permissions, roles, people }: GrantorsProps) {
 }
 
 /** Loans for one tenant that hold the permissions: elsewhere, they do not count. */
-function LentFor({ loans }: { loans: readonly AccessLoan[] }) {
+function LentFor({ loans, onClose }: { loans: readonly AccessLoan[]; onClose: () => void }) {
   const t = useT('access')
   const { data: profile } = useQuery(profileQuery)
-  const enter = useSwitchTenant()
+  const enter = useSwitchTenant(onClose)
   const others = loans.filter(({ id }) => id !== profile?.workingIn?.loan.id)
   if (others.length === 0 || !profile || profile.previewedRole) return null
   return (

@@ -68,7 +68,7 @@ export async function forgetShown(client: QueryClient): Promise<void> {
 }
 
 /** Starts working in the tenant of a loan, or stops it (null). The shell says where the member works then. */
-export function useSwitchTenant() {
+export function useSwitchTenant(onSwitched?: () => void) {
   const t = useT('access')
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -79,7 +79,10 @@ export function useSwitchTenant() {
     },
     failed: (reason) => t('access.working.failed', { reason }),
     refresh: refreshProfile,
-    onDone: () => navigate({ to: startPath() }),
+    onDone: () => {
+      onSwitched?.()
+      return navigate({ to: startPath() })
+    },
   })
 }
 
