@@ -99,7 +99,7 @@ export async function evaluate(folder: string, environment: Record<string, strin
 
 /** Loads the previous release's own demonstration. */
 export async function seedFormer(folder: string, environment: Record<string, string>): Promise<void> {
-  const parameters = ['scripts/seed.ts', '--customers', '300', '--history-days', '2', '--quiet']
+  const parameters = ['scripts/seed.ts', '--customers', '1000', '--history-days', '2', '--quiet']
   await run(process.execPath, ['--disable-warning=ExperimentalWarning', ...parameters], {
     cwd: folder,
     env: { ...process.env, ...environment },

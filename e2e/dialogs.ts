@@ -346,7 +346,7 @@ async function openOwnContent(page: Page): Promise<void> {
 
 async function chooseMore(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: item }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
 async function startOrders(page: Page, customer: Made): Promise<void> {

@@ -21,6 +21,10 @@ function lookFor(theme: Theme, found: string[]): Look {
   return async (page, shown) => {
     for (const size of ['narrow', 'wide'] satisfies Size[]) {
       await page.setViewportSize(sizes[size])
+      // Until the menu has followed the width: while it overlays a narrow screen, nothing else is read.
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+      // A screen is drawn anew once the member's zone and dates are known.
+      await page.locator('h1').first().waitFor()
       for (const fault of await faultsIn(page, theme)) report(`${shown} | ${size} | ${fault}`)
       const overflow = await overflowOf(page)
       for (const words of await tinyWordsOf(page)) report(`${shown} | ${size} | ${theme}: ${words}`)
