@@ -1,8 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers, customerUsers, sites } from '../../db/domains/customers/tables.ts'
 import { installations } from '../../db/domains/installations/tables.ts'
+import { prepared } from '../../db/prepared-statements.ts'
 import type { Scope } from '../../db/scope.ts'
 
 export type CustomerRecord = typeof customers.$inferSelect
@@ -35,7 +36,7 @@ export async function findCustomerRecord(db: Db, scope: Scope, id: string): Prom
   const [row] = await db
     .select()
     .from(customers)
-    .where(and(eq(customers.id, id), customerScopeSql(scope)))
+    .where(prepared(sql`${eq(customers.id, id)} and ${customerScopeSql(scope)}`))
   return row
 }
 

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { all, filterSql } from '../../db/filter-sql.ts'
 import { lastMonths } from '../../db/period-spans.ts'
+import { prepared } from '../../db/prepared-statements.ts'
 import { addedSql, keptSql, type StatsScope, splitPeriod, withinSql } from '../../db/statistics-sql.ts'
 
 export type CustomerStatsQuery = {
@@ -44,10 +45,11 @@ async function readGroups(db: Db, scope: StatsScope, query: CustomerStatsQuery):
     addedSql(sql`customer_statistic_deltas`, wanted, sql`created_on`, scope, range),
     ...ownSql(scope, wanted, range),
   ]
-  const { rows } = await db.execute<Group>(sql`
+  const summed = sql`
     select type, status, source_kind, sum(customers)::int as customers
     from (${sql.join(branches, sql` union all `)}) counted
-    where ${all([...filterSql(others, columns), ...childrenSql(query)])} group by 1, 2, 3`)
+    where ${all([...filterSql(others, columns), ...childrenSql(query)])} group by 1, 2, 3`
+  const { rows } = await db.execute<Group>(others.length === 0 ? prepared(summed) : summed)
   return rows
 }
 

@@ -5,6 +5,7 @@ import type { InstallationStats } from '@wattdesk/contract/statistics/models.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { all, filterSql } from '../../db/filter-sql.ts'
+import { prepared } from '../../db/prepared-statements.ts'
 import { addedSql, keptSql, type StatsScope, splitPeriod, withinSql } from '../../db/statistics-sql.ts'
 
 const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind`, kind: sql`kind`, vendorId: sql`vendor_id` }
@@ -45,7 +46,7 @@ async function readGroups(db: Db, scope: StatsScope, filter: readonly FilterTerm
     ...ownSql(scope, range),
   ]
   const conditions = [...filterSql(others, columns), ...(wantsStatus ? [] : [sql`status <> 'deleted'`])]
-  const { rows } = await db.execute<Group>(sql`
+  const summed = sql`
     with grouped as (
       select kind, vendor_id, type, sum(installations)::int as installations,
         sum(pv_peak_power_w)::float8 as pv_peak_power_w, sum(battery_capacity_wh)::float8 as battery_capacity_wh
@@ -53,7 +54,8 @@ async function readGroups(db: Db, scope: StatsScope, filter: readonly FilterTerm
     )
     select g.kind, g.type, g.installations, g.pv_peak_power_w as "pvPeakPowerW", g.battery_capacity_wh as "batteryCapacityWh",
       v.id as "vendorId", v.name, v.display_name as "displayName"
-    from grouped g left join vendors v on v.id = g.vendor_id where g.installations <> 0`)
+    from grouped g left join vendors v on v.id = g.vendor_id where g.installations <> 0`
+  const { rows } = await db.execute<Group>(others.length === 0 ? prepared(summed) : summed)
   return rows
 }
 
