@@ -115,7 +115,7 @@ async function launch(
     // This server has no replicas, so rows written in the transaction that truncated their table need no log.
     'wal_level=minimal',
     'max_wal_senders=0',
-    'max_wal_size=512MB',
+    'max_wal_size=384MB',
     'random_page_cost=1.1',
     'jit=off',
     'log_min_messages=warning',
