@@ -240,6 +240,9 @@ async function expectFileChecked(page: Page): Promise<void> {
 }
 
 test('support sees a partner’s dashboard and the sales history, may not advance sales, and follows its work instead', async ({ page }) => {
+  await signIn(page, 'admin')
+  const home = await makeHome(page, `Seen by support ${Date.now()}`)
+  await givenSale(page, home)
   await signIn(page, 'support', '/dashboard/customers/list?type=partner&order=createdAt:asc')
   const openFirst = () => page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click()
   const sections = page.getByRole('navigation', { name: 'Customer sections' })
@@ -254,6 +257,11 @@ test('support sees a partner’s dashboard and the sales history, may not advanc
   await expect(page).toHaveURL(/sales-history$/)
   await expect(page.getByRole('link', { name: 'Archived sales' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Current sales' })).toHaveCount(0)
+  // The steps of current sales stand above their history, to read.
+  await goTo(page, `/dashboard/customers/${home.id}/sales-history`)
+  await expect(stepOf(page, 'Offer sent')).toContainText('Pending')
+  await expect(page.getByText('0 of 6 steps done')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Edit step/ })).toHaveCount(0)
   await goTo(page, '/dashboard/customers/update-order-status')
   await expect(page).toHaveURL(/\/dashboard$/)
 

@@ -1449,7 +1449,7 @@ create table fleet_cells (
   warning integer not null,
   error integer not null,
   silent integer not null,
-  -- Read only by the previous release.
+  -- Homes that were never measured, with devices or without.
   no_gateway integer not null,
   -- The middle of the sites, and a town where most of them are.
   latitude double precision,
@@ -1459,7 +1459,7 @@ create table fleet_cells (
   site_id uuid,
   -- Homes with devices that were never measured.
   never integer not null default 0,
-  no_devices integer not null default 0,
+  no_devices integer generated always as (greatest(no_gateway - never, 0)) stored not null,
   primary key (scope_id, level, x, y)
 );
 create index fleet_cells_of_site on fleet_cells (site_id) where site_id is not null;

@@ -89,7 +89,6 @@ export const timeline: Translation<typeof english> = {
     site: 'Zum Standort',
     device: 'Zum Gerät',
     sale: 'Zum Verkauf',
-    sales: 'Zum Verkaufsverlauf',
     live: 'Zu den Live-Daten',
     import: 'Zum Import',
   },

@@ -88,7 +88,6 @@ export const timeline = {
     site: 'Go to site',
     device: 'Go to device',
     sale: 'Go to sale',
-    sales: 'Go to sales history',
     live: 'Go to live stream',
     import: 'Go to upload',
   },

@@ -89,7 +89,6 @@ export const timeline: Translation<typeof english> = {
     site: 'Ugrás a helyszínhez',
     device: 'Ugrás az eszközhöz',
     sale: 'Ugrás az értékesítéshez',
-    sales: 'Ugrás az értékesítési előzményekhez',
     live: 'Ugrás az élő adatokhoz',
     import: 'Ugrás a feltöltéshez',
   },

@@ -89,7 +89,6 @@ export const timeline: Translation<typeof english> = {
     site: 'Vai al sito',
     device: 'Vai al dispositivo',
     sale: 'Vai alla vendita',
-    sales: 'Vai alla cronologia vendite',
     live: 'Vai ai dati in tempo reale',
     import: 'Vai al caricamento',
   },

@@ -210,15 +210,15 @@ function NextStep({ summary: { customerId, sales } }: { summary: CustomerSummary
   const { current, nextStep } = sales
   const without = t(current > 0 ? 'customerSummary.stepsDone' : 'customerSummary.noSale')
   const words = nextStep ? nameIn(language, nextStep.name, nextStep.names) : without
-  const params = { customerId }
+  const place = { params: { customerId }, hash: nextStep ? recordHash('sale', nextStep.saleId) : undefined }
   return (
     <Fact label={t('customerSummary.nextStep')} note={nextStep?.plannedOn ? <Planned day={nextStep.plannedOn} /> : null}>
       {mayWork ? (
-        <Link to="/dashboard/customers/$customerId/sales" params={params} hash={nextStep ? recordHash('sale', nextStep.saleId) : undefined}>
+        <Link to="/dashboard/customers/$customerId/sales" {...place}>
           {words}
         </Link>
       ) : (
-        <Link to="/dashboard/customers/$customerId/sales-history" params={params}>
+        <Link to="/dashboard/customers/$customerId/sales-history" {...place}>
           {words}
         </Link>
       )}

@@ -3,16 +3,11 @@ import type { Sale } from '@wattdesk/contract/sales/models.ts'
 import { archivedSaleOrders } from '@wattdesk/contract/sales/terms.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
-import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { useListing } from '../../lists/use-listing.ts'
-import layout from '../../page/layout.module.css'
-import { SaleSteps } from './SaleSteps.tsx'
+import { SalePanel } from './SalePanel.tsx'
 import { archivedSaleList } from './sale-lists.ts'
-import { SaleProgress } from './sale-marks.tsx'
-import { useSaleNames } from './use-sale-names.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/archived-sales')
 
@@ -38,21 +33,13 @@ export function ArchivedSalesTab() {
 }
 
 function ArchivedSale({ sale }: { sale: Sale }) {
-  const t = useT('sales', 'devices')
-  const { saleName } = useSaleNames()
-  const marks = (
-    <span className={layout.meta}>
-      <Tag>{t(`devices.kind.${sale.installationKind}`)}</Tag>
+  const t = useT('sales')
+  return (
+    <SalePanel sale={sale}>
       <span>
         {t('sales.field.archivedAt')} <Instant at={sale.archivedAt} />
       </span>
       <span>{`${t('sales.field.archivedBy')} ${sale.archivedBy ?? noValue}`}</span>
-      <SaleProgress sale={sale} />
-    </span>
-  )
-  return (
-    <Panel isFlush title={saleName(sale)} marks={marks}>
-      <SaleSteps sale={sale} />
-    </Panel>
+    </SalePanel>
   )
 }

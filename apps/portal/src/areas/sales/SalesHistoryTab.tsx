@@ -1,23 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { valuesIn } from '@wattdesk/contract/names.ts'
 import type { SaleChange } from '@wattdesk/contract/sales/models.ts'
-import { noValue } from '@wattdesk/i18n/formats.ts'
+import { formatDay, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { useMemo } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { useListing } from '../../lists/use-listing.ts'
+import layout from '../../page/layout.module.css'
+import { RecordPlace } from '../../page/RecordPlace.tsx'
+import { recordHash } from '../../page/record-hash.ts'
+import { useCan } from '../../session/use-session.ts'
+import { SalePanel } from './SalePanel.tsx'
 import { type Difference, SaleDifferences } from './SaleDifferences.tsx'
 import { saleChangeList } from './sale-lists.ts'
+import { salesQuery } from './sales.queries.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/sales-history')
 
 export function SalesHistoryTab() {
+  const { customerId } = route.useParams()
+  const mayOpenSales = useCan()('write:customers')
+  return (
+    <div className={layout.stack}>
+      {mayOpenSales ? null : <CurrentSales customerId={customerId} />}
+      <Changes customerId={customerId} />
+    </div>
+  )
+}
+
+/** The sales whose changes follow, for members who have no tab with them. */
+function CurrentSales({ customerId }: { customerId: string }) {
+  const t = useT('sales')
+  const sales = useQuery(salesQuery(customerId))
+  if (sales.isError && !sales.data) return <QueryFailure query={sales} />
+  return sales.data?.items.map((sale) => (
+    <RecordPlace key={sale.id} hash={recordHash('sale', sale.id)}>
+      <SalePanel sale={sale}>
+        <span>{`${t('sales.field.createdAt')} ${formatDay(sale.createdAt)}`}</span>
+      </SalePanel>
+    </RecordPlace>
+  ))
+}
+
+function Changes({ customerId }: { customerId: string }) {
   const t = useT('sales')
   const speech = useLanguage()
-  const { customerId } = route.useParams()
   const columns = useMemo(() => historyColumns(speech), [speech])
   const listing = useListing(saleChangeList, columns, { params: { id: customerId } })
   return (

@@ -97,15 +97,12 @@ function SaleLink({ customerId, place }: { customerId: string; place: Extract<Ti
       </Link>
     )
   }
-  if (!mayWork) {
-    return (
-      <Link to="/dashboard/customers/$customerId/sales-history" params={params}>
-        {t('timeline.open.sales')}
-      </Link>
-    )
-  }
   return (
-    <Link to="/dashboard/customers/$customerId/sales" params={params} hash={recordHash('sale', place.saleId)}>
+    <Link
+      to={mayWork ? '/dashboard/customers/$customerId/sales' : '/dashboard/customers/$customerId/sales-history'}
+      params={params}
+      hash={recordHash('sale', place.saleId)}
+    >
       {t('timeline.open.sale')}
     </Link>
   )

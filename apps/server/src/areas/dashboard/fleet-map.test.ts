@@ -123,4 +123,18 @@ describe('the map of the fleet', () => {
   ])('refuses %s', async (_, view) => {
     expect(await map(await given.member('support'), view)).toMatchObject({ status: 400, error: { code: 'ValidationFailed' } })
   })
+
+  it('reads what a process of the previous release counted', async () => {
+    const admin = await given.member('admin')
+    // At 50° north, 10° east, and the totals.
+    await server.sql(
+      `insert into fleet_cells (scope_id, level, x, y, ok, warning, error, silent, no_gateway, latitude, longitude, town)
+       values ($1, 0, 0, 0, 0, 0, 0, 0, 2, null, null, ''),
+         ($1, 6, floor(map_x(10) * 64), floor(map_y(50) * 64), 0, 0, 0, 0, 2, 50, 10, 'Prosselsheim')`,
+      [admin.tenantId],
+    )
+    expect((await fleet(admin)).counts).toMatchObject({ never: 0, no_devices: 2 })
+    const { body } = await map(admin, { west: '8', south: '49', east: '12', north: '51', zoom: '4' })
+    expect(body.marks).toMatchObject([{ latitude: 50, longitude: 10, counts: { no_devices: 2 } }])
+  })
 })

@@ -270,13 +270,13 @@ begin
       select from counted n where n.scope_id = f.scope_id and n.level = f.level and n.x = f.x and n.y = f.y
     )
   )
-  insert into fleet_cells as f (scope_id, level, x, y, ok, warning, error, silent, never, no_devices, no_gateway, latitude, longitude, town,
+  insert into fleet_cells as f (scope_id, level, x, y, ok, warning, error, silent, never, no_gateway, latitude, longitude, town,
     site_id)
-  select scope_id, level, x, y, ok, warning, error, silent, never, no_devices, never + no_devices, latitude, longitude, town, site_id from counted
+  select scope_id, level, x, y, ok, warning, error, silent, never, never + no_devices, latitude, longitude, town, site_id from counted
   on conflict (scope_id, level, x, y) do update set
     ok = excluded.ok, warning = excluded.warning, error = excluded.error, silent = excluded.silent, never = excluded.never,
-    no_devices = excluded.no_devices, no_gateway = excluded.no_gateway, latitude = excluded.latitude, longitude = excluded.longitude, town = excluded.town, site_id = excluded.site_id
-  where (f.ok, f.warning, f.error, f.silent, f.never, f.no_devices, f.latitude, f.longitude, f.town, f.site_id) is distinct from
-    (excluded.ok, excluded.warning, excluded.error, excluded.silent, excluded.never, excluded.no_devices, excluded.latitude,
+    no_gateway = excluded.no_gateway, latitude = excluded.latitude, longitude = excluded.longitude, town = excluded.town, site_id = excluded.site_id
+  where (f.ok, f.warning, f.error, f.silent, f.never, f.no_gateway, f.latitude, f.longitude, f.town, f.site_id) is distinct from
+    (excluded.ok, excluded.warning, excluded.error, excluded.silent, excluded.never, excluded.no_gateway, excluded.latitude,
      excluded.longitude, excluded.town, excluded.site_id);
 end $$;
