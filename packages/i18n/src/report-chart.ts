@@ -69,6 +69,6 @@ export const namesDays = (times: readonly number[]): boolean => (times.at(-1) ??
 /** True when a report counted nothing. */
 export function isEmptyReport(result: ReportResult): boolean {
   if ('periods' in result) return result.total === 0
-  const total: Record<string, number> = result.total
+  const total: Record<string, number | null> = result.total
   return total[presentReports[result.report].chart.value] === 0
 }

@@ -5,10 +5,13 @@ import { type InstallationKind, installationKinds } from '@wattdesk/contract/ins
 import { formatCalendarDay } from './formats.ts'
 import type { Translate } from './translator.ts'
 
+export type ReportCell = string | number | null
+
 /** A report in words and plain numbers, for the screen, files and e-mails. The first `texts` columns are words. */
 export type ReportTable = {
   columns: { label: string; unit?: 'W' | 'Wh' }[]
-  rows: { key: string; cells: (string | number)[]; isTotal?: boolean }[]
+  /** A number is null where it is unknown or does not apply. */
+  rows: { key: string; cells: ReportCell[]; isTotal?: boolean }[]
   texts: number
 }
 
@@ -33,7 +36,7 @@ type Cells = Record<string, unknown>
 function presentTable({ report, product, rows, total }: PresentReportResult, t: Translate): ReportTable {
   const columns: [ReportColumn, WordColumn | NumberColumn][] = Object.entries(presentReports[report].columns) as never // its keys are columns
   const ofWords = columns.filter(([, type]) => !isNumber(type))
-  const numbersOf = (row: Cells) => columns.filter(([, type]) => isNumber(type)).map(([column]) => Number(row[column]))
+  const numbersOf = (row: Cells) => columns.filter(([, type]) => isNumber(type)).map(([column]) => row[column] as number | null) // the contract's model
   const all = t(product ? 'businessReports.withProduct' : 'businessReports.total', { product: product ? t(`devices.kind.${product}`) : '' })
   const wordsOf = (row: Cells) => ofWords.map(([column, type]) => cellWord(type, row[column], t))
   return {

@@ -1,7 +1,7 @@
 import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
-import { formatCalendarDay, formatCalendarDays, formatEnergyWh, formatNumber, formatPowerW } from './formats.ts'
+import { formatCalendarDay, formatCalendarDays, formatEnergyWh, formatNumber, formatPowerW, noValue } from './formats.ts'
 import type { Language } from './languages.ts'
-import { type ReportTable, reportTable } from './report-table.ts'
+import { type ReportCell, type ReportTable, reportTable } from './report-table.ts'
 import type { Translate } from './translator.ts'
 
 export type WordedTable = { head: string[]; rows: { key: string; cells: string[]; isTotal?: boolean }[]; texts: number }
@@ -12,7 +12,8 @@ const formats = { W: formatPowerW, Wh: formatEnergyWh } as const
 export function tableOf(result: ReportResult, t: Translate, language: Language, writeDay = formatCalendarDay): WordedTable {
   const table = reportTable(result, t)
   const { columns, rows, texts } = 'periods' in result ? withPeriods(result, table, t, writeDay) : table
-  const cellOf = (cell: string | number, at: number) => {
+  const cellOf = (cell: ReportCell, at: number) => {
+    if (cell === null) return noValue
     if (typeof cell === 'string') return cell
     const unit = columns[at]?.unit
     return unit ? formats[unit](cell, language) : formatNumber(cell, language)

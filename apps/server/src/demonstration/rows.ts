@@ -192,7 +192,7 @@ export function addPvBatteryRows(rows: Rows, owner: Owner, pv: SeededPvBattery):
     logger_serial_numbers: pv.loggerSerialNumbers,
     has_inverter: true,
     inverter_kind: pv.inverterKind,
-    pv_peak_power_w: pv.maxAcPowerW,
+    pv_peak_power_w: pv.panels.reduce((sum, { peakPowerW }) => sum + peakPowerW, 0),
     pv_inverter_model: pv.model,
     pv_inverter_max_ac_power_w: pv.maxAcPowerW,
     battery_manufacturer: pv.battery?.manufacturer,

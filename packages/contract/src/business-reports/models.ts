@@ -68,8 +68,9 @@ const cells = {
   /** Within this many days up to today, earlier, or never. */
   lastUse: z.union([z.number().int(), z.enum(['earlier', 'never'])]),
   count,
-  W: count,
-  Wh: count,
+  /** Null for a kind of device that has no such size. */
+  W: count.nullable(),
+  Wh: count.nullable(),
 } satisfies Record<WordColumn | NumberColumn, z.ZodType>
 type Cells = typeof cells
 type RowShape<Columns> = { [Name in keyof Columns]: Cells[Columns[Name] & keyof Cells] }

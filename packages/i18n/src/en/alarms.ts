@@ -20,7 +20,7 @@ export const alarms = {
     device: 'Device',
     firstSeen: 'First seen',
     raised: 'Alarm since',
-    lastSeen: 'Last seen',
+    lastSeen: 'Last detected',
     cleared: 'Ended',
     acknowledged: 'Acknowledged',
     assignedTo: 'Assigned to',

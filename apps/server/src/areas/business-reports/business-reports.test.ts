@@ -84,6 +84,10 @@ async function expectPlainReports({ admin, partners, vendors }: Service): Promis
     await server.call(reports.presentCalls.devicesConfigurations, { token, query: { filter: filter({ vendorId: vendors[0] }) } })
   ).body
   expect(devices.total).toEqual(await countInstallations('c.affiliate_id = $1 and i.vendor_id = $2', [tenantId, vendors[0]]))
+  // Only inverters and batteries have these sizes.
+  expect(devices.rows.some(({ kind }) => kind !== 'pvbattery')).toBe(true)
+  for (const { kind, pvPeakPowerW, batteryCapacityWh } of devices.rows)
+    expect([kind, pvPeakPowerW === null, batteryCapacityWh === null]).toEqual([kind, kind !== 'pvbattery', kind !== 'pvbattery'])
 }
 
 describe('business reports', () => {

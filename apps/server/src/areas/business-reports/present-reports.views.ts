@@ -44,14 +44,18 @@ async function readConfigurations(db: Db, scope: StatsScope, { filter }: Query):
       from (${sql.join(branches, sql` union all `)}) counted where ${presentConditions(filter)} group by 1, 2
     )
     select g.kind, case when v.id is not null then jsonb_build_object('id', v.id, 'displayName', v.display_name) end as vendor,
-      g.installations, g.pv_peak_power_w as "pvPeakPowerW", g.battery_capacity_wh as "batteryCapacityWh"
+      g.installations, case when g.kind = 'pvbattery' then g.pv_peak_power_w end as "pvPeakPowerW",
+      case when g.kind = 'pvbattery' then g.battery_capacity_wh end as "batteryCapacityWh"
     from grouped g left join vendors v on v.id = g.vendor_id where g.installations <> 0
     order by g.installations desc, g.kind, v.display_name`)
-  const sum = (figure: keyof Figures<'devicesConfigurations'>['total']) => rows.reduce((total, row) => total + row[figure], 0)
+  const sizeOf = (figure: 'pvPeakPowerW' | 'batteryCapacityWh') => {
+    const known = rows.flatMap((row) => row[figure] ?? [])
+    return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0)
+  }
   const total = {
-    installations: sum('installations'),
-    pvPeakPowerW: sum('pvPeakPowerW'),
-    batteryCapacityWh: sum('batteryCapacityWh'),
+    installations: rows.reduce((sum, row) => sum + row.installations, 0),
+    pvPeakPowerW: sizeOf('pvPeakPowerW'),
+    batteryCapacityWh: sizeOf('batteryCapacityWh'),
   }
   return { rows, total }
 }

@@ -1,11 +1,11 @@
 import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
-import { reportTable, seriesLabel } from '@wattdesk/i18n/report-table.ts'
+import { type ReportCell, reportTable, seriesLabel } from '@wattdesk/i18n/report-table.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { writerOf } from '../../platform/csv.ts'
 
-export type Sheet = { title: string; head: string[]; rows: (string | number)[][] }
+export type Sheet = { title: string; head: string[]; rows: ReportCell[][] }
 
 /** A report as a file: plain numbers under heads with their units. */
 export function sheetOf(result: ReportResult, { t }: Pick<Translator, 't'>): Sheet {
@@ -29,11 +29,11 @@ export function figuresOf(result: ReportResult, { rows }: Sheet, { t, language }
   return result.series.length === 1 ? lines : [...lines, `${t('businessReports.total')}: ${words(result.total, language)}`]
 }
 
-const words = (cell: string | number, language: Language) => (typeof cell === 'number' ? formatNumber(cell, language) : cell)
+const words = (cell: ReportCell, language: Language) => (typeof cell === 'number' ? formatNumber(cell, language) : (cell ?? ''))
 
 export function csvOf({ head, rows }: Sheet): Buffer {
   const writer = writerOf('utf-8')
-  return Buffer.concat([writer.start(head), writer.lines(rows.map((row) => row.map(String)))])
+  return Buffer.concat([writer.start(head), writer.lines(rows.map((row) => row.map((cell) => String(cell ?? ''))))])
 }
 
 /** Texts stay texts, so that no spreadsheet evaluates one as a formula. */

@@ -73,6 +73,16 @@ describe('comparing a day of a configuration', () => {
     expect([later.differing.total, later.uncomparedSlots, later.stored.slots]).toEqual([0, 2, 2])
   })
 
+  it('leaves out the quarter hour under way, which is stored a moment after its samples', async () => {
+    const { siteId, vendorId, params, admin } = await givenConfiguration()
+    const now = Math.floor(server.clock.now().getTime() / quarter) * quarter + 7 * minute
+    await take(siteId, vendorId, samplesUntil(now, 30))
+    const query = { date: localDayOf(now, 'Europe/Berlin') }
+    const { body } = await server.call(compareData, { token: admin.token, params, query })
+    expect(body.sent.slots).toBe(1)
+    expect([body.differing.total, body.quantities]).toEqual([0, []])
+  })
+
   it.each(installationKinds)('detects a %s, by days and by samples', async (kind) => {
     const admin = await given.member('admin')
     const { id: customerId, siteId } = await given.customer(admin)

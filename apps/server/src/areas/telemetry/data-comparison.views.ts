@@ -3,7 +3,7 @@ import type { compareData } from '@wattdesk/contract/telemetry/data-comparison/c
 import type { DataComparison } from '@wattdesk/contract/telemetry/data-comparison/models.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
-import { daySpan } from '@wattdesk/energy/intervals.ts'
+import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { powerNames } from '@wattdesk/energy/quantities.ts'
 import type { MeasuredPowers } from '@wattdesk/energy/sample-columns.ts'
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
@@ -67,7 +67,7 @@ export async function compareDay(
     hasOthers(db, siteId, sourceId, span),
   ])
   const { instants } = sent
-  const { quantities, differing, uncomparedSlots } = compareSlots(sent.slots, stored)
+  const { quantities, differing, uncomparedSlots } = compareSlots(settledAt(now, sent.slots), settledAt(now, stored))
   return {
     configurationId: configuration.id,
     kind: configuration.kind,
@@ -97,6 +97,11 @@ export async function compareDay(
       total: differing.length,
     })),
   }
+}
+
+/** The quarter hours that no further sample on time changes: the one under way is stored a moment after its samples. */
+function settledAt(now: Date, slots: ReadonlyMap<number, SlotEnergies>): Map<number, SlotEnergies> {
+  return new Map([...slots].filter(([slot]) => slot + quarterHourMs + defaultMaxGapMs <= now.getTime()))
 }
 
 async function readSent(db: Db, siteId: string, sourceId: string | null, span: Span) {
