@@ -124,7 +124,7 @@ async function worksInTenant({ page, hers }: { page: Page; hers: Page }) {
   await member.getByRole('button', { name: 'Lend access' }).click()
   const lending = page.getByRole('dialog', { name: 'Lend access to Nora Neu' })
   await lending.getByRole('combobox', { name: 'Permissions of the role' }).selectOption('Admin')
-  const where = lending.getByRole('combobox', { name: 'Where it counts' })
+  const where = lending.getByRole('combobox', { name: 'Applies to' })
   await expect(where.locator('option:checked')).toHaveText('Everything Nora Neu may see')
   await where.selectOption({ index: 1 })
   const tenant = (await where.locator('option:checked').textContent()) ?? ''

@@ -104,7 +104,12 @@ export async function loadOlderHistory(databaseUrl: string, historyDays: number)
     await client.query('set synchronous_commit = off')
     const history = { databaseUrl, now, days: historyDays }
     const missing = await listMissing(client, history)
-    await client.query('update demonstration_loads set history_months_loaded = history_months - $1', [missing.length])
+    // A longer history than planned at the first start may have been asked for since.
+    await client.query(
+      `update demonstration_loads
+       set history_months = greatest(history_months, $1), history_months_loaded = greatest(history_months, $1) - $1`,
+      [missing.length],
+    )
     while (missing.length > 0) await copyOlder(client, missing.splice(0, homesAtOnce), history)
     await client.query('update demonstration_loads set history_months_loaded = history_months')
     await client.query('analyze energy_intervals, energy_days, energy_months')

@@ -53,7 +53,7 @@ export const dashboard: Translation<typeof english> = {
       import: 'Offene Importe',
       vendor: 'Anbieter gestört',
       expiry: 'Ablaufende Anlagen',
-      purge: 'Wird gelöscht',
+      purge: 'Zur Löschung vorgesehen',
       sale: 'Verkäufe mit überfälligen Schritten',
     },
     action: {

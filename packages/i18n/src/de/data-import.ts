@@ -115,7 +115,7 @@ export const dataImport: Translation<typeof english> = {
     state: 'Datenlieferung',
     health: 'Status',
     measuredAt: 'Neueste Messung',
-    week: 'Letzte 7 Tage',
+    week: 'Letzte 7 volle Tage',
     import: 'Letzter Import',
     states: {
       delivering: 'Liefert',

@@ -113,7 +113,7 @@ export const dataImport = {
     state: 'Delivery',
     health: 'State',
     measuredAt: 'Newest measurement',
-    week: 'Last 7 days',
+    week: 'Last 7 full days',
     import: 'Latest import',
     states: {
       delivering: 'Delivering',

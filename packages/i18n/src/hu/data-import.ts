@@ -114,7 +114,7 @@ export const dataImport: Translation<typeof english> = {
     state: 'Adatküldés',
     health: 'Állapot',
     measuredAt: 'Legújabb mérés',
-    week: 'Utolsó 7 nap',
+    week: 'Utolsó 7 teljes nap',
     import: 'Legutóbbi importálás',
     states: {
       delivering: 'Küld adatot',

@@ -115,7 +115,7 @@ export const dataImport: Translation<typeof english> = {
     state: 'Invio dei dati',
     health: 'Stato',
     measuredAt: 'Misurazione più recente',
-    week: 'Ultimi 7 giorni',
+    week: 'Ultimi 7 giorni interi',
     import: 'Ultima importazione',
     states: {
       delivering: 'Fornisce dati',

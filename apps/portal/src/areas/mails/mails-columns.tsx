@@ -65,7 +65,7 @@ export function MailStateMark({ mail }: { mail: Mail }) {
   const detail = mail.attempts > 0 ? t('mails.outbox.attempts', { count: mail.attempts }) : undefined
   const reason = waitReason(mail, t)
   return (
-    <span className={classes.state}>
+    <span>
       <StatusDot tone={tones[mail.state]} detail={detail}>
         {t(`mails.outbox.state.${mail.state}`)}
       </StatusDot>
