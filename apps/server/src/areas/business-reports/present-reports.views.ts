@@ -50,7 +50,7 @@ async function readConfigurations(db: Db, scope: StatsScope, { filter }: Query):
     order by g.installations desc, g.kind, v.display_name`)
   const sizeOf = (figure: 'pvPeakPowerW' | 'batteryCapacityWh') => {
     const known = rows.flatMap((row) => row[figure] ?? [])
-    return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0)
+    return known.length === 0 && rows.length > 0 ? null : known.reduce((sum, one) => sum + one, 0)
   }
   const total = {
     installations: rows.reduce((sum, row) => sum + row.installations, 0),
