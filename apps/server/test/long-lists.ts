@@ -5,9 +5,11 @@ export type Planted = { table: string; like: string; differing: Record<string, s
 
 const nowhere = { installation_id: 'null', site_id: 'null', unallocated_installation_id: 'null' }
 const ownId = { id: 'gen_random_uuid()' }
+/** The same in each table for a copy's number. */
+const plantedId = "md5('planted ' || n)::uuid"
 
-/** The row to copy for each list. `$id` is the first parameter of the request, `$member` and `$tenant` are the caller's. */
-export const plantedRows: Record<string, Planted> = {
+/** The row to copy for each list, or one of each table that it reads. `$id` is the first parameter of the request, `$member` and `$tenant` are the caller's. */
+export const plantedRows: Record<string, Planted | readonly Planted[]> = {
   listMembers: {
     table: 'members',
     like: 'id = $member',
@@ -137,13 +139,26 @@ export const plantedRows: Record<string, Planted> = {
     like: 'tenant_id = $tenant and assigned_at is not null',
     differing: ownId,
   },
-  listDataStatus: {
-    table: 'site_health',
-    like: `select jsonb_build_object('site_id', s.id, 'customer_id', s.customer_id, 'status', 'ok', 'components', jsonb_build_array(),
-             'devices', jsonb_build_object(), 'time_of_use_problems', jsonb_build_array(), 'check_at', now()) as c
-           from sites s join customers on customers.id = s.customer_id where customers.affiliate_id = $tenant limit 1`,
-    differing: { site_id: 'gen_random_uuid()' },
-  },
+  // Homes with a device, and their health.
+  listDataStatus: [
+    {
+      table: 'sites',
+      like: "customer_id in (select id from customers where affiliate_id = $tenant and status = 'active')",
+      differing: { id: plantedId, is_main: 'false' },
+    },
+    {
+      table: 'installations',
+      like: "kind <> 'gateway'",
+      differing: { ...ownId, site_id: plantedId, vendor_installation_id: "'planted-' || n" },
+    },
+    {
+      table: 'site_health',
+      like: `select jsonb_build_object('site_id', s.id, 'customer_id', s.customer_id, 'status', 'ok', 'components', jsonb_build_array(),
+               'devices', jsonb_build_object(), 'time_of_use_problems', jsonb_build_array(), 'check_at', now()) as c
+             from sites s join customers on customers.id = s.customer_id where customers.affiliate_id = $tenant limit 1`,
+      differing: { site_id: plantedId },
+    },
+  ],
   listDataImports: {
     table: 'data_imports',
     like: `select jsonb_build_object('customer_id', customer_id, 'site_id', id, 'vendor_name', 'gridX', 'action', 'reimport', 'status', 'done',
@@ -163,7 +178,11 @@ export const plantedRows: Record<string, Planted> = {
 type About = { id: string | undefined; member: string; tenant: string }
 
 /** Copies a row `count` times. No trigger and no reference is checked, because the copies are only listed and counted. */
-export async function plant(server: TestServer, { table, like, differing }: Planted, about: About, count: number): Promise<void> {
+export async function plant(server: TestServer, planted: Planted | readonly Planted[], about: About, count: number): Promise<void> {
+  for (const one of [planted].flat()) await plantRows(server, one, about, count)
+}
+
+async function plantRows(server: TestServer, { table, like, differing }: Planted, about: About, count: number): Promise<void> {
   const columns = await server.sql<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,

@@ -59,8 +59,7 @@ describe('the demonstration', () => {
     expect(silent.length).toBeGreaterThan(0)
     for (const { live, stored, late } of silent) {
       expect(live).toBeCloseTo(stored, 3)
-      // The history ends with the quarter hour of the last measurement.
-      expect(late).toBeLessThan(900)
+      expect(late).toBeLessThan(60)
     }
   })
 

@@ -64,7 +64,7 @@ function sentenceOf(data: BatteryCharge, t: Translate, language: Language): stri
   const { emptySince, lastShare, lastAt, chargedWh } = data
   const energy = chargedWh === null ? noValue : formatEnergyWh(chargedWh, language)
   if (emptySince) return t('history.battery.empty', { at: timeOf(emptySince, data), energy })
-  return t('history.battery.full', { share: formatShare(lastShare ?? 0, language), at: lastAt ? timeOf(lastAt, data) : noValue, energy })
+  return t('history.battery.full', { share: formatShare(lastShare, language), at: lastAt ? timeOf(lastAt, data) : noValue, energy })
 }
 
 function timeOf(instant: string, { timeZone, fromDate, toDate }: BatteryCharge): string {

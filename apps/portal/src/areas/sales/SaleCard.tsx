@@ -1,14 +1,9 @@
 import { IconArchive, IconSwitchHorizontal } from '@tabler/icons-react'
 import type { Sale, SaleStep } from '@wattdesk/contract/sales/models.ts'
-import { formatDay } from '@wattdesk/i18n/formats.ts'
-import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
-import layout from '../../page/layout.module.css'
-import { SaleSteps } from './SaleSteps.tsx'
-import { SaleProgress } from './sale-marks.tsx'
-import { useSaleNames } from './use-sale-names.ts'
+import { SalePanel } from './SalePanel.tsx'
+import { SaleCreation } from './sale-marks.tsx'
 
 type Props = {
   sale: Sale
@@ -21,20 +16,13 @@ type Props = {
 }
 
 export function SaleCard({ sale, writeReason, archiveReason, onEditStep, onChangeKind, onArchive }: Props) {
-  const t = useT('sales', 'devices')
-  const { saleName } = useSaleNames()
+  const t = useT('sales')
   const kindReason = writeReason ?? (sale.isKindFixed ? t('sales.kindDialog.fixed') : undefined)
   return (
-    <Panel
-      isFlush
-      title={saleName(sale)}
-      marks={
-        <span className={layout.meta}>
-          <Tag>{t(`devices.kind.${sale.installationKind}`)}</Tag>
-          <span>{`${t('sales.field.createdAt')} ${formatDay(sale.createdAt)}`}</span>
-          <SaleProgress sale={sale} />
-        </span>
-      }
+    <SalePanel
+      sale={sale}
+      onEditStep={onEditStep}
+      reason={writeReason}
       actions={
         <>
           <ActionButton isSmall reason={kindReason} icon={IconSwitchHorizontal} onClick={onChangeKind}>
@@ -46,7 +34,7 @@ export function SaleCard({ sale, writeReason, archiveReason, onEditStep, onChang
         </>
       }
     >
-      <SaleSteps sale={sale} onEdit={onEditStep} reason={writeReason} />
-    </Panel>
+      <SaleCreation sale={sale} />
+    </SalePanel>
   )
 }

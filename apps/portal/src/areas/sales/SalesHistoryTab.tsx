@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { valuesIn } from '@wattdesk/contract/names.ts'
 import type { SaleChange } from '@wattdesk/contract/sales/models.ts'
-import { formatDay, noValue } from '@wattdesk/i18n/formats.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
@@ -18,6 +18,7 @@ import { useCan } from '../../session/use-session.ts'
 import { type Difference, SaleDifferences } from './SaleDifferences.tsx'
 import { SalePanel } from './SalePanel.tsx'
 import { saleChangeList } from './sale-lists.ts'
+import { SaleCreation } from './sale-marks.tsx'
 import { salesQuery } from './sales.queries.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/sales-history')
@@ -35,13 +36,12 @@ export function SalesHistoryTab() {
 
 /** The sales whose changes follow, for members who have no tab with them. */
 function CurrentSales({ customerId }: { customerId: string }) {
-  const t = useT('sales')
   const sales = useQuery(salesQuery(customerId))
   if (sales.isError && !sales.data) return <QueryFailure query={sales} />
   return sales.data?.items.map((sale) => (
     <RecordPlace key={sale.id} hash={recordHash('sale', sale.id)}>
       <SalePanel sale={sale}>
-        <span>{`${t('sales.field.createdAt')} ${formatDay(sale.createdAt)}`}</span>
+        <SaleCreation sale={sale} />
       </SalePanel>
     </RecordPlace>
   ))

@@ -1,6 +1,6 @@
 import type { Sale, SaleStep } from '@wattdesk/contract/sales/models.ts'
 import type { SaleStepStatus } from '@wattdesk/contract/sales/terms.ts'
-import { formatCalendarDay } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, formatDay } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -19,8 +19,9 @@ export function StepStatusMark({ step }: { step: Pick<SaleStep, 'status' | 'comp
 
 /** How many steps are done, and how many were skipped, if any. */
 export function progressWords({ steps }: Sale, t: Translate): string {
-  const [done, skipped] = (['completed', 'skipped'] as const).map((status) => steps.filter((step) => step.status === status).length)
-  const counts = { done: done ?? 0, total: steps.length }
+  const countOf = (status: SaleStepStatus) => steps.filter((step) => step.status === status).length
+  const counts = { done: countOf('completed'), total: steps.length }
+  const skipped = countOf('skipped')
   return skipped ? t('sales.progressSkipped', { ...counts, skipped }) : t('sales.progress', counts)
 }
 
@@ -36,4 +37,9 @@ export function SaleProgress({ sale }: { sale: Sale }) {
       <span>{progressWords(sale, t)}</span>
     </>
   )
+}
+
+export function SaleCreation({ sale }: { sale: Sale }) {
+  const t = useT('sales')
+  return <span>{`${t('sales.field.createdAt')} ${formatDay(sale.createdAt)}`}</span>
 }

@@ -35,7 +35,7 @@ export function listDataStatus(
   const states = ofDevices.others.filter(({ field }) => field === 'state')
   const healths = ofDevices.others.filter(({ field }) => field === 'health')
   const most = healths.length > 0 ? stateCountMax : countMax
-  const withBare = healths.some(({ value }) => [value].flat().includes('no_devices'))
+  const withoutDevices = healths.some(({ value }) => [value].flat().includes('no_devices'))
   const direction = order[0]?.direction === 'desc' ? sql`desc nulls last` : sql`asc nulls last`
   return listPage(
     { page, limit, filter: ofDevices.others.filter(({ field }) => field !== 'state') },
@@ -44,14 +44,14 @@ export function listDataStatus(
         customerScopeSql(scope),
         sql`${eq(customers.status, 'active')}`,
         ...states.map((term) => stateSql(term, now)),
-        ...(withBare ? [] : [hasDevicesSql(sql`${sites.id}`)]),
+        ...(withoutDevices ? [] : [hasDevicesSql(sql`${sites.id}`)]),
         ...assigned.conditions,
         ...ofDevices.conditions,
       ],
       columns: { health: healthSql(now), city: sites.city },
-      order: sql`${siteHealth.measuredAt} ${direction}, ${withBare ? sites.id : siteHealth.siteId} ${order[0]?.direction === 'desc' ? sql`desc` : sql`asc`}`,
+      order: sql`${siteHealth.measuredAt} ${direction}, ${withoutDevices ? sites.id : siteHealth.siteId} ${order[0]?.direction === 'desc' ? sql`desc` : sql`asc`}`,
       select: async ({ where, order: by, ...slice }) => {
-        const rows = await selectStatus(db, where, { now, withBare }).orderBy(by).limit(slice.limit).offset(slice.offset)
+        const rows = await selectStatus(db, where, { now, withoutDevices }).orderBy(by).limit(slice.limit).offset(slice.offset)
         return rows.map(({ measuredAt, ...row }) => ({
           ...row,
           state: stateOf(measuredAt, now),
@@ -63,7 +63,7 @@ export function listDataStatus(
         countUpTo(
           db,
           sql`${sites} join ${customers} on ${customers.id} = ${sites.customerId}
-            ${sql.raw(withBare ? 'left join' : 'join')} ${siteHealth} on ${siteHealth.siteId} = ${sites.id} where ${where}`,
+            ${sql.raw(withoutDevices ? 'left join' : 'join')} ${siteHealth} on ${siteHealth.siteId} = ${sites.id} where ${where}`,
           most,
         ),
       countMax: most,
@@ -77,7 +77,7 @@ const healthSql = (now: Date) =>
   })
 
 /** With a join, an index serves the order. Only homes without devices have no row of health. */
-function selectStatus(db: Db, where: SQL, { now, withBare }: { now: Date; withBare: boolean }) {
+function selectStatus(db: Db, where: SQL, { now, withoutDevices }: { now: Date; withoutDevices: boolean }) {
   const today = sql`(${now}::timestamptz at time zone ${sites.timeZone})::date`
   const selected = db
     .select({
@@ -96,7 +96,7 @@ function selectStatus(db: Db, where: SQL, { now, withBare }: { now: Date; withBa
     .from(sites)
     .innerJoin(customers, eq(customers.id, sites.customerId))
   const ofSite = eq(siteHealth.siteId, sites.id)
-  const joined = withBare ? selected.leftJoin(siteHealth, ofSite) : selected.innerJoin(siteHealth, ofSite)
+  const joined = withoutDevices ? selected.leftJoin(siteHealth, ofSite) : selected.innerJoin(siteHealth, ofSite)
   return joined.leftJoin(vendors, eq(vendors.id, siteHealth.vendorId)).where(and(where)).$dynamic()
 }
 

@@ -87,7 +87,7 @@ function checksOf({ kind, from, to }: HomeFault, { kind: source, sleepsAtNight, 
   const again = 5 * minuteMs
   const twice = (at: number) => [at, at + again]
   const after = to === undefined ? [] : twice(to + 25 * minuteMs)
-  if (kind === 'silent') return [from - 10 * minuteMs, ...twice(silenceAlarmAt(from, code, { sleepsAtNight, place: profile })), ...after]
+  if (kind === 'silent') return [from, ...twice(silenceAlarmAt(from, code, { sleepsAtNight, place: profile })), ...after]
   if (kind === 'false-meter') return [from - hourMs, ...twice(from + 2 * hourMs), ...after.map((at) => at + hourMs)]
   if (kind !== 'no-production') return []
   // While the sun is up, and some hours after sunrise.
@@ -119,10 +119,8 @@ async function writeSamples(writer: TextWriter, { siteId, sourceId, profile }: F
     for (let at = instant - sampledMs; at <= instant; at += minuteMs) wanted.add(Math.floor(at / minuteMs) * minuteMs)
   }
   for (const { kind, from } of profile.faults ?? []) {
-    if (kind !== 'silent' || !instants.some((instant) => instant > from)) continue
-    for (let at = from - sampledMs; at < from; at += minuteMs) wanted.add(at)
     // History ends with the silence, so the last values of both are the same.
-    wanted.add(from - secondMs)
+    if (kind === 'silent') wanted.add(from - secondMs)
   }
   for (const at of [...wanted].sort((a, b) => a - b)) {
     if (isSilentAt(profile, at)) continue
