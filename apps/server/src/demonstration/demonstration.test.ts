@@ -14,15 +14,17 @@ import { testSecret } from '../../test/postgres.ts'
 import { startServer } from '../../test/server.ts'
 import { seedDemonstration } from './demonstration.ts'
 import { members } from './fixed.ts'
+import { loadOlderHistory } from './history.ts'
 import { brandedCustomerEmail, customerEmail } from './sign-ins.ts'
 
 const server = startServer()
 const given = givenOf(server)
+const historyDays = 40
 let admin = ''
 
 beforeAll(async () => {
   const now = new Date()
-  await seedDemonstration({ databaseUrl: server.ownerUrl, secretKey: testSecret, customers: 900, historyDays: 40, now })
+  await seedDemonstration({ databaseUrl: server.ownerUrl, secretKey: testSecret, customers: 900, historyDays, now })
   server.clock.set(now)
   admin = await given.sessionOf(members.find(({ email }) => email === 'admin@wattdesk.example')?.id ?? '')
   await server.sql('select count_fleet()')
@@ -61,6 +63,23 @@ describe('the demonstration', () => {
       expect(live).toBeCloseTo(stored, 3)
       expect(late).toBeLessThan(60)
     }
+  })
+
+  it('counts the progress of its past from nothing to all, also when more is missing than was planned', async () => {
+    const [home] = await server.sql<{ id: string; months: number }>(
+      "select site_id as id, count(*)::int as months from energy_months join simulated_homes using (site_id) where kind = 'vendor-cloud' group by 1 limit 1",
+    )
+    for (const table of ['energy_intervals', 'device_intervals', 'gas_intervals', 'energy_days', 'energy_months'])
+      await server.sql(`delete from ${table} where site_id = $1`, [home?.id])
+    await server.sql('update demonstration_loads set history_months = 1, history_months_loaded = 0')
+    await server.sql('alter table demonstration_loads add constraint progress check (history_months_loaded between 0 and history_months)')
+    await loadOlderHistory(server.ownerUrl, historyDays)
+    await server.sql('alter table demonstration_loads drop constraint progress')
+    const [{ planned, loaded } = {}] = await server.sql<{ planned: number; loaded: number }>(
+      'select history_months as planned, history_months_loaded as loaded from demonstration_loads',
+    )
+    expect(home?.months).toBeGreaterThan(1)
+    expect([planned, loaded]).toEqual([home?.months, home?.months])
   })
 
   it('has devices that match their data sheets', async () => {
