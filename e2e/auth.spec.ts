@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { allFaults } from './axe.ts'
-import { emailOf, enterPassword, signIn, signInAs } from './members.ts'
+import { emailOf, enterPassword, openLiveHome, signIn, signInAs } from './members.ts'
 import { speak } from './screen-faults.ts'
-import { expectRefusals } from './screens.ts'
+import { deviceRows, expectRefusals, openDevice } from './screens.ts'
 
 const demonstrationSecret = 'WATTDESKDEMOSECRETWATTDESKDEMO22'
 
@@ -208,4 +208,24 @@ test('the account’s language wins over the last known one, however late the se
     .first()
     .click()
   await expect(page.getByRole('heading', { name: 'Kunden', level: 1 })).toBeVisible()
+})
+
+test('the account’s time zone and dates apply to a screen in use without starting it again', async ({ page }) => {
+  const isUsed = Promise.withResolvers<void>()
+  const preferences = '**/api/v1/profile/me/preferences'
+  await page.route(preferences, async (route) => {
+    await isUsed.promise
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), timeZone: 'Asia/Tokyo', dateNotation: 'iso' } })
+  })
+  await signIn(page, 'support')
+  await openLiveHome(page, 'smartenergy')
+  const device = deviceRows(page).first()
+  await openDevice(device)
+  const added = device.getByText(/^\d{1,2} \w+ 20\d{2} /).first()
+  await expect(added).toBeVisible()
+  isUsed.resolve()
+  await expect(device.getByText(/^20\d{2}-\d{2}-\d{2} /).first()).toBeVisible()
+  await expect(added).toBeHidden()
+  await expect(device.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
 })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { call } from './calls.ts'
 import { givenCustomer, type Made } from './given-customer.ts'
 import { openLiveHome, signIn } from './members.ts'
-import { addDevice, openDevice } from './screens.ts'
+import { addDevice, deviceRows, openDevice } from './screens.ts'
 
 test('a PV and battery installation is added, takes over the grid connection point, and is removed', async ({ page }) => {
   await signIn(page, 'admin')
@@ -225,7 +225,7 @@ test('a gateway shows its state and its appliances', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Gateway', exact: true })).toBeVisible()
   await expect(page.getByText('Energy Meter').first()).toBeVisible()
   // Stored values are shown beside the gateway's current ones.
-  const first = page.getByRole('article').first()
+  const first = deviceRows(page).first()
   await openDevice(first)
   await first.getByRole('button', { name: 'Read now' }).click()
   await expect(first.getByRole('status')).toContainText('from the gateway')

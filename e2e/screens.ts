@@ -190,6 +190,9 @@ async function settles(page: Page): Promise<void> {
 type Place = { href: string; pathname: string }
 type Router = { state: { status: 'idle' | 'pending'; location: Place; resolvedLocation?: Place } }
 
+/** Rows of a home's devices, but not its gateways, which are shown below and may load first. */
+export const deviceRows = (page: Page): Locator => page.getByRole('article').and(page.locator(':has([aria-expanded])'))
+
 /** Opens the row of a device, which shows its facts and actions. */
 export async function openDevice(device: Locator): Promise<void> {
   const row = device.getByRole('button').first()

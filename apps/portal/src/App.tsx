@@ -8,6 +8,8 @@ import { Toaster } from '@wattdesk/ui/toast/Toaster.tsx'
 import { Suspense } from 'react'
 import { toasts } from './api/toasts.ts'
 import { keepLanguage, spokenLanguage } from './language/language-choice.ts'
+import { useDateNotation } from './language/reader-dates.ts'
+import { useReaderZone } from './language/reader-zone.ts'
 import type { createPortalRouter } from './router.ts'
 import { colorSchemeManager } from './shell/color-scheme.ts'
 import { reportMissingSentences } from './shell/missing-sentences.ts'
@@ -15,9 +17,10 @@ import { reportMissingSentences } from './shell/missing-sentences.ts'
 type Props = { queryClient: QueryClient; router: ReturnType<typeof createPortalRouter> }
 
 export function App({ queryClient, router }: Props) {
+  const notation = `${useReaderZone()} ${useDateNotation()}`
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colorSchemeManager}>
-      <LanguageProvider initial={spokenLanguage()} onChange={keepLanguage} onMissing={reportMissingSentences}>
+      <LanguageProvider initial={spokenLanguage()} notation={notation} onChange={keepLanguage} onMissing={reportMissingSentences}>
         <QueryClientProvider client={queryClient}>
           <ToastContext value={toasts}>
             <Suspense>

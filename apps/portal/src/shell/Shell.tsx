@@ -2,8 +2,6 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Suspense, useEffect, useState } from 'react'
-import { useDateNotation } from '../language/reader-dates.ts'
-import { useReaderZone } from '../language/reader-zone.ts'
 import { readStored, writeStored } from '../session/storage.ts'
 import { useCan } from '../session/use-session.ts'
 import { Header } from './Header.tsx'
@@ -43,8 +41,6 @@ export function Shell() {
   const router = useRouter()
   useShortcuts(setOverlay)
   useAccountSettings()
-  const readerZone = useReaderZone()
-  const notation = useDateNotation()
   const mayReadProfile = useCan()('read:profile')
 
   const toggleMenu = () => {
@@ -71,7 +67,7 @@ export function Shell() {
         {isMenuOpen ? <SideMenu onChoose={() => isNarrow() && setMenuOpen(false)} /> : null}
         {isMenuOpen ? <button type="button" className={classes.veil} aria-label={t('ui.action.close')} onClick={toggleMenu} /> : null}
         <main id="content" className={classes.content} tabIndex={-1}>
-          <Suspense key={`${readerZone} ${notation}`} fallback={<PendingScreen />}>
+          <Suspense fallback={<PendingScreen />}>
             <OfflineNotices />
             <ServiceNotices />
             {mayReadProfile ? <ShellNotices /> : null}

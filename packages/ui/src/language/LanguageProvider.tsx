@@ -11,6 +11,8 @@ const SpeechContext = createContext<Speech | undefined>(undefined)
 
 type Props = {
   initial: Language
+  /** How times and days are written. Whatever speaks is rendered again when it changes, and keeps its state. */
+  notation?: string
   /** Called with the chosen language, to store it. */
   onChange: (language: Language) => void
   onMissing: (keys: string[]) => void
@@ -18,10 +20,11 @@ type Props = {
 }
 
 /** Provides the language to the tree. Loads the sentences on screen before switching, so that nothing flickers. */
-export function LanguageProvider({ initial, onChange, onMissing, children }: Props) {
+export function LanguageProvider({ initial, notation, onChange, onMissing, children }: Props) {
   const [language, setSpoken] = useState(initial)
   const [report] = useState(() => createMissingKeyReport(onMissing))
-  const translator = useMemo(() => createTranslator(language, sentencesOf, report), [language, report])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sentences contain times, so they change with their notation.
+  const translator = useMemo(() => createTranslator(language, sentencesOf, report), [language, report, notation])
 
   useEffect(() => {
     document.documentElement.lang = tagOf(language)
