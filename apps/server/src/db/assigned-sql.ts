@@ -1,7 +1,7 @@
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { all, filterSql } from './filter-sql.ts'
-import { isOverdue, isUndelivered } from './open-work-sql.ts'
+import { isOverdue, isUndelivered, isWatchedGateway } from './open-work-sql.ts'
 
 const isAssigned = ({ field }: FilterTerm) => field === 'assignedTo'
 const terms = (given: readonly FilterTerm[], column: string) => all(filterSql(given, { assignedTo: sql.raw(column) }))
@@ -16,7 +16,8 @@ export function splitAssignedCustomers(given: readonly FilterTerm[], customerId:
     select a.customer_id from alarms a where a.cleared_at is null and ${terms(asked, 'a.assigned_to')}
     union all
     select w.customer_id from work_claims w where ${terms(asked, 'w.owner_id')} and (
-      exists (select from silent_gateways s where w.kind = 'gateway' and s.gateway_id = w.object_id)
+      exists (select from silent_gateways s join gateways g on g.id = s.gateway_id
+        where w.kind = 'gateway' and s.gateway_id = w.object_id and not ${isWatchedGateway('g')})
       or exists (select from sale_steps t join sales s on s.id = t.sale_id join customers c on c.id = s.customer_id
         where w.kind = 'sale' and s.id = w.object_id and s.archived_at is null and c.status = 'active'
         and ${isOverdue('t', sql`(now() at time zone 'UTC')::date`)})
@@ -34,7 +35,7 @@ export function splitAssignedSites(given: readonly FilterTerm[], siteId: SQL): {
     select a.site_id from alarms a where a.cleared_at is null and ${terms(asked, 'a.assigned_to')}
     union all
     select g.site_id from work_claims w join silent_gateways s on s.gateway_id = w.object_id join gateways g on g.id = s.gateway_id
-    where w.kind = 'gateway' and ${terms(asked, 'w.owner_id')})`
+    where w.kind = 'gateway' and not ${isWatchedGateway('g')} and ${terms(asked, 'w.owner_id')})`
   return { conditions: asked.length > 0 ? [condition] : [], others }
 }
 

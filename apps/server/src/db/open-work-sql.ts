@@ -1,3 +1,4 @@
+import { workAlarmLevels } from '@wattdesk/contract/dashboard/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Whether the mail with an alias is undelivered, and its user got no later one. */
@@ -9,3 +10,14 @@ export const isUndelivered = (mail: string): SQL =>
 /** Whether the step with an alias is open, and its planned day lies before a date. */
 export const isOverdue = (step: string, today: SQL): SQL =>
   sql`${sql.raw(step)}.status = 'pending' and ${sql.raw(step)}.planned_on < ${today}`
+
+/**
+ * Whether checks follow the silence of the gateway with an alias as an incident that is an alarm worth work, or will become one. Of several
+ * gateways of a home, checks follow the first.
+ */
+export const isWatchedGateway = (gateway: string): SQL =>
+  sql.raw(`(exists (select from incidents o left join alarms raised on raised.id = o.alarm_id
+      where o.site_id = ${gateway}.site_id and o.code = 'GatewayOffline' and o.ended_at is null
+        and (raised.id is null or raised.level in (${workAlarmLevels.map((level) => `'${level}'`).join(', ')})))
+    and not exists (select from gateways earlier where earlier.site_id = ${gateway}.site_id and earlier.installation_id is not null
+      and earlier.id < ${gateway}.id))`)

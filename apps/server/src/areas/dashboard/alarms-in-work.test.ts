@@ -1,12 +1,17 @@
 import { assignAlarm, readAlarm } from '@wattdesk/contract/alarms/calls.ts'
+import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { changeWork } from '@wattdesk/contract/dashboard/calls.ts'
+import { listDataStatus } from '@wattdesk/contract/data-import/data-status/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { installationsOf } from '../../../test/installations.ts'
 import { startServer } from '../../../test/server.ts'
 import { workOf } from '../../../test/work.ts'
+import { newId } from '../../platform/ids.ts'
 
 const server = startServer()
 const given = givenOf(server)
+const installations = installationsOf(server)
 const { work, alarm } = workOf(server)
 const hour = 3_600_000
 const ago = (ms: number) => new Date(server.clock.now().getTime() - ms)
@@ -49,4 +54,57 @@ describe('an alarm in the work', () => {
     ])
     expect(both.map(({ status }) => status).sort()).toEqual([expect.toBeOneOf([200, 204]), 409])
   })
+
+  it('of a silent gateway stands alone, whatever becomes of it; the gateway stands for silences without one', async () => {
+    const admin = await given.member('admin')
+    const homes = await Promise.all(Array.from({ length: 3 }, () => given.customer(admin)))
+    for (const home of homes) await silentGateway(home)
+    const kinds = async () => (await work(admin)).kinds.filter(({ total }) => total > 0).map(({ kind, total }) => `${kind} ${total}`)
+    expect(await kinds()).toEqual(['gateway 3'])
+    const [alarmed, waiting, noticed] = homes
+    const id = await incident(alarmed, 'error')
+    await incident(waiting, null)
+    await incident(noticed, 'info')
+    expect(await kinds()).toEqual(['alarm 1', 'gateway 1'])
+    expect((await work(admin)).items.map(({ customer, reason }) => [customer?.id, reason.kind])).toEqual([
+      [alarmed?.id, 'alarm'],
+      [noticed?.id, 'gateway'],
+    ])
+    await server.sql('update alarms set acknowledged_by = $2, acknowledged_at = $3 where id = $1', [id, admin.id, ago(0)])
+    expect(await kinds()).toEqual(['gateway 1'])
+    // The gateway was taken before the checks noticed its silence.
+    const { items } = await work(admin, { filter: '{"kind":"gateway"}' })
+    const taken = { kind: 'gateway', id: items[0]?.id ?? '' } as const
+    await server.call(changeWork, { token: admin.token, params: taken, body: { action: 'take', version: 0 } })
+    const mine = async () => {
+      const filter = JSON.stringify({ assignedTo: admin.id })
+      const customers = await server.call(listCustomers, { token: admin.token, query: { filter, exactTotal: 'true' } })
+      return [customers.body.total, (await server.call(listDataStatus, { token: admin.token, query: { filter } })).body.total]
+    }
+    expect(await mine()).toEqual([1, 1])
+    await server.sql("update alarms set level = 'error' where site_id = $1", [noticed?.siteId])
+    expect(await mine()).toEqual([0, 0])
+  })
+
+  async function silentGateway({ id, siteId }: { id: string; siteId: string }): Promise<void> {
+    const installationId = await installations.add('gateway', { customerId: id, siteId })
+    await server.sql('update gateways set contacted_at = $2 where installation_id = $1', [installationId, ago(5 * hour)])
+    await server.sql(
+      'insert into silent_gateways (gateway_id, silent_since) select id, contacted_at from gateways where installation_id = $1',
+      [installationId],
+    )
+  }
+
+  /** Of a level, or without an alarm. */
+  async function incident(home: { id: string; siteId: string } | undefined, level: string | null): Promise<string | null> {
+    if (!home) throw new Error('There is no home')
+    const alarmId = level && (await alarm(home, level, ago(2 * hour)))
+    await server.sql("update alarms set code = 'GatewayOffline' where id = $1", [alarmId])
+    await server.sql(
+      `insert into incidents (id, site_id, customer_id, code, device_id, began_at, seen_at, lasted_seconds, alarm_id)
+       values ($1, $2, $3, 'GatewayOffline', '', $4, $4, 18000, $5)`,
+      [newId(), home.siteId, home.id, ago(5 * hour), alarmId],
+    )
+    return alarmId
+  }
 })

@@ -18,7 +18,7 @@ import { outboxMails } from '../../db/domains/mails/tables.ts'
 import { unallocatedInstallations } from '../../db/domains/unallocated-installations/tables.ts'
 import { all, filterSql, scopeSql } from '../../db/filter-sql.ts'
 import { isoSql } from '../../db/instant-sql.ts'
-import { isOverdue, isUndelivered } from '../../db/open-work-sql.ts'
+import { isOverdue, isUndelivered, isWatchedGateway } from '../../db/open-work-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Caller } from '../../platform/caller.ts'
 
@@ -105,7 +105,11 @@ function alarms(within: SQL): WorkSource[] {
   }))
 }
 
-/** Checks each gateway again, because the list of silent gateways may be a minute old. */
+/**
+ * Silent gateways, unless their home's alarm already says so or will: the checks follow a silence as an incident, and the tenant's rule
+ * decides when it becomes an alarm. Silences without one remain, as where the rule is off. Checks each gateway again, because the list of
+ * silent gateways may be a minute old.
+ */
 function gateways(within: SQL, now: Date): WorkSource {
   const before = new Date(now.getTime() - gatewayOfflineAfterMs).toISOString()
   return {
@@ -113,7 +117,7 @@ function gateways(within: SQL, now: Date): WorkSource {
     from: sql.raw(
       'silent_gateways s join gateways g on g.id = s.gateway_id join installations i on i.id = g.installation_id join customers on customers.id = i.customer_id',
     ),
-    where: sql`coalesce(${gatewayContactAt(now)}, s.silent_since) < ${before}::timestamptz and ${isActive} and ${within}`,
+    where: sql`coalesce(${gatewayContactAt(now)}, s.silent_since) < ${before}::timestamptz and not ${isWatchedGateway('g')} and ${isActive} and ${within}`,
     id: sql.raw('g.id'),
     since: sql.raw('s.silent_since'),
     waitMs: workWaitsMs.gateway,
