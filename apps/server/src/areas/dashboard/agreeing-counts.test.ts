@@ -29,11 +29,12 @@ const generatedHome = fc.record({
   alarms: fc.array(fc.record({ level: fc.constantFrom('info', 'warning', 'error'), isAcknowledged: fc.boolean() }), { maxLength: 3 }),
   overdueSteps: fc.nat(2),
   isPlaced: fc.boolean(),
+  isPartner: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
 })
 type Generated = typeof generatedHome extends fc.Arbitrary<infer One> ? One : never
 
 async function build(admin: GivenMember, one: Generated): Promise<void> {
-  const home = await given.customer(admin)
+  const home = await given.customer(admin, one.isPartner ? { type: 'partner' } : {})
   const now = server.clock.now()
   const place = one.isPlaced ? '52.52, longitude = 13.405' : "null, zip_code = ''"
   await server.sql(`update sites set latitude = ${place} where id = $1`, [home.siteId])
@@ -67,7 +68,7 @@ describe('counts', () => {
         const admin = await given.member('admin')
         for (const one of homes) await build(admin, one)
         await refreshFleetMap(server.ctx)
-        await expectSameHomes(admin)
+        await expectSameHomes(admin, homes)
         await expectSameWork(admin, homes)
         await expectSameReports(admin)
       }),
@@ -75,7 +76,7 @@ describe('counts', () => {
     )
   }, 120_000)
 
-  async function expectSameHomes({ token }: GivenMember) {
+  async function expectSameHomes({ token }: GivenMember, homes: readonly Generated[]) {
     const { counts, unplaced } = (await server.call(readFleet, { token })).body
     const list = async (filter: object) => {
       const { body } = await server.call(listDataStatus, { token, query: { filter: JSON.stringify(filter) } })
@@ -83,6 +84,9 @@ describe('counts', () => {
       return body.total
     }
     for (const state of fleetStates) expect([state, await list({ health: state })]).toEqual([state, counts[state]])
+    // The address of a company is no home without devices.
+    const bare = homes.filter(({ isActive, isPartner, devices }) => isActive && !isPartner && devices.length === 0)
+    expect(counts.no_devices).toBe(bare.length)
     const berlin = { south: '52.5', north: '52.54' }
     for (const view of [
       { ...berlin, zoom: '6', west: '12', east: '15' },

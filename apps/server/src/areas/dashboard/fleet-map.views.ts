@@ -5,7 +5,7 @@ import type { QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
-import { homeStateSql } from '../../db/home-state-sql.ts'
+import { homeStateSql, isHomeSql } from '../../db/home-state-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 
 type Counted = Record<(typeof fleetStates)[number], number>
@@ -99,6 +99,7 @@ function liveMarks(scope: Scope, { zoom, west, south, east, north }: View, now: 
       ) s
       join customers on customers.id = s.customer_id and customers.status = 'active' and ${customerScopeSql(scope)}
       left join site_health h on h.site_id = s.id
+      where ${isHomeSql(sql.raw('s.id'))}
     ) seen
     group by square order by count(*) desc, square limit ${sql.raw(String(fleetMarksMax + 1))}`
 }

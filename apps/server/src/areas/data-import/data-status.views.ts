@@ -13,7 +13,7 @@ import { customers, sites } from '../../db/domains/customers/tables.ts'
 import { dataImports } from '../../db/domains/data-import/tables.ts'
 import { vendors } from '../../db/domains/vendors/tables.ts'
 import { enumerated } from '../../db/filter-sql.ts'
-import { hasDevicesSql, homeStateSql } from '../../db/home-state-sql.ts'
+import { hasDevicesSql, homeStateSql, isHomeSql } from '../../db/home-state-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 import { countMax, countUpTo, listPage } from '../../platform/list-page.ts'
 
@@ -44,7 +44,7 @@ export function listDataStatus(
         customerScopeSql(scope),
         sql`${eq(customers.status, 'active')}`,
         ...states.map((term) => stateSql(term, now)),
-        ...(withoutDevices ? [] : [hasDevicesSql(sql`${sites.id}`)]),
+        withoutDevices ? isHomeSql(sql`${sites.id}`) : hasDevicesSql(sql`${sites.id}`),
         ...assigned.conditions,
         ...ofDevices.conditions,
       ],

@@ -245,6 +245,8 @@ begin
     join customers c on c.id = s.customer_id and c.status = 'active'
     left join site_health h on h.site_id = s.id
     left join (select distinct site_id from installations) i on i.site_id = s.id
+    -- The address of a company is not a home, unless it has devices.
+    where c.type = 'residential_customer' or i.site_id is not null
   ), squares as materialized (
     select o.id as scope_id, case when is_placed then floor(map_x(longitude) * 4096)::int else -1 end as x,
       case when is_placed then floor(map_y(latitude) * 4096)::int else -1 end as y,
