@@ -41,7 +41,7 @@ test('a member is added, given another role, signed out and removed', async ({ p
   // A disabled action shows the permission it needs. She requests it; the admin is notified and lends it to her.
   await hers.getByRole('button', { name: 'Mitglied hinzufügen' }).press('Enter')
   const why = hers.getByRole('dialog', { name: 'Warum geht das nicht?' })
-  await expect(why.getByText('write:account-users')).toBeVisible()
+  await expect(why.getByText('Mitglieder: ändern')).toBeVisible()
   await why.getByRole('textbox').fill('Vertretung')
   await why.getByRole('button', { name: 'Anfragen' }).click()
   await expect(hers.getByText('Ihre Anfrage wurde an die Mitglieder gesendet')).toBeVisible()

@@ -100,11 +100,13 @@ test('faults are corrected in the table, and the same invalid value in all rows 
   await expect(rows.getByRole('row')).toHaveCount(5)
   const first = page.getByRole('textbox', { name: 'ZIP code of row 2' })
   await expect(first).toHaveValue('681')
+  // The sentence names the field, which the table has no column for.
+  await expect(rows.getByRole('row').nth(1)).toContainText('ZIP code')
   await first.fill('68161')
   await first.press('Enter')
   // Enter moves to the next fault.
   await expect(page.getByRole('textbox', { name: 'ZIP code of row 3' })).toBeFocused()
-  await page.getByRole('button', { name: 'Replace “681” by “68161”' }).click()
+  await page.getByRole('button', { name: 'Replace “681” with “68161”' }).click()
   await expect(page.getByText('2 more rows were corrected.')).toBeVisible()
   await expect(rows.getByRole('row')).toHaveCount(2)
   const last = page.getByRole('textbox', { name: 'ZIP code of row 5' })

@@ -237,7 +237,7 @@ test('a gateway shows its state and its appliances', async ({ page }) => {
   await expect(page.getByText('You don’t have permission to change installations.')).toHaveCount(1)
   await page.getByRole('button', { name: 'Why can’t I?' }).click()
   const why = page.getByRole('dialog', { name: 'Why can’t I?' })
-  await expect(why.getByText('write:customers', { exact: true })).toBeVisible()
+  await expect(why.getByText('Customers: change', { exact: true })).toBeVisible()
   await why.getByRole('button', { name: 'Close' }).first().click()
   // Support may only change the peak power of a PV inverter.
   await first.getByRole('button', { name: 'Change peak power' }).click()

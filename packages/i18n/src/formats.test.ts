@@ -13,6 +13,8 @@ import {
   formatLongInstant,
   formatMinute,
   formatMonth,
+  formatNumber,
+  formatPowerW,
   instantOfReader,
   isoDay,
   isoInstant,
@@ -144,3 +146,9 @@ it.each([
   [-5 * minute, 'in 5 min'],
   [-3 * day, 'in 3 days'],
 ])('an age of %d ms is %s', (ageMs, words) => expect(formatAge(ageMs, 'en').replaceAll('.', '')).toBe(words))
+
+it.each(['en', 'de', 'it', 'hu', 'sv'] as const)('a negative figure has a true minus sign in %s', (language) => {
+  expect(formatPowerW(-840, language)).toBe('−840\u00a0W')
+  expect(formatNumber(-0.5, language, { style: 'percent', signDisplay: 'exceptZero' })).toMatch(/^−50/)
+  expect(formatNumber(-12, language, { style: 'currency', currency: 'EUR' })).not.toContain('-')
+})

@@ -193,7 +193,7 @@ export function formatClock(instant: string | number | Date, timeZone?: string):
 
 const numbers = new Map<string, Intl.NumberFormat>()
 
-/** A number in the language's own notation. */
+/** A number in the language's own notation, with a true minus sign. */
 export function formatNumber(value: number | null | undefined, language: Language, options: Intl.NumberFormatOptions = {}): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return noValue
   const key = `${language}${JSON.stringify(options)}`
@@ -202,7 +202,8 @@ export function formatNumber(value: number | null | undefined, language: Languag
     format = new Intl.NumberFormat(tagOf(language), options)
     numbers.set(key, format)
   }
-  return format.format(value)
+  // Most languages of Intl write a minus as a hyphen, which is too short beside digits and lets a line break after it.
+  return value < 0 ? format.format(value).replace('-', '−') : format.format(value)
 }
 
 const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'] as const

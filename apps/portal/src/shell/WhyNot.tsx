@@ -17,8 +17,7 @@ export function WhyNot({ children }: { children: ReactNode }) {
     (reason: string): Explanation | undefined => {
       const permissions = permissionsOfReason(reason, speech)?.filter((one) => !can(one))
       if (!permissions?.length) return undefined
-      const hint = speech.t('shell.whyNot', { permissions: permissions.join(', ') })
-      return { hint, open: () => setOpened({ reason, permissions }) }
+      return { hint: speech.t('shell.whyNot'), open: () => setOpened({ reason, permissions }) }
     },
     [speech, can],
   )

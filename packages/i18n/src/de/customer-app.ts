@@ -29,7 +29,7 @@ export const customerApp: Translation<typeof english> = {
     hiddenSince: 'Live-Daten sind seit {at} verborgen: sieben Tage nach der letzten Anmeldung des Kunden.',
   },
   figure: {
-    selfSufficiency: 'Autark',
+    selfSufficiency: 'Autarkie',
     production: 'Erzeugt',
     consumption: 'Verbraucht',
     gridImport: 'Aus dem Netz',

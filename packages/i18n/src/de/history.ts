@@ -3,6 +3,7 @@ import { counted, type Translation } from '../sentence.ts'
 
 export const history: Translation<typeof english> = {
   picture: 'Diagramm',
+  more: 'Diagramm und Vergleich',
   used: {
     fromGrid: 'Aus dem Netz',
     fromBattery: 'Aus der Batterie',

@@ -23,7 +23,6 @@ export const profile: Translation<typeof english> = {
   permissions: 'Ihre Berechtigungen',
   permissionsHint: 'Sie ergeben sich aus Ihren Rollen. Der Server prüft sie bei jeder Anfrage.',
   permissionCount: counted({ one: '{count} Berechtigung', other: '{count} Berechtigungen' }),
-  action: { read: 'lesen', write: 'schreiben', delete: 'löschen' },
   preferences: {
     title: 'Einstellungen',
     theme: 'Darstellung',

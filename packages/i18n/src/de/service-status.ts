@@ -39,6 +39,23 @@ export const serviceStatus: Translation<typeof english> = {
     stuck: 'Hängend',
     failed: 'Fehlgeschlagen (24 h)',
   },
+  job: {
+    'apply-order-status': 'Änderungen von Auftragsstatus',
+    auth: { 'mail-link': 'Links in E-Mails' },
+    'customer-bulk-action': 'Sammelaktionen',
+    'customer-import': 'Kundenimporte',
+    'data-import': 'Datenimporte',
+    'operator-alert': 'Meldungen an Betreiber',
+  },
+  part: {
+    broker: 'MQTT-Broker',
+    bus: 'Nachrichtenbus',
+    database: 'Datenbank',
+    grants: 'Rechte in der Datenbank',
+    migrations: 'Migrationen',
+    nodes: 'Knoten der Datenbank',
+    replica: 'Replikat',
+  },
   fact: {
     version: 'Version',
     measuredAt: 'Neuester Messwert',

@@ -51,7 +51,7 @@ export const shell: Translation<typeof english> = {
     hint: 'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link enthält einen Tippfehler.',
     home: 'Zur Startseite',
   },
-  whyNot: 'Nötig: {permissions}. Auswählen zeigt, wer die Berechtigung erteilen kann.',
+  whyNot: 'Auswählen zeigt, welche Berechtigung nötig ist und wer sie erteilen kann.',
   forbidden: {
     title: 'Keine Berechtigung',
     hint: 'Sie haben keine Berechtigung für diese Seite. Wenn Sie sie für Ihre Arbeit benötigen, wenden Sie sich an einen Administrator Ihres Kontos.',

@@ -3,6 +3,7 @@ import { counted } from '../sentence.ts'
 /** A home's history: views of a period, their figures and provenance. */
 export const history = {
   picture: 'Chart',
+  more: 'Chart and comparison',
   used: {
     fromGrid: 'From the grid',
     fromBattery: 'From the battery',

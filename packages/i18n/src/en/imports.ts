@@ -116,7 +116,7 @@ export const imports = {
     editAction: 'Correct',
     fieldOf: '{field} of row {row}',
     same: counted({ one: '“{from}” is in {count} more row.', other: '“{from}” is in {count} more rows.' }),
-    replace: 'Replace “{from}” by “{to}”',
+    replace: 'Replace “{from}” with “{to}”',
     replaced: counted({ one: '{count} more row was corrected.', other: '{count} more rows were corrected.' }),
     saved: 'Row {row} was corrected.',
     stillFaulty: 'Row {row} still has errors.',

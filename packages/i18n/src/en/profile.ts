@@ -22,7 +22,6 @@ export const profile = {
   permissions: 'Your permissions',
   permissionsHint: 'They come from your roles. The server checks them on every request.',
   permissionCount: counted({ one: '{count} permission', other: '{count} permissions' }),
-  action: { read: 'read', write: 'write', delete: 'delete' },
   preferences: {
     title: 'Preferences',
     theme: 'Appearance',

@@ -36,6 +36,23 @@ export const serviceStatus = {
     stuck: 'Stuck',
     failed: 'Failed (24 h)',
   },
+  job: {
+    'apply-order-status': 'Order status updates',
+    auth: { 'mail-link': 'Links in e-mails' },
+    'customer-bulk-action': 'Bulk actions',
+    'customer-import': 'Customer imports',
+    'data-import': 'Data imports',
+    'operator-alert': 'Alerts to operators',
+  },
+  part: {
+    broker: 'MQTT broker',
+    bus: 'message bus',
+    database: 'database',
+    grants: 'rights in the database',
+    migrations: 'migrations',
+    nodes: 'nodes of the database',
+    replica: 'replica',
+  },
   fact: {
     version: 'Version',
     measuredAt: 'Newest measurement',

@@ -50,7 +50,7 @@ export const shell = {
     hint: 'There is no page at this address. It may have moved, or the link may contain a typo.',
     home: 'Go to the start page',
   },
-  whyNot: 'Needed: {permissions}. Press to see who can grant it.',
+  whyNot: 'Press to see which permission is needed and who can grant it.',
   forbidden: {
     title: 'No permission',
     hint: 'You don’t have permission to view this page. If you need it for your work, ask an administrator of your account.',

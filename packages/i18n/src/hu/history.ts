@@ -3,6 +3,7 @@ import { counted, type Translation } from '../sentence.ts'
 
 export const history: Translation<typeof english> = {
   picture: 'Diagram',
+  more: 'Diagram és összehasonlítás',
   used: {
     fromGrid: 'A hálózatból',
     fromBattery: 'Az akkumulátorból',

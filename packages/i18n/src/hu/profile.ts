@@ -23,7 +23,6 @@ export const profile: Translation<typeof english> = {
   permissions: 'Jogosultságai',
   permissionsHint: 'A szerepköreiből adódnak. A kiszolgáló minden kérésnél ellenőrzi őket.',
   permissionCount: counted({ one: '{count} jogosultság', other: '{count} jogosultság' }),
-  action: { read: 'olvasás', write: 'írás', delete: 'törlés' },
   preferences: {
     title: 'Beállítások',
     theme: 'Megjelenés',

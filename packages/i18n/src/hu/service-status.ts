@@ -39,6 +39,23 @@ export const serviceStatus: Translation<typeof english> = {
     stuck: 'Elakadt',
     failed: 'Sikertelen (24 óra)',
   },
+  job: {
+    'apply-order-status': 'Rendelési állapotok módosítása',
+    auth: { 'mail-link': 'Hivatkozások e-mailekben' },
+    'customer-bulk-action': 'Csoportos műveletek',
+    'customer-import': 'Ügyfelek importálása',
+    'data-import': 'Adatok importálása',
+    'operator-alert': 'Figyelmeztetések az üzemeltetőknek',
+  },
+  part: {
+    broker: 'MQTT-bróker',
+    bus: 'üzenetbusz',
+    database: 'adatbázis',
+    grants: 'adatbázis-jogosultságok',
+    migrations: 'migrációk',
+    nodes: 'adatbázis-csomópontok',
+    replica: 'replika',
+  },
   fact: {
     version: 'Verzió',
     measuredAt: 'Legújabb mérés',

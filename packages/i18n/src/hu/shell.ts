@@ -51,7 +51,7 @@ export const shell: Translation<typeof english> = {
     hint: 'Ezen a címen nincs oldal. Lehet, hogy áthelyezték, vagy elírás van a hivatkozásban.',
     home: 'Ugrás a kezdőlapra',
   },
-  whyNot: 'Szükséges: {permissions}. Nyomja meg, hogy lássa, ki adhatja meg.',
+  whyNot: 'Nyomja meg, hogy lássa, melyik jogosultság szükséges, és ki adhatja meg.',
   forbidden: {
     title: 'Nincs jogosultság',
     hint: 'Nincs jogosultsága az oldal megtekintéséhez. Ha a munkájához szüksége van rá, forduljon fiókja egyik adminisztrátorához.',

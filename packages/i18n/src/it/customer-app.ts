@@ -29,7 +29,7 @@ export const customerApp: Translation<typeof english> = {
     hiddenSince: 'I dati in tempo reale sono nascosti dal {at}: sette giorni dopo l’ultimo accesso del cliente.',
   },
   figure: {
-    selfSufficiency: 'Autosufficiente',
+    selfSufficiency: 'Autosufficienza',
     production: 'Prodotta',
     consumption: 'Consumata',
     gridImport: 'Dalla rete',

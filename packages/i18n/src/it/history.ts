@@ -3,6 +3,7 @@ import { counted, type Translation } from '../sentence.ts'
 
 export const history: Translation<typeof english> = {
   picture: 'Grafico',
+  more: 'Grafico e confronto',
   used: {
     fromGrid: 'Dalla rete',
     fromBattery: 'Dalla batteria',

@@ -23,7 +23,6 @@ export const profile: Translation<typeof english> = {
   permissions: 'Le tue autorizzazioni',
   permissionsHint: 'Derivano dai tuoi ruoli. Il server le verifica a ogni richiesta.',
   permissionCount: counted({ one: '{count} autorizzazione', other: '{count} autorizzazioni' }),
-  action: { read: 'leggere', write: 'scrivere', delete: 'eliminare' },
   preferences: {
     title: 'Preferenze',
     theme: 'Aspetto',

@@ -39,6 +39,23 @@ export const serviceStatus: Translation<typeof english> = {
     stuck: 'Bloccati',
     failed: 'Falliti (24 h)',
   },
+  job: {
+    'apply-order-status': 'Aggiornamenti dello stato degli ordini',
+    auth: { 'mail-link': 'Link nelle e-mail' },
+    'customer-bulk-action': 'Azioni collettive',
+    'customer-import': 'Importazioni di clienti',
+    'data-import': 'Importazioni di dati',
+    'operator-alert': 'Avvisi ai gestori',
+  },
+  part: {
+    broker: 'broker MQTT',
+    bus: 'bus dei messaggi',
+    database: 'database',
+    grants: 'diritti nel database',
+    migrations: 'migrazioni',
+    nodes: 'nodi del database',
+    replica: 'replica',
+  },
   fact: {
     version: 'Versione',
     measuredAt: 'Misurazione più recente',

@@ -51,7 +51,7 @@ export const shell: Translation<typeof english> = {
     hint: 'A questo indirizzo non c’è nessuna pagina. Potrebbe essere stata spostata, o il link contiene un errore.',
     home: 'Vai alla pagina iniziale',
   },
-  whyNot: 'Serve: {permissions}. Premi per vedere chi può concederla.',
+  whyNot: 'Premi per vedere quale permesso serve e chi può concederlo.',
   forbidden: {
     title: 'Nessuna autorizzazione',
     hint: 'Non hai l’autorizzazione per vedere questa pagina. Se ti serve per il lavoro, chiedi a un amministratore del tuo account.',

@@ -30,7 +30,7 @@ export const customerApp: Translation<typeof english> = {
     hiddenSince: 'Livegegevens zijn verborgen sinds {at}: zeven dagen na de laatste aanmelding van de klant.',
   },
   figure: {
-    selfSufficiency: 'Zelfvoorzienend',
+    selfSufficiency: 'Zelfvoorziening',
     production: 'Opgewekt',
     consumption: 'Verbruikt',
     gridImport: 'Van het net',

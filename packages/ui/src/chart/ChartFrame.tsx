@@ -9,6 +9,7 @@ import { ChartTool } from './ChartTool.tsx'
 import { ChartTools } from './ChartTools.tsx'
 import classes from './chart.module.css'
 import { csvBlob, download } from './download.ts'
+import { Swatch } from './Swatch.tsx'
 import { isEmpty, marksOf, type TimeSeries, toCsv } from './series.ts'
 import type { PlotHandle } from './TimePlot.tsx'
 import { useFullScreen } from './use-full-screen.ts'
@@ -125,10 +126,16 @@ export function ChartFrame({
         </Suspense>
       )}
       <div className={classes.legend}>
-        {data.series.map(({ key, label, color, isDashed }) => (
-          <button key={key} type="button" className={classes.legendItem} aria-pressed={!hidden.has(key)} onClick={() => toggle(key)}>
-            <span className={classes.swatch} data-dashed={isDashed || undefined} style={{ background: color }} />
-            {label}
+        {data.series.map((series) => (
+          <button
+            key={series.key}
+            type="button"
+            className={classes.legendItem}
+            aria-pressed={!hidden.has(series.key)}
+            onClick={() => toggle(series.key)}
+          >
+            <Swatch series={series} />
+            {series.label}
           </button>
         ))}
         {marks && !isTable ? (

@@ -6,6 +6,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useColorScheme } from '../theme/use-color-scheme.ts'
 import classes from './chart.module.css'
 import { type ChartDates, plot, toPng } from './plot.ts'
+import { Swatch } from './Swatch.tsx'
 import type { TimeSeries } from './series.ts'
 
 export type PlotHandle = { resetZoom: () => void; toPng: () => Promise<Blob | null> }
@@ -90,7 +91,7 @@ export function TimePlot({ data, heightPx, timeZone, format, dates, hidden, onZo
           )}
           {shown.map((series) => (
             <p key={series.key} className={classes.tipRow}>
-              <span className={classes.swatch} data-dashed={series.isDashed || undefined} style={{ background: series.color }} />
+              <Swatch series={series} />
               {series.label}
               <b>{format(series.values[point.index] ?? null)}</b>
             </p>

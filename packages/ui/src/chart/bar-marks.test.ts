@@ -24,6 +24,14 @@ describe('the labels of bars', () => {
     expect(barPlaces([0, 1, 2, 3, 4, 10], { share: 1, longest: 9 }).starts.slice(0, 5)).toEqual([0, 1, 2, 3, 4])
   })
 
+  it('are below both bars of a slot, the earlier one before the other, with a gap between them', () => {
+    const placesOf = (part: 'earlier' | 'later') => barPlaces([0, 10, 20], { share: 1, longest: 100, part })
+    const [earlier, later] = [placesOf('earlier'), placesOf('later')]
+    expect([earlier.starts[1], later.length]).toEqual([10, expect.closeTo(5.8)])
+    expect(10 + earlier.length).toBeLessThan(later.starts[1] ?? 0)
+    expect((later.starts[1] ?? 0) + later.length).toBeCloseTo(20)
+  })
+
   it('name each seventh day where there is little room, and fewer bars when zoomed in', () => {
     expect(daysOf(barMarks(days, { ...whole, widthPx: 260 }))).toEqual([0, 7, 14, 21, 28])
     expect(daysOf(barMarks(days, { ...whole, min: 240, max: 312 }))).toEqual([10, 11, 12])

@@ -7,12 +7,20 @@ type Shown = { min: number; max: number; widthPx: number; spacePx: number }
  * Starts of bars in the middle of their slots, and their common length: a share of the shortest slot, and at most `longest`. Months differ
  * by days, so bars at the start of their slot would be beside their labels.
  */
-export function barPlaces(times: readonly number[], { share, longest }: { share: number; longest: number }) {
+export function barPlaces(
+  times: readonly number[],
+  { share, longest, part = 'whole' }: { share: number; longest: number; part?: BarPart },
+) {
   const slots = slotsOf(times)
-  const length = Math.min(longest, share * Math.min(...slots.map((slot) => slot.length)))
-  const starts = times.map((time, at) => time + ((slots[at]?.length ?? length) - length) / 2)
-  return { starts, length }
+  const whole = Math.min(longest, share * Math.min(...slots.map((slot) => slot.length)))
+  const { from, to } = barParts[part]
+  const starts = times.map((time, at) => time + ((slots[at]?.length ?? whole) - whole) / 2 + from * whole)
+  return { starts, length: (to - from) * whole }
 }
+
+/** Which part of its place a bar takes: bars of an earlier time stand before those that are compared with them. */
+export type BarPart = keyof typeof barParts
+const barParts = { whole: { from: 0, to: 1 }, earlier: { from: 0, to: 0.36 }, later: { from: 0.42, to: 1 } } as const
 
 /** The median length of the bars. */
 export function barLength(times: readonly number[]): number {

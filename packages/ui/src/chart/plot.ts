@@ -5,6 +5,7 @@ import { resolveColor } from '../theme/energy-colors.ts'
 import { axisLabels } from './axis-labels.ts'
 import { barLength, barMarks, barPlaces } from './bar-marks.ts'
 import { drawnOf, markedSpans, marksOf, type Series, standing, type TimeSeries, withEnd } from './series.ts'
+import { drawSharedLines } from './shared-lines.ts'
 
 export type PlotOptions = {
   element: HTMLElement
@@ -32,6 +33,7 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
   const line = resolveColor('var(--wd-line)')
   const ink = resolveColor('var(--wd-dim)')
   const { times, series } = withEnd(data)
+  const isBeside = hasBarsOfBothTimes(series.filter(({ key }) => !options.hidden.has(key)))
   const axis = { stroke: ink, font, grid: { stroke: line, width: 1 }, ticks: { stroke: line, width: 1, size: 4 } }
   return new uPlot(
     {
@@ -53,9 +55,10 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
         { ...axis, ...timeAxis(times, series, options), space: 56, size: 32 },
         { ...axis, values: (_, marks) => axisLabels(marks, format), size: 64 },
       ],
-      series: [{}, ...data.series.map((series) => drawn(series, times, !options.hidden.has(series.key)))],
+      series: [{}, ...data.series.map((series) => drawn(series, times, !options.hidden.has(series.key), isBeside))],
       hooks: {
         drawClear: [(chart) => hatchMarks(chart, data)],
+        draw: [(chart) => drawSharedLines(chart, data.series)],
         setCursor: [
           ({ cursor }) => options.onPoint(cursor.idx == null ? null : Math.min(cursor.idx, data.times.length - 1), cursor.left ?? 0),
         ],
@@ -67,19 +70,20 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
   )
 }
 
-function drawn(series: Series, times: readonly number[], isShown: boolean): uPlot.Series {
+function drawn(series: Series, times: readonly number[], isShown: boolean, isBeside: boolean): uPlot.Series {
   const stroke = resolveColor(series.color)
   const fill = series.shape === 'line' ? undefined : fillOf(series, stroke)
   return {
     label: series.label,
     stroke,
     fill,
-    width: series.shape === 'bar' ? 0 : 1.75,
-    dash: series.isDashed ? [5, 4] : undefined,
+    // Only the pale bars of an earlier time need an outline.
+    width: series.shape === 'bar' ? Number(!!series.isDashed) : 1.75,
+    dash: series.isDashed && series.shape !== 'bar' ? [5, 4] : undefined,
     show: isShown,
     spanGaps: false,
     points: { show: false },
-    paths: series.shape === 'bar' ? barsIn(times, series) : stepsIn(stroke),
+    paths: series.shape === 'bar' ? barsIn(times, series, isBeside) : stepsIn(stroke),
   }
 }
 
@@ -98,7 +102,7 @@ function timeAxis(times: readonly number[], series: readonly Series[], options: 
 /** Bars of a stack must be opaque to hide those behind them. */
 function fillOf({ shape, isStacked, isDashed }: Series, stroke: string): string {
   const ground = isStacked ? resolveColor('var(--wd-surface)') : 'transparent'
-  const share = shape === 'area' ? 16 : isDashed ? 25 : 100
+  const share = shape === 'area' ? 16 : isDashed ? 18 : 100
   return `color-mix(in srgb, ${stroke} ${share}%, ${ground})`
 }
 
@@ -110,13 +114,17 @@ function drawnValues({ shape, values }: Series): (number | null)[] {
 
 const barMaxPx = 160
 
-/** Bars above their labels. Those of an earlier time are wider, so that they show behind the others. */
-function barsIn(times: readonly number[], { isDashed }: Series): uPlot.Series.PathBuilder | undefined {
-  const share = isDashed ? 1 : 0.9
+/** Whether bars of an earlier time share their slots with others. */
+const hasBarsOfBothTimes = (shown: readonly Series[]) =>
+  new Set(shown.filter(({ shape }) => shape === 'bar').map(({ isDashed }) => !!isDashed)).size > 1
+
+/** Bars above their labels. Those of an earlier time are narrower, and beside the others of their slot. */
+function barsIn(times: readonly number[], { isDashed }: Series, isBeside: boolean): uPlot.Series.PathBuilder | undefined {
+  const part = isBeside ? (isDashed ? 'earlier' : 'later') : 'whole'
   const placesIn = ({ bbox, scales: { x } }: uPlot) =>
-    barPlaces(times, { share, longest: (barMaxPx * devicePixelRatio * ((x?.max ?? 0) - (x?.min ?? 0))) / bbox.width })
+    barPlaces(times, { share: 0.9, part, longest: (barMaxPx * devicePixelRatio * ((x?.max ?? 0) - (x?.min ?? 0))) / bbox.width })
   return uPlot.paths.bars?.({
-    size: [share, barMaxPx],
+    size: [0.9, barMaxPx],
     disp: {
       x0: { unit: 1, values: (chart) => placesIn(chart).starts },
       size: { unit: 1, values: (chart) => [placesIn(chart).length] },

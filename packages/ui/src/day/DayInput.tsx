@@ -66,6 +66,7 @@ export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, t
   return (
     <TextInput
       {...field}
+      aria-label={field.label ? undefined : title}
       ref={input}
       error={
         field.error ??

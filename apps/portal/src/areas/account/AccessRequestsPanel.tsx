@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
+import { permissionWords } from '../../session/permission-words.ts'
 import classes from './account.module.css'
 import { accessRequestsQuery, declineRequest, refreshAccess } from './member-access.queries.ts'
 import { RoleTags } from './member-marks.tsx'
@@ -32,7 +33,7 @@ export function AccessRequestsPanel({ onOpen }: { onOpen: (memberId: string) => 
                   <RoleTags roles={request.member.roles} />
                   <Age at={request.createdAt} />
                 </span>
-                <span className="wd-mono">{request.permissions.join(', ')}</span>
+                <span>{permissionWords(request.permissions, { t }).join(', ')}</span>
                 {request.reason ? <span>{request.reason}</span> : null}
               </div>
               <span className={classes.inline}>

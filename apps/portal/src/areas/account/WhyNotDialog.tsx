@@ -12,6 +12,7 @@ import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { permissionWords } from '../../session/permission-words.ts'
 import { profileQuery, useSwitchTenant } from '../profile/profile.queries.ts'
 import classes from './account.module.css'
 import { askFor, explanationQuery, refreshAccess } from './member-access.queries.ts'
@@ -59,9 +60,7 @@ function Grantors({ permissions, roles, people }: GrantorsProps) {
           value: (
             <span className={classes.inline}>
               {permissions.map((one) => (
-                <Tag key={one}>
-                  <span className="wd-mono">{one}</span>
-                </Tag>
+                <Tag key={one}>{permissionWords([one], { t })}</Tag>
               ))}
             </span>
           ),

@@ -3,9 +3,8 @@ import { type Change, changeOf } from '@wattdesk/contract/history/parts/period-c
 import type { EnergyHistory, PowerHistory } from '@wattdesk/contract/history/parts/spans.ts'
 import type { Provenance } from '@wattdesk/contract/provenance.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
-import { formatCalendarDay, formatCalendarDays, formatEnergyWh, formatNumber, formatShare } from '@wattdesk/i18n/formats.ts'
+import { formatEnergyWh, formatNumber, formatShare } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
-import type { Series } from '@wattdesk/ui/chart/series.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
@@ -30,6 +29,7 @@ import {
   type Line,
   measuredEnergies,
   type PowerSpan,
+  periodName,
   usedParts,
   withoutDips,
 } from './history-series.ts'
@@ -90,10 +90,9 @@ function EnergyChart({ data, fileName }: { data: EnergyHistory; fileName: string
     const [earlier] = data.comparisons
     const before = earlier && {
       spans: earlier.series,
-      lines: earlierLines(lines, formatCalendarDay(earlier.fromDate)),
+      lines: earlierLines(lines, periodName(earlier)),
     }
-    const drawn = chartOf(data, lines, words, before)
-    return withoutDips({ ...drawn, series: drawn.series.toSorted(behindBars) }, data.interval)
+    return withoutDips(chartOf(data, lines, words, before), data.interval)
   }, [data, t, words])
   return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={energy} fileName={fileName} />
 }
@@ -101,7 +100,7 @@ function EnergyChart({ data, fileName }: { data: EnergyHistory; fileName: string
 /** Energies of days or longer. */
 const isOfDays = ({ interval }: EnergyHistory) => interval.startsWith('P1')
 
-/** Bars of days: consumption above zero by source, exports below zero. An earlier period's consumption is drawn pale behind it. */
+/** Bars of days: consumption above zero by source, exports below zero. An earlier period's consumption is a pale bar beside it. */
 function UseChart({ data, fileName }: { data: EnergyHistory; fileName: string }) {
   const t = useT('history', 'telemetry')
   const { energy } = useFormats()
@@ -120,27 +119,22 @@ function UseChart({ data, fileName }: { data: EnergyHistory; fileName: string })
     const [earlier] = data.comparisons
     const before = earlier && {
       spans: earlier.series,
-      lines: [paleOf(t('telemetry.quantity.totalConsumption'), formatCalendarDay(earlier.fromDate))],
+      lines: [paleOf(t('telemetry.quantity.totalConsumption'), periodName(earlier))],
     }
     const drawn = chartOf(data, parts, words, before)
     const totals = new Map(data.series.map((span) => [Date.parse(span.start), span.values.totalConsumption]))
     return {
       ...drawn,
-      series: drawn.series.toSorted(behindBars),
       sum: { label: t('history.used.total'), values: drawn.times.map((time) => totals.get(time) ?? null) },
     }
   }, [data, t, words])
   return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={energy} fileName={fileName} />
 }
 
-/** Bars of an earlier period are drawn first, so behind the others. */
-const behindBars = (one: Series, other: Series) => Number(isPale(other)) - Number(isPale(one))
-const isPale = ({ shape, isDashed }: Series) => shape === 'bar' && !!isDashed
-
-function paleOf(label: string, date: string): Line<Values> {
+function paleOf(label: string, period: string): Line<Values> {
   return {
     key: 'earlier',
-    label: `${label} (${date})`,
+    label: `${label} (${period})`,
     color: energyColors.totalConsumption,
     shape: 'bar',
     isDashed: true,
@@ -163,7 +157,7 @@ function PowerChart({ data, fileName }: { data: PowerHistory; fileName: string }
       }),
     )
     const [earlier] = data.comparisons
-    const before = earlier && { spans: earlier.series, lines: earlierLines(lines, formatCalendarDay(earlier.fromDate)) }
+    const before = earlier && { spans: earlier.series, lines: earlierLines(lines, periodName(earlier)) }
     return chartOf(data, lines, words, before)
   }, [data, t, words])
   return <ChartFrame title={t('history.view.power')} unit="W" data={chart} timeZone={data.timeZone} format={power} fileName={fileName} />
@@ -202,13 +196,11 @@ function Totals({ data, energies, siteId }: TotalsProps) {
   const co2 = avoided == null ? [] : [{ label: t('history.avoided'), value: kilograms(avoided) }]
   return (
     <>
-      <Sums sums={[...sumsOf(data), ...co2]} provenance={data.provenance} title={periodOf(data)} />
+      <Sums sums={[...sumsOf(data), ...co2]} provenance={data.provenance} title={periodName(data)} />
       {carbon.data && co2.length > 0 ? <CarbonFactorHint factor={carbon.data.factor} /> : null}
       {data.comparisons.map((earlier) => (
-        <Sums key={earlier.fromDate} sums={sumsOf(earlier)} provenance={earlier.provenance} title={periodOf(earlier)} />
+        <Sums key={earlier.fromDate} sums={sumsOf(earlier)} provenance={earlier.provenance} title={periodName(earlier)} />
       ))}
     </>
   )
 }
-
-const periodOf = ({ fromDate, toDate }: { fromDate: string; toDate: string }) => formatCalendarDays({ from: fromDate, to: toDate })

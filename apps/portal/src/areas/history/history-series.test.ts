@@ -2,7 +2,7 @@ import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { toCsv } from '@wattdesk/ui/chart/series.ts'
 import { expect, test } from 'vitest'
 import type { ChartWords } from '../../figures/use-chart-words.ts'
-import { chartOf, earlierLines, isGridUnknown, isUseKnown, measuredEnergies, usedParts } from './history-series.ts'
+import { chartOf, earlierLines, isGridUnknown, isUseKnown, measuredEnergies, periodName, usedParts } from './history-series.ts'
 
 const words: ChartWords = { measuredInPart: 'in part', measuredShare: (share) => `${share}`, originOf: () => null }
 const span = (day: number) => ({ start: `2026-11-${day}T00:00:00.000Z`, end: `2026-11-${day + 1}T00:00:00.000Z`, quality: 'measured' })
@@ -91,4 +91,14 @@ test.each([
     '1 Oct',
   )
   expect(earlier).toMatchObject(compared.map((key) => ({ key, label: 'One (1 Oct)', shape: 'bar', isDashed: true })))
+})
+
+test.each([
+  ['2025-01-01', '2025-12-31', '2025'],
+  ['2026-10-01', '2026-10-31', '2026-10'],
+  ['2026-11-16', '2026-11-22', '2026-11-16 – 2026-11-22'],
+  ['2026-11-27', '2026-11-27', '2026-11-27'],
+  ['2026-10-31', '2026-11-29', '2026-10-31 – 2026-11-29'],
+])('from %s to %s is named as people name the period', (fromDate, toDate, name) => {
+  expect(periodName({ fromDate, toDate })).toBe(name)
 })

@@ -1,8 +1,8 @@
 import type { EnergyHistory, PowerHistory } from '@wattdesk/contract/history/parts/spans.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
-import { rangeSpan } from '@wattdesk/energy/periods.ts'
+import { periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
-import { formatCalendarDay } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDays, formatMonth } from '@wattdesk/i18n/formats.ts'
 import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import type { ChartWords, Origin } from '../../figures/use-chart-words.ts'
 
@@ -59,6 +59,16 @@ export function periodOf({ fromDate, toDate, timeZone }: { fromDate: string; toD
   return { from: new Date(start).toISOString(), to: new Date(end).toISOString() }
 }
 
+/** A period in words: `2025`, `Oct 2026`, `16 Nov 2026 – 22 Nov 2026`, `27 Nov 2026`. */
+export function periodName({ fromDate, toDate }: { fromDate: string; toDate: string }): string {
+  const is = (period: 'month' | 'year') => {
+    const { from, to } = periodAround(fromDate, period)
+    return from === fromDate && to === toDate
+  }
+  if (is('year')) return fromDate.slice(0, 4)
+  return is('month') ? formatMonth(`${fromDate}T12:00:00Z`, 'UTC') : formatCalendarDays({ from: fromDate, to: toDate })
+}
+
 function endsOf({ from, to }: Period): number[] {
   const ends = [Date.parse(from), Date.parse(to)] as const
   return ends[1] - ends[0] > wholeMaxDays * dayMs ? [] : [...ends]
@@ -66,7 +76,7 @@ function endsOf({ from, to }: Period): number[] {
 
 type ComparedSeries<S> = Period & {
   series: readonly S[]
-  comparisons: readonly { fromDate: string; series: readonly (S & Aligned)[] }[]
+  comparisons: readonly { fromDate: string; toDate: string; series: readonly (S & Aligned)[] }[]
   interval: Interval
 }
 
@@ -76,7 +86,7 @@ export function comparedChartOf<S extends Span>(data: ComparedSeries<S>, line: L
   const other = earlier && {
     ...line,
     key: 'earlier',
-    label: `${line.label} (${formatCalendarDay(earlier.fromDate)})`,
+    label: `${line.label} (${periodName(earlier)})`,
     shape: 'line' as const,
     isDashed: true,
   }
@@ -146,12 +156,12 @@ export const isGridUnknown = (spans: readonly Pick<EnergySpan, 'values'>[]): boo
 const compared: readonly string[] = ['production', 'totalConsumption']
 
 /** Lines of an earlier period. A home that measures something else is compared in that. */
-export function earlierLines<S>(lines: readonly Line<S>[], date: string): Line<S>[] {
+export function earlierLines<S>(lines: readonly Line<S>[], period: string): Line<S>[] {
   const usual = lines.filter(({ key }) => compared.includes(key))
   return (usual.length > 0 ? usual : lines).map((line) => ({
     ...line,
     key: `${line.key}-earlier`,
-    label: `${line.label} (${date})`,
+    label: `${line.label} (${period})`,
     shape: line.shape === 'bar' ? 'bar' : 'line',
     isDashed: true,
   }))

@@ -13,7 +13,6 @@ type Props = { upload: CustomerImport; row: ImportRow }
 
 /** Until the import starts, invalid values can be corrected in place. */
 export function FaultCell({ upload, row }: Props) {
-  const speech = useLanguage()
   if (row.faults.length === 0) return null
   return (
     <span className={classes.faults}>
@@ -21,13 +20,20 @@ export function FaultCell({ upload, row }: Props) {
         const key = `${fault.field}.${fault.code}`
         const field = importFields.find((one) => one === fault.field)
         if (field && upload.status === 'checked') return <FaultInput key={key} upload={upload} row={row} field={field} fault={fault} />
-        const [label, words] = [fieldWord(fault.field, speech), faultWord(fault, speech)]
-        return (
-          <span key={key}>
-            {fault.field === 'row' || words.includes(label) ? null : <b>{label}</b>} {words}
-          </span>
-        )
+        return <Reason key={key} fault={fault} />
       })}
+    </span>
+  )
+}
+
+/** Names the field, unless the sentence does. */
+function Reason({ id, fault }: { id?: string; fault: ImportFault }) {
+  const speech = useLanguage()
+  const [label, words] = [fieldWord(fault.field, speech), faultWord(fault, speech)]
+  const isNamed = fault.field === 'row' || words.toLocaleLowerCase().includes(label.toLocaleLowerCase())
+  return (
+    <span id={id}>
+      {isNamed ? null : <b>{label}:</b>} {words}
     </span>
   )
 }
@@ -78,7 +84,7 @@ function FaultInput({ upload, row, field, fault }: Props & { field: ImportField;
         onChange={(event) => setValue(event.currentTarget.value)}
         onKeyDown={onKey}
       />
-      <span id={reasonId}>{faultWord(fault, speech)}</span>
+      <Reason id={reasonId} fault={fault} />
     </span>
   )
 }

@@ -23,6 +23,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ReactNode } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { permissionWords } from '../../session/permission-words.ts'
 import classes from './notifications.module.css'
 import { markAllRead, markRead, notificationsQuery, refreshNotifications } from './notifications.queries.ts'
 
@@ -45,7 +46,7 @@ const icons = {
 } as const satisfies Record<NotificationKind, unknown>
 
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
-  const t = useT('notifications', 'timeline', 'bulkActions', 'dashboard', 'profile')
+  const t = useT('notifications', 'timeline', 'bulkActions', 'dashboard', 'profile', 'access')
   const query = useQuery(notificationsQuery)
   const reading = { refresh: refreshNotifications, failed: (reason: string) => reason }
   const read = useAction({ act: markRead, ...reading })
@@ -88,14 +89,16 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
 }
 
 function Words({ notification: { kind, detail, customer, causedBy, createdAt, readAt } }: { notification: Notification }) {
-  const { t, find } = useLanguage()
+  const speech = useLanguage()
+  const { t, find } = speech
   const Glyph = icons[kind]
   const words = detail
     ? (find(`timeline.alarm.${detail}`) ??
       find(`bulkActions.kind.${detail}`) ??
       find(`dashboard.work.kind.${detail}`) ??
       find(`profile.role.${detail}`) ??
-      (kind.startsWith('access-') || kind === 'events-paused' ? detail : undefined))
+      (kind.startsWith('access-') ? permissionWords(detail.split(', '), speech).join(', ') : undefined) ??
+      (kind === 'events-paused' ? detail : undefined))
     : undefined
   const about = [words, customer?.accountName, causedBy ? t('notifications.by', { name: causedBy }) : undefined]
   return (

@@ -12,6 +12,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import type { ReactNode } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { permissionWords } from '../../session/permission-words.ts'
 import classes from './profile.module.css'
 import { ownAccessQuery, profileQuery, useSwitchTenant } from './profile.queries.ts'
 
@@ -102,7 +103,7 @@ function Request({ request }: { request: AccessRequest }) {
   return (
     <li>
       <span className={classes.inline}>
-        <span className="wd-mono">{permissions.join(', ')}</span>
+        <b>{permissionWords(permissions, { t }).join(', ')}</b>
         <StatusDot tone={tones[state]} detail={decidedAt ? formatInstantInZones(decidedAt) : undefined}>
           {t(`access.own.state.${state}`)}
         </StatusDot>

@@ -1,4 +1,4 @@
-import type { PermissionAction } from '@wattdesk/contract/permissions.ts'
+import type { PermissionAction, Policy } from '@wattdesk/contract/permissions.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -7,7 +7,7 @@ import classes from './profile.module.css'
 
 /** By policy. */
 export function PermissionsPanel({ permissions }: { permissions: readonly string[] }) {
-  const t = useT('profile')
+  const t = useT('profile', 'access')
   const byPolicy = Map.groupBy(permissions, (permission) => permission.slice(permission.indexOf(':') + 1))
   return (
     <Panel
@@ -18,11 +18,11 @@ export function PermissionsPanel({ permissions }: { permissions: readonly string
       <dl className={classes.permissions}>
         {[...byPolicy].map(([policy, held]) => (
           <div key={policy}>
-            <dt className="wd-mono">{policy}</dt>
+            <dt>{t(`access.policy.${policy as Policy}`)}</dt>
             <dd className={classes.inline}>
               {held.map((permission) => (
-                // every permission begins with an action
-                <Tag key={permission}>{t(`profile.action.${permission.split(':')[0] as PermissionAction}`)}</Tag>
+                // every permission is an action and a policy
+                <Tag key={permission}>{t(`access.allows.${permission.split(':')[0] as PermissionAction}`)}</Tag>
               ))}
             </dd>
           </div>

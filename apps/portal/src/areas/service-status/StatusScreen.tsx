@@ -12,6 +12,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { type Fact, FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
+import type { ReactNode } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { SettingsTabs } from '../../page/SettingsTabs.tsx'
@@ -24,7 +25,7 @@ import { processColumns, queueColumns } from './status-columns.tsx'
 /** The state of the deployment: problems, processes, queues and figures. Refreshed while it is open. */
 export function StatusScreen() {
   const t = useT('serviceStatus')
-  const { language } = useLanguage()
+  const speech = useLanguage()
   const query = useQuery(statusQuery)
   const status = query.data
   usePageTitle(t('serviceStatus.title'))
@@ -40,7 +41,7 @@ export function StatusScreen() {
           <Panel title={t('serviceStatus.processes')} isFlush>
             <DataTable
               label={t('serviceStatus.processes')}
-              columns={processColumns(t, language)}
+              columns={processColumns(speech)}
               rows={status?.processes}
               keyOf={({ id }) => id}
               expectedRows={3}
@@ -49,13 +50,13 @@ export function StatusScreen() {
           </Panel>
           {status ? (
             <Panel title={t('serviceStatus.figures')}>
-              <FactList facts={factsOf(status, t, language)} />
+              <FactList facts={factsOf(status, t, speech.language)} />
             </Panel>
           ) : null}
           <Panel title={t('serviceStatus.queues')} isFlush>
             <DataTable
               label={t('serviceStatus.queues')}
-              columns={queueColumns(t, language)}
+              columns={queueColumns(speech, status?.queues)}
               rows={status?.queues}
               keyOf={({ name }) => name}
               expectedRows={8}
@@ -87,7 +88,7 @@ function Problems({ status, t }: { status: ServiceStatus | undefined; t: Transla
         {status.problems.map((problem) => (
           <li key={problem}>
             <StatusDot tone="error">{t(`serviceStatus.problem.${problem}.title`)}</StatusDot>
-            <p className={layout.hint}>{t(`serviceStatus.problem.${problem}.way`)}</p>
+            <p className={layout.hint}>{withCommands(t(`serviceStatus.problem.${problem}.way`))}</p>
             {problem === 'copy' ? <MakeOriginal name={status.deployment.name.replace(/-copy-\w+$/, '')} /> : null}
           </li>
         ))}
@@ -95,6 +96,12 @@ function Problems({ status, t }: { status: ServiceStatus | undefined; t: Transla
     </Panel>
   )
 }
+
+/** Commands to type stay on one line, in a fixed-width font. */
+const command = /((?:wattdesk|npm run) [a-z:]+(?: --\w+)?(?: [A-ZÄÖÜ]{4,})?)/
+
+const withCommands = (sentence: string): ReactNode[] =>
+  sentence.split(command).map((part) => (command.test(part) ? <code key={part}>{part}</code> : part))
 
 function factsOf({ rollup, mails, database, lastBackup, measuredAt, version }: ServiceStatus, t: Translate, language: Language): Fact[] {
   const count = (value: number) => formatNumber(value, language)
@@ -133,6 +140,9 @@ function factsOf({ rollup, mails, database, lastBackup, measuredAt, version }: S
       label: t('serviceStatus.fact.connections'),
       value: t('serviceStatus.fact.ofMax', { count: count(database.connections), max: count(database.connectionsMax) }),
     },
-    { label: t('serviceStatus.fact.migration'), value: database.migration.replace(/\.sql$/, '') },
+    {
+      label: t('serviceStatus.fact.migration'),
+      value: <span className={classes.migration}>{database.migration.replace(/\.sql$/, '')}</span>,
+    },
   ]
 }

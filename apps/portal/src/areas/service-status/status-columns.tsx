@@ -1,16 +1,23 @@
 import type { ServiceProcess, ServiceQueue } from '@wattdesk/contract/service-status/models.ts'
 import { formatBytes, formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
-import type { Translate } from '@wattdesk/i18n/translator.ts'
+import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
+import classes from './service-status.module.css'
 
-export function processColumns(t: Translate, language: Language): Column<ServiceProcess>[] {
+type Speech = Pick<Translator, 't' | 'find'> & { language: Language }
+
+export function processColumns({ t, find, language }: Speech): Column<ServiceProcess>[] {
   const stateOf = ({ isSilent, unavailable }: ServiceProcess) => {
     if (isSilent) return { tone: 'error', words: t('serviceStatus.process.silent') } as const
     const parts = unavailable.filter((part) => part !== 'original')
-    if (parts.length > 0) return { tone: 'error', words: t('serviceStatus.process.lacks', { parts: parts.join(', ') }) } as const
+    if (parts.length > 0)
+      return {
+        tone: 'error',
+        words: t('serviceStatus.process.lacks', { parts: parts.map((part) => find(`serviceStatus.part.${part}`) ?? part).join(', ') }),
+      } as const
     if (unavailable.length > 0) return { tone: 'error', words: t('serviceStatus.problem.copy.title') } as const
     return { tone: 'ok', words: t('serviceStatus.process.ok') } as const
   }
@@ -61,20 +68,33 @@ export function processColumns(t: Translate, language: Language): Column<Service
   ]
 }
 
-export function queueColumns(t: Translate, language: Language): Column<ServiceQueue>[] {
-  const count = (key: 'waiting' | 'active' | 'stuck' | 'failed'): Column<ServiceQueue> => ({
+/** Queues of another release have no words, and show their own name. */
+const jobWords = (name: string, { find }: Speech) => find(`serviceStatus.job.${name}`) ?? name
+
+export function queueColumns(speech: Speech, queues: readonly ServiceQueue[] = []): Column<ServiceQueue>[] {
+  const { t, language } = speech
+  const count = (key: 'waiting' | 'active' | 'stuck' | 'failed', isFault = false): Column<ServiceQueue> => ({
     key,
     header: t(`serviceStatus.queue.${key}`),
     isNumber: true,
     isAlwaysShown: true,
-    cell: (queue) => formatNumber(queue[key], language),
+    cell: (queue) => (
+      <span className={classes.count} data-state={queue[key] === 0 ? 'none' : isFault ? 'fault' : undefined}>
+        {formatNumber(queue[key], language)}
+      </span>
+    ),
   })
+  const since: Column<ServiceQueue> = {
+    key: 'waitingSince',
+    header: t('serviceStatus.queue.waitingSince'),
+    cell: ({ waitingSince }) => <Age at={waitingSince} />,
+  }
   return [
-    { key: 'name', header: t('serviceStatus.queue.name'), isTitle: true, cell: ({ name }) => <code>{name}</code> },
+    { key: 'name', header: t('serviceStatus.queue.name'), isTitle: true, cell: ({ name }) => <b>{jobWords(name, speech)}</b> },
     count('waiting'),
-    { key: 'waitingSince', header: t('serviceStatus.queue.waitingSince'), cell: ({ waitingSince }) => <Age at={waitingSince} /> },
+    ...(queues.some(({ waitingSince }) => waitingSince) ? [since] : []),
     count('active'),
-    count('stuck'),
-    count('failed'),
+    count('stuck', true),
+    count('failed', true),
   ]
 }
