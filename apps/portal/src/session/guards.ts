@@ -23,16 +23,28 @@ export const startPath = () => firstPermitted(startPaths) ?? '/dashboard/profile
 /** The member may not see the page, and there is no other to redirect to. */
 export class PageForbidden extends Error {}
 
+let refused: readonly Permission[] = []
+
+/** The permissions, any or all of which the page needed that the member was just sent away from. */
+export function takeRefused(): readonly Permission[] {
+  const needed = refused
+  refused = []
+  return needed
+}
+
 /** Sends members who may not see a page to their start page, or to the no-permission page if they have none. */
-export function refusePage(): never {
+export function refusePage(needed: readonly Permission[] = []): never {
   const start = firstPermitted(startPaths)
+  refused = needed
   if (start) throw redirect({ to: start, replace: true })
   throw new PageForbidden()
 }
 
 /** Refuses the page to members without any of the permissions or, with `all`, without every one. */
 export function requirePermission(needed: Permission | readonly Permission[], options?: { all?: boolean }): void {
-  if (!canNow()(needed, options)) refusePage()
+  const can = canNow()
+  // Nobody asked for the dashboard, to which every sign-in leads.
+  if (!can(needed, options)) refusePage([needed].flat().filter((one) => one !== 'read:dashboard' && !can(one)))
 }
 
 type Choice<Path> = { to: Path; needs: readonly Permission[] }

@@ -6,7 +6,7 @@ import type { Profile } from '@wattdesk/contract/profile/models.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { type RefObject, useEffect, useRef } from 'react'
+import { Fragment, type RefObject, useEffect, useRef } from 'react'
 import { toasts } from '../api/toasts.ts'
 import { endPreview } from '../areas/account/member-access.queries.ts'
 import { forgetShown, profileQuery, readAnew, useSwitchTenant } from '../areas/profile/profile.queries.ts'
@@ -133,15 +133,28 @@ function WorkingBanner({ loan, tenant, hasLeft }: NonNullable<Profile['workingIn
 
 function LentNotice({ loans }: Pick<Profile, 'loans'>) {
   const t = useT('access', 'account')
+  const switching = useSwitchTenant()
   return (
     <div className={classes.notice}>
       <IconKey size={16} aria-hidden />
-      {loans.map((loan) => (
-        <span key={loan.id}>
-          {t('access.loans.badge')}: <b>{t(`account.role.${loan.role}`)}</b>{' '}
-          {loan.tenant ? `${t('access.loans.in', { tenant: loan.tenant.name })} ` : ''}
-          <Countdown until={loan.endsAt} isShort />
-        </span>
+      {loans.map(({ id, role, tenant, endsAt }) => (
+        <Fragment key={id}>
+          <span>
+            {t('access.loans.badge')}: <b>{t(`account.role.${role}`)}</b>{' '}
+            {tenant ? `${t('access.loans.in', { tenant: tenant.name })} ` : ''}
+            <Countdown until={endsAt} isShort />
+          </span>
+          {tenant ? (
+            <Button
+              size="compact-sm"
+              variant="default"
+              loading={switching.isPending && switching.input === id}
+              onClick={() => switching.run(id)}
+            >
+              {t('access.working.action', { tenant: tenant.name })}
+            </Button>
+          ) : null}
+        </Fragment>
       ))}
     </div>
   )

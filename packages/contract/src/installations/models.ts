@@ -37,6 +37,9 @@ export const homeState = z.object({
   batteryStateOfCharge: z.number().nullable(),
 })
 
+/** The latest measurement of a home's grid connection within 24 hours. Above 0 is import. */
+export const gridState = z.object({ ...aged, gridW: z.number() })
+
 const liveReadingOf = <State extends z.ZodType>(state: State) =>
   z.object({ outcome: z.enum(liveOutcomes), from: z.enum(liveSources).nullable(), state: state.nullable() }).nullable()
 

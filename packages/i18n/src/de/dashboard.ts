@@ -91,6 +91,7 @@ export const dashboard: Translation<typeof english> = {
     snoozed: 'zurückgestellt bis {at}',
     menu: 'Zuweisen oder zurückstellen',
     take: 'Übernehmen',
+    takeAll: '{count} übernehmen',
     lastDay: counted({ one: '{count} neu in 24 Stunden', other: '{count} neu in 24 Stunden' }),
     noneLastDay: 'Nichts Neues in 24 Stunden',
     homes: counted({ one: '{count} Haus', other: '{count} Häuser' }),

@@ -55,6 +55,7 @@ export const shell: Translation<typeof english> = {
   forbidden: {
     title: 'Keine Berechtigung',
     hint: 'Sie haben keine Berechtigung für diese Seite. Wenn Sie sie für Ihre Arbeit benötigen, wenden Sie sich an einen Administrator Ihres Kontos.',
+    sent: 'Für die aufgerufene Seite fehlt Ihnen die Berechtigung.',
     ask: 'Berechtigung anfragen',
   },
   error: {

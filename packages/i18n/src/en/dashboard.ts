@@ -87,6 +87,7 @@ export const dashboard = {
     snoozed: 'snoozed until {at}',
     menu: 'Assign or snooze',
     take: 'Take',
+    takeAll: 'Take {count}',
     lastDay: counted({ one: '{count} new in 24 hours', other: '{count} new in 24 hours' }),
     noneLastDay: 'None new in 24 hours',
     homes: counted({ one: '{count} home', other: '{count} homes' }),

@@ -54,6 +54,7 @@ export const shell = {
   forbidden: {
     title: 'No permission',
     hint: 'You don’t have permission to view this page. If you need it for your work, ask an administrator of your account.',
+    sent: 'You don’t have permission to view that page.',
     ask: 'Ask for permission',
   },
   error: {

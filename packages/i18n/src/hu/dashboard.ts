@@ -88,6 +88,7 @@ export const dashboard: Translation<typeof english> = {
     snoozed: 'elhalasztva eddig: {at}',
     menu: 'Kiosztás vagy elhalasztás',
     take: 'Átvétel',
+    takeAll: '{count} átvétele',
     lastDay: counted({ one: '{count} új 24 órán belül', other: '{count} új 24 órán belül' }),
     noneLastDay: '24 órán belül semmi új',
     homes: counted({ one: '{count} otthon', other: '{count} otthon' }),

@@ -55,6 +55,7 @@ export const shell: Translation<typeof english> = {
   forbidden: {
     title: 'Nincs jogosultság',
     hint: 'Nincs jogosultsága az oldal megtekintéséhez. Ha a munkájához szüksége van rá, forduljon fiókja egyik adminisztrátorához.',
+    sent: 'Nincs jogosultsága annak az oldalnak a megtekintéséhez.',
     ask: 'Jogosultság kérése',
   },
   error: {

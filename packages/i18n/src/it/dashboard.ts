@@ -88,6 +88,7 @@ export const dashboard: Translation<typeof english> = {
     snoozed: 'rimandato fino a {at}',
     menu: 'Assegna o rimanda',
     take: 'Prendi in carico',
+    takeAll: 'Prendi in carico {count}',
     lastDay: counted({ one: '{count} nuovo in 24 ore', other: '{count} nuovi in 24 ore' }),
     noneLastDay: 'Niente di nuovo in 24 ore',
     homes: counted({ one: '{count} casa', other: '{count} case' }),

@@ -55,6 +55,7 @@ export const shell: Translation<typeof english> = {
   forbidden: {
     title: 'Nessuna autorizzazione',
     hint: 'Non hai l’autorizzazione per vedere questa pagina. Se ti serve per il lavoro, chiedi a un amministratore del tuo account.',
+    sent: 'Non hai il permesso di vedere quella pagina.',
     ask: 'Chiedi l’autorizzazione',
   },
   error: {

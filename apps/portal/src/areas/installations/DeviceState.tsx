@@ -18,15 +18,15 @@ import classes from './installations.module.css'
 import { readLive } from './installations.queries.ts'
 import type { Installation, KindForm, LiveReading, State } from './kinds/kind-form.ts'
 
-type Props = { kind: KindForm; customerId: string; installation: Installation; site: Site | undefined }
+type Props = { kind: KindForm; customerId: string; installation: Installation; state: NonNullable<State> | null; site: Site | undefined }
 
 /** The stored state with its age, the result of a live reading, today's energy, and a link to the device's messages. */
-export function DeviceState({ kind, customerId, installation, site }: Props) {
+export function DeviceState({ kind, customerId, installation, state, site }: Props) {
   const t = useT('installations')
   const { language } = useLanguage()
   const client = useQueryClient()
   const can = useCan()
-  const { state, deviceId, siteId } = installation
+  const { deviceId, siteId } = installation
   const mayWatch = can('read:live-stream')
   const { data: day } = useQuery({ ...deviceDayQuery(customerId, siteId, deviceId, undefined), enabled: mayWatch && Boolean(state) })
   const [live, setLive] = useState<LiveReading>()

@@ -89,6 +89,8 @@ function Details({ kind, customerId, installation: one, site, reasons, onEdit, o
   const Actions = kindActions[kind.name]
   const t = useT('installations')
   const speech = useLanguage()
+  // The home measured it, not the device, so there is nothing to read from the device.
+  const state = one.state && 'gridW' in one.state ? undefined : one.state
   const facts = [
     { label: t('installations.field.vendor'), value: one.vendor.displayName },
     ...(kind.isCalled ? [] : [{ label: t('installations.field.installationId'), value: mono(one.installationId) }]),
@@ -105,7 +107,7 @@ function Details({ kind, customerId, installation: one, site, reasons, onEdit, o
   ]
   return (
     <>
-      {one.state === undefined ? null : <DeviceState kind={kind} customerId={customerId} installation={one} site={site} />}
+      {state === undefined ? null : <DeviceState kind={kind} customerId={customerId} installation={one} state={state} site={site} />}
       <div className={classes.cardActions}>
         {Actions ? (
           <Suspense>

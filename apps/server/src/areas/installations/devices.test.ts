@@ -253,6 +253,28 @@ it('a smart home device has not been scanned until its vendor reports it', async
   expect((await add(device, one, device.details(word()))).body).toMatchObject({ scanState: 'unknown', lastScanAt: null })
 })
 
+it('the only electricity meter of a home shows the power at its grid connection', async () => {
+  const [device, one] = [kind('meter'), await home()]
+  const gateway = await telemetry.installedGateway(one.id, one.siteId)
+  const at = server.clock.now()
+  const ingest = openSampleIngest(server.ctx)
+  await ingest.take(one.siteId, gateway.id, [{ at: at.getTime(), gridPowerW: -840 }])
+  await ingest.close()
+  const token = await given.sessionOf(one.admin.id)
+  const states = async () => {
+    const { items } = (await ask(device.calls.list, { token }, { params: { id: one.id } })).body
+    return Object.fromEntries(items.map(({ installationId, state }) => [installationId.replace('-bought', ''), state]))
+  }
+  const [own, heat, other] = [word(), word(), word()]
+  await add(device, one, device.details(own))
+  await add(device, one, { ...device.details(heat), deviceCategory: 'gas', producedInstallationId: null })
+  const measured = { source: 'stored', gridW: -840, measuredAt: at.toISOString() }
+  expect(await states()).toEqual({ [own]: expect.objectContaining(measured), [heat]: null })
+  // With another one, it is not known which of them measured.
+  await add(device, one, device.details(other))
+  expect(await states()).toEqual({ [own]: null, [heat]: null, [other]: null })
+})
+
 it('a heat pump shows the measurements of the appliance with its number, and their source', async () => {
   const [device, one] = [kind('heatpump'), await home()]
   const gateway = await telemetry.installedGateway(one.id, one.siteId)

@@ -132,10 +132,12 @@ async function readDevices(db: Db, { measures }: Kind, heads: readonly { id: str
     left join lateral (${
       measures === 'home'
         ? homeMeasured(since)
-        : measures === 'gas'
-          ? sql`
+        : measures === 'grid'
+          ? gridMeasured(since)
+          : measures === 'gas'
+            ? sql`
       select gas_measured_at(i.site_id, coalesce(device.device_id, i.vendor_installation_id), ${since}::timestamptz) as at, null::jsonb as one`
-          : sql`
+            : sql`
       select s.at, one from ${newestSamples(since)} s cross join lateral jsonb_array_elements(s.appliances) one
       where ${measures === 'itself'} and one ->> 'deviceId' = coalesce(device.device_id, i.vendor_installation_id)
       order by s.at desc limit 1`
@@ -157,6 +159,14 @@ const homeMeasured = (since: Date) => sql`
   from ${newestSamples(since)} home
   where (home.production_w is not null or home.battery_w is not null)
     and not exists (select from installations other where other.site_id = i.site_id and other.kind = i.kind and other.id <> i.id)
+  order by home.at desc limit 1`
+
+/** The latest measurement at a home's grid connection, by its only meter of electricity. */
+const gridMeasured = (since: Date) => sql`
+  select home.at, jsonb_build_object('gridW', home.grid_w) as one from ${newestSamples(since)} home
+  where home.grid_w is not null and not exists (
+    select from installations meter join smart_meters on smart_meters.id = meter.id
+    where meter.site_id = i.site_id and (meter.id = i.id) = (smart_meters.device_category <> 'electricity'))
   order by home.at desc limit 1`
 
 /** An appliance's own sample, or the home's measurement. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, line, optionalLine } from '../../formats.ts'
-import { installationHead } from '../models.ts'
+import { gridState, installationHead } from '../models.ts'
 import { energyKinds } from '../terms.ts'
 
 const details = {
@@ -35,4 +35,4 @@ export const meterRequestModel = z.strictObject({ siteId: id, vendorId: id, ...d
 export const meterUpdateModel = z.strictObject({ version: z.number().int(), ...details }).superRefine(checkDetails)
 
 const { overwriteGcp: _, ...shown } = details
-export const meter = installationHead.extend(shown)
+export const meter = installationHead.extend({ ...shown, state: gridState.nullable() })

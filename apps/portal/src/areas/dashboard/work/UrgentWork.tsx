@@ -9,6 +9,7 @@ import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useAction } from '../../../forms/use-action.ts'
+import { useEach } from '../../../forms/use-each.ts'
 import layout from '../../../page/layout.module.css'
 import dashboard from '../dashboard.module.css'
 import { WorkMenu } from './WorkMenu.tsx'
@@ -16,7 +17,7 @@ import { WorkPlace } from './WorkPlace.tsx'
 import classes from './work.module.css'
 import { changeWorkItem, refreshWork, type WorkChange, type WorkPage } from './work.queries.ts'
 import { workIcons } from './work-columns.tsx'
-import { urgentLines } from './work-lines.ts'
+import { type RepeatedLine as Repeated, urgentLines } from './work-lines.ts'
 import { alarmWords, levelOf, reasonWords } from './work-words.ts'
 
 const linesShown = 8
@@ -44,7 +45,7 @@ export function UrgentWork({ page }: { page: WorkPage | undefined }) {
           {lines
             ? lines.map((line) =>
                 line.kind === 'repeated' ? (
-                  <RepeatedLine key={`${line.level} ${line.code}`} line={line} />
+                  <RepeatedLine key={`${line.level} ${line.code} ${line.isMine}`} line={line} />
                 ) : (
                   <WorkLine key={line.item.id} item={line.item} />
                 ),
@@ -61,24 +62,40 @@ export function UrgentWork({ page }: { page: WorkPage | undefined }) {
   )
 }
 
-type Repeated = WorkPage['repeated'][number]
-
-/** One line for equal alarms, which opens them. */
-function RepeatedLine({ line: { level, code, total, since } }: { line: Repeated }) {
+/** One line for equal alarms, which opens them, and takes those that nobody has taken. */
+function RepeatedLine({ line: { level, code, total, since, isMine, free } }: { line: Repeated }) {
   const t = useT('dashboard', 'timeline')
   const speech = useLanguage()
+  const taking = useEach({
+    act: (item: WorkItem) => changeWorkItem(item, { action: 'take', version: item.version }),
+    refresh: refreshWork,
+    onDone: () => undefined,
+  })
   const Icon = workIcons.alarm
+  const search = { active: 'true', acknowledged: 'false', level, code } as const
   return (
     <li className={classes.line} data-level={level}>
       <Icon size={18} aria-hidden />
-      <Link to="/dashboard/alarms" search={{ active: 'true', acknowledged: 'false', level, code }} className={classes.open}>
+      <Link to={isMine ? '/dashboard/work' : '/dashboard/alarms'} search={isMine ? { show: 'mine' } : search} className={classes.open}>
         <strong>{t('dashboard.work.homes', { count: total })}</strong>
         <span>{alarmWords({ level, code }, speech)}</span>
       </Link>
       <span className={classes.age}>
         <Age at={since} />
       </span>
-      <span className={classes.deeds} />
+      <span className={classes.deeds}>
+        {isMine ? <Tag tone="accent">{t('dashboard.work.mine')}</Tag> : null}
+        {free.length > 0 ? (
+          <Button
+            variant="default"
+            size="compact-xs"
+            loading={taking.isPending}
+            onClick={() => taking.run({ rows: free, input: undefined })}
+          >
+            {t('dashboard.work.takeAll', { count: free.length })}
+          </Button>
+        ) : null}
+      </span>
     </li>
   )
 }

@@ -21,6 +21,17 @@ test('work that the member took keeps its own line', () => {
   expect(shown(page(items, [{ level: 'error', code: 'NoData', count: 40 }]))).toEqual(['NoData', 'mine'])
 })
 
+test('equal alarms can be taken at once, except those of colleagues, and then share a line of their own', () => {
+  const group = { level: 'error', code: 'NoData', count: 40 }
+  const [line] = urgentLines(page([alarm('a', 'NoData'), alarm('b', 'NoData'), alarm('theirs', 'NoData', false)], [group]), 8)
+  expect(line).toMatchObject({ isMine: false, free: [{ id: 'a' }, { id: 'b' }] })
+  const own = ['a', 'b', 'c'].map((id) => alarm(id, 'NoData', true))
+  expect(urgentLines(page([...own, alarm('d', 'NoData')], [group]), 8)).toMatchObject([
+    { isMine: true, total: 3, free: [] },
+    { isMine: false, free: [{ id: 'd' }] },
+  ])
+})
+
 test('another level of the same alarm is not the same', () => {
   expect(shown(page([alarm('a', 'NoData')], [{ level: 'warning', code: 'NoData', count: 40 }]))).toEqual(['a'])
 })

@@ -1,23 +1,39 @@
 import type { WorkItem } from '@wattdesk/contract/dashboard/models.ts'
 import type { WorkPage } from './work.queries.ts'
 
-type Line = ({ kind: 'repeated' } & WorkPage['repeated'][number]) | { kind: 'item'; item: WorkItem }
+type Repeated = WorkPage['repeated'][number]
+/** Equal alarms: those of the reader, or the others with the items that nobody has taken. */
+export type RepeatedLine = { kind: 'repeated'; isMine: boolean; free: readonly WorkItem[] } & Repeated
+type Line = RepeatedLine | { kind: 'item'; item: WorkItem }
+
+/** Fewer alarms of the reader's own keep a line each. */
+const joinedOwnMin = 3
 
 /** Errors first, then by deadline. Equal alarms of many homes share one line, in the place of the first of them. */
 export function urgentLines({ items, repeated }: WorkPage, count: number): Line[] {
   const lines: Line[] = []
-  const stated = new Set<WorkPage['repeated'][number]>()
+  const stated = new Set<string>()
+  const groupOf = ({ reason }: WorkItem) =>
+    repeated.find(({ level, code }) => reason.kind === 'alarm' && reason.level === level && reason.code === code)
   for (const item of items.toSorted((a, b) => urgencyOf(a) - urgencyOf(b))) {
-    const { reason } = item
-    // The reader's own work stays separate.
-    const same = item.owner?.isCaller
-      ? undefined
-      : repeated.find(({ level, code }) => reason.kind === 'alarm' && reason.level === level && reason.code === code)
-    if (!same) lines.push({ kind: 'item', item })
-    else if (!stated.has(same)) lines.push({ kind: 'repeated', ...same })
-    if (same) stated.add(same)
+    const isMine = !!item.owner?.isCaller
+    const same = groupOf(item)
+    const alike = same ? items.filter((one) => groupOf(one) === same && !!one.owner?.isCaller === isMine) : []
+    if (!same || (isMine && alike.length < joinedOwnMin)) {
+      lines.push({ kind: 'item', item })
+      continue
+    }
+    const key = `${same.level} ${same.code} ${isMine}`
+    if (!stated.has(key))
+      lines.push(isMine ? ownLine(same, alike) : { kind: 'repeated', ...same, isMine, free: alike.filter((one) => !one.owner) })
+    stated.add(key)
   }
   return lines.slice(0, count)
+}
+
+function ownLine(group: Repeated, items: readonly WorkItem[]): Line {
+  const since = items.reduce((first, one) => (one.since < first ? one.since : first), items[0]?.since ?? group.since)
+  return { kind: 'repeated', ...group, total: items.length, since, isMine: true, free: [] }
 }
 
 /** Work that colleagues took comes last. */

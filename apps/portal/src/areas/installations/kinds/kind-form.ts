@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react'
 import type { Site } from '@wattdesk/contract/customers/models.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
-import type { homeStates, installationHead, measuredStates } from '@wattdesk/contract/installations/models.ts'
+import type { gridState, homeStates, installationHead, measuredStates } from '@wattdesk/contract/installations/models.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 import type { installations } from '@wattdesk/i18n/en/installations.ts'
@@ -79,11 +79,12 @@ export type KindForm = {
 type States = typeof measuredStates | typeof homeStates
 /** Absent if the kind measures nothing. */
 export type State = z.output<States['state']>
+export type GridState = z.output<typeof gridState>
 export type LiveReading = z.output<States['live']>
 
 /** As returned by a call. */
 export type Installation = z.output<typeof installationHead> &
-  Record<string, unknown> & { isGcp?: boolean; state?: State; live?: LiveReading }
+  Record<string, unknown> & { isGcp?: boolean; state?: State | GridState; live?: LiveReading }
 
 /** `reason`: why nothing may be changed; `guardedReason`: why guarded fields may not. Absent if changes are allowed. */
 export type ActionsProps = {

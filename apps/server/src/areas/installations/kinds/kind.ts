@@ -45,8 +45,8 @@ export type Kind<Details extends object = object> = {
   parts?: PgTable & { configurationId: AnyPgColumn; position: AnyPgColumn }
   /** The column with the serial number of the gateway that reads the installation. */
   gatewaySerialNumber?: AnyPgColumn
-  /** The measurement that lists show as the state: the device's own, or that of its home's PV and battery. */
-  measures?: 'itself' | 'home' | 'gas'
+  /** The measurement that lists show as the state: the device's own, or that of its home's PV and battery, or of its grid connection. */
+  measures?: 'itself' | 'home' | 'grid' | 'gas'
   /** Write-only fields: null clears one, absent leaves it. */
   secrets: readonly string[]
   /** Fields that need another permission than the rest to be changed once they are set. */

@@ -14,6 +14,7 @@ export const meter: Kind<MeterDetails> = {
   vendorCategories: ['smartmeter', 'iothub'],
   calls: { list: listMeters, get: getMeter, add: addMeter, update: updateMeter, remove: removeMeter },
   table: smartMeters,
+  measures: 'grid',
   secrets: [],
   identify: ({ consumedInstallationId }) => ({ field: 'consumedInstallationId', value: consumedInstallationId }),
   headOf: ({ serialNumber, manufacturer, isGcp }) => ({ serialNumber, manufacturer, isGcp }),
