@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core'
-import { IconArrowBackUp, IconBuildingCommunity, IconEye, IconKey } from '@tabler/icons-react'
+import { IconArrowBackUp, IconBuildingCommunity } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import type { Profile } from '@wattdesk/contract/profile/models.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { Fragment, type RefObject, useEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { toasts } from '../api/toasts.ts'
-import { endPreview } from '../areas/account/member-access.queries.ts'
 import { forgetShown, profileQuery, readAnew, useSwitchTenant } from '../areas/profile/profile.queries.ts'
-import { useAction } from '../forms/use-action.ts'
 import { prepareAreas, speaker } from '../language/language-choice.ts'
-import { startPath } from '../session/guards.ts'
 import classes from './ShellNotices.module.css'
+
+// Most sessions show neither.
+const banners = () => import('./ShellBanners.tsx')
+const PreviewBanner = lazy(async () => ({ default: (await banners()).PreviewBanner }))
+const LentNotice = lazy(async () => ({ default: (await banners()).LentNotice }))
 
 type Tenant = NonNullable<Profile['workingIn']>['tenant']
 
@@ -41,11 +42,11 @@ export function ShellNotices() {
   const { previewedRole, workingIn, loans } = profile
   const others = loans.filter(({ id }) => id !== workingIn?.loan.id)
   return (
-    <>
+    <Suspense>
       {previewedRole ? <PreviewBanner role={previewedRole} /> : null}
       {workingIn ? <WorkingBanner {...workingIn} hasLeft={hasLeft} /> : null}
       {others.length > 0 && !previewedRole ? <LentNotice loans={others} /> : null}
-    </>
+    </Suspense>
   )
 }
 
@@ -87,29 +88,6 @@ function useEnd(endsAt: string | undefined): void {
   }, [endsAt, client])
 }
 
-function PreviewBanner({ role }: { role: NonNullable<Profile['previewedRole']> }) {
-  const t = useT('access', 'account')
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const end = useAction({
-    act: async () => {
-      await endPreview()
-      await readAnew(client)
-    },
-    failed: (reason) => t('access.preview.failed', { reason }),
-    onDone: () => navigate({ to: startPath() }),
-  })
-  return (
-    <div role="status" className={classes.notice} data-tone="warning">
-      <IconEye size={16} aria-hidden />
-      <span>{t('access.preview.banner', { role: t(`account.role.${role}`) })}</span>
-      <Button size="compact-sm" leftSection={<IconArrowBackUp size={14} aria-hidden />} loading={end.isPending} onClick={() => end.run()}>
-        {t('access.preview.end')}
-      </Button>
-    </div>
-  )
-}
-
 function WorkingBanner({ loan, tenant, hasLeft }: NonNullable<Profile['workingIn']> & { hasLeft: RefObject<boolean> }) {
   const t = useT('access', 'account')
   const switching = useSwitchTenant()
@@ -127,35 +105,6 @@ function WorkingBanner({ loan, tenant, hasLeft }: NonNullable<Profile['workingIn
       <Button size="compact-sm" leftSection={<IconArrowBackUp size={14} aria-hidden />} loading={switching.isPending} onClick={leave}>
         {t('access.working.end')}
       </Button>
-    </div>
-  )
-}
-
-function LentNotice({ loans }: Pick<Profile, 'loans'>) {
-  const t = useT('access', 'account')
-  const switching = useSwitchTenant()
-  return (
-    <div className={classes.notice}>
-      <IconKey size={16} aria-hidden />
-      {loans.map(({ id, role, tenant, endsAt }) => (
-        <Fragment key={id}>
-          <span>
-            {t('access.loans.badge')}: <b>{t(`account.role.${role}`)}</b>{' '}
-            {tenant ? `${t('access.loans.in', { tenant: tenant.name })} ` : ''}
-            <Countdown until={endsAt} isShort />
-          </span>
-          {tenant ? (
-            <Button
-              size="compact-sm"
-              variant="default"
-              loading={switching.isPending && switching.input === id}
-              onClick={() => switching.run(id)}
-            >
-              {t('access.working.action', { tenant: tenant.name })}
-            </Button>
-          ) : null}
-        </Fragment>
-      ))}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function urgentLines({ items, repeated }: WorkPage, count: number): Line[
 }
 
 function ownLine(group: Repeated, items: readonly WorkItem[]): Line {
-  const since = items.reduce((first, one) => (one.since < first ? one.since : first), items[0]?.since ?? group.since)
+  const since = items.map((one) => one.since).toSorted()[0] ?? group.since
   return { kind: 'repeated', ...group, total: items.length, since, isMine: true, free: [] }
 }
 
