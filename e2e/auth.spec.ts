@@ -57,6 +57,15 @@ test('the credentials of the return are taken out of the address and work once',
   await expect(other.getByText('Login failed. Please try again.')).toBeVisible()
 })
 
+test('a page that a member may not see says so on the start page, where they can ask for the permission', async ({ page }) => {
+  await signIn(page, 'support', `/dashboard/customers/${crypto.randomUUID()}/sales`)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('You don’t have permission to view that page.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for permission' }).click()
+  const why = page.getByRole('dialog', { name: 'Why can’t I?' })
+  await expect(why.getByText('Customers: change')).toBeVisible()
+})
+
 test('signing out ends the session here and at the server', async ({ page }) => {
   await signIn(page, 'support', '/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()

@@ -72,13 +72,14 @@ const day = /^\d{4}-\d\d-\d\d$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
 /** A value as its own screen shows it. Instants are in the reader's zone, or in the given one. */
-export function valueWords({ path, type }: Place, value: unknown, { word, t }: Translator, timeZone?: string): string {
+export function valueWords({ path, type }: Place, value: unknown, { word, t, language }: Translator, timeZone?: string): string {
   if (value === null || value === undefined || value === '') return noValue
   if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no')
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value)
   if (instant.test(value)) return formatInstant(value, timeZone)
   if (day.test(value)) return formatCalendarDay(value)
   const leaf = leafOf(path)
+  if (/language$/i.test(leaf) && isLanguage(value)) return formatLanguage(value, language)
   const own = areaOf[type]
   // Lists have the plural of their items' name.
   const named = own

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { GatewayHistory } from '@wattdesk/contract/telemetry/gateway-history/models.ts'
-import { formatDuration, formatNumber, isoDay } from '@wattdesk/i18n/formats.ts'
+import { formatDuration, formatNumber, isoDay, readerZoneInForce } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -56,6 +56,8 @@ function Past({ gateway, timeZone, customerId, isOnly }: PastProps) {
     <article className={classes.past}>
       {isOnly ? null : <h3 className={classes.serial}>{gateway.serialNumber}</h3>}
       <CoverageStrip gateway={gateway} timeZone={timeZone} Heading={Heading} />
+      {/* Its days are the home's, everything below happened at a time of the reader's. */}
+      {timeZone === undefined || timeZone === readerZoneInForce() ? null : <ZoneNote timeZone={timeZone} />}
       <div className={classes.pair}>
         <Gaps gateway={gateway} timeZone={timeZone} customerId={customerId} Heading={Heading} />
         <section>
@@ -75,7 +77,7 @@ function Past({ gateway, timeZone, customerId, isOnly }: PastProps) {
           <MissingMessages missing={gateway.missingMessages} />
         </section>
       </div>
-      <ZoneNote timeZone={timeZone} />
+      <ZoneNote />
     </article>
   )
 }
@@ -133,7 +135,7 @@ function Gap({ gap: { from, to }, gateway, timeZone, customerId }: GapProps) {
   const mayDebug = useCan()('read:data-debug')
   const now = useNow()
   const lastedMs = (to ? new Date(to).getTime() : now) - new Date(from).getTime()
-  const began = <Instant at={from} homeZone={timeZone} isHomeTime />
+  const began = <Instant at={from} homeZone={timeZone} />
   return (
     <li>
       <span className="wd-figures">
@@ -169,7 +171,7 @@ function Scan({ scan, timeZone }: { scan: GatewayHistory['scans'][number]; timeZ
   return (
     <li>
       <span className="wd-figures">
-        <Instant at={startedAt ?? endedAt} homeZone={timeZone} isHomeTime />
+        <Instant at={startedAt ?? endedAt} homeZone={timeZone} />
       </span>
       <StatusDot tone={scanTones[state]}>{t(`installations.scanState.${state}`)}</StatusDot>
       <span>{facts.filter(Boolean).join(', ')}</span>

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconDatabaseOff } from '@tabler/icons-react'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -62,6 +62,7 @@ export function DataDebugTab() {
             </Button>
           ))}
         </fieldset>
+        {isSamples ? null : <DayStep date={search.date ?? today} today={today} onChange={(date) => change({ date })} />}
       </div>
       {isSamples ? <SampleRecords {...shared} /> : <ComparedDay {...shared} />}
     </Panel>
@@ -77,34 +78,41 @@ type ViewProps = {
   onChange: (next: DataDebugSearch) => void
 }
 
-function ComparedDay({ customerId, configId, search, today, onChange }: ViewProps) {
+function ComparedDay({ customerId, configId, search, today }: Omit<ViewProps, 'onChange'>) {
   const t = useT('dataComparison')
   const date = search.date ?? today
-  const step = (days: number) => onChange({ date: dayAfter(date, days) })
   return (
     <>
       <p className={classes.hint}>{t('dataComparison.hint')}</p>
-      <div className={classes.day}>
-        <Button variant="default" aria-label={t('dataComparison.previousDay')} onClick={() => step(-1)}>
-          <IconChevronLeft size={16} aria-hidden />
-        </Button>
-        <DayInput
-          label={t('dataComparison.date')}
-          title={t('dataComparison.date')}
-          value={date}
-          max={today}
-          onCommit={(day) => onChange({ date: day })}
-        />
-        <Button variant="default" aria-label={t('dataComparison.nextDay')} disabled={date >= today} onClick={() => step(1)}>
-          <IconChevronRight size={16} aria-hidden />
-        </Button>
-      </div>
       {configId ? (
         <Comparison key={`${configId} ${date}`} customerId={customerId} configId={configId} date={date} />
       ) : (
         <SkeletonLines count={6} />
       )}
     </>
+  )
+}
+
+type DayProps = { date: string; today: string; onChange: (date: string | undefined) => void }
+
+function DayStep({ date, today, onChange }: DayProps) {
+  const t = useT('dataComparison')
+  return (
+    <div className={classes.day}>
+      <ActionIcon size="lg" variant="default" aria-label={t('dataComparison.previousDay')} onClick={() => onChange(dayAfter(date, -1))}>
+        <IconChevronLeft size={17} aria-hidden />
+      </ActionIcon>
+      <DayInput title={t('dataComparison.date')} value={date} max={today} onCommit={onChange} />
+      <ActionIcon
+        size="lg"
+        variant="default"
+        aria-label={t('dataComparison.nextDay')}
+        disabled={date >= today}
+        onClick={() => onChange(dayAfter(date, 1))}
+      >
+        <IconChevronRight size={17} aria-hidden />
+      </ActionIcon>
+    </div>
   )
 }
 
