@@ -11,7 +11,7 @@ const closings: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(closings.splice(0).map((close) => close())))
 
 /** A server whose calls respond when they are told to. `underWay` lists those that began. */
-function serverOf(patienceMs?: number) {
+function serverOf({ patienceMs, waiting = 3 }: { patienceMs?: number; waiting?: number } = {}) {
   const app = Fastify()
   const underWay: { caller: string; respond: () => void }[] = []
   handleErrors(app)
@@ -22,7 +22,7 @@ function serverOf(patienceMs?: number) {
     request.call = caller ? ({ caller: { memberId: String(caller) } } as Call) : null
   })
   respondInTime(app, patienceMs)
-  shareFairly(app, { running: 2, waiting: 3 })
+  shareFairly(app, { running: 2, waiting })
   app.get('/call', (request) => {
     const { promise, resolve } = Promise.withResolvers<unknown>()
     underWay.push({ caller: String(request.headers.caller), respond: () => resolve({ ok: true }) })
@@ -65,7 +65,7 @@ it('refuses calls beyond those that may wait, and works again afterwards', async
 })
 
 it('frees the place of a call that waited too long', async () => {
-  const { underWay, callAs } = serverOf(300)
+  const { underWay, callAs } = serverOf({ patienceMs: 300 })
   const refused = await Promise.all([callAs('one'), callAs('one'), callAs('one')])
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503])
   const before = underWay.length
@@ -112,11 +112,38 @@ it('frees the places of requests sent ahead on a connection that is gone, and of
     // The two that waited get their turn and notice that they are over, or were aborted.
     await expect
       .poll(async () => {
-        const next = callAs('one')
-        await turn()
-        for (const { respond } of underWay) respond()
+        let isOver = false
+        const next = callAs('one').finally(() => {
+          isOver = true
+        })
+        while (!isOver) {
+          await turn()
+          for (const { respond } of underWay) respond()
+        }
         return (await next).statusCode
       })
       .toBe(200)
   }
+})
+
+it('serves a client that connects behind hundreds of connections of one caller before most of their calls', async () => {
+  const count = 300
+  const { app } = serverOf({ waiting: count })
+  const served: string[] = []
+  app.get('/busy', async (request) => {
+    // As if it waited for the database.
+    for (let at = 0; at < 5; at++) await turn()
+    served.push(String(request.headers.caller))
+    return { ok: true }
+  })
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const ask = async (caller: string) => {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(`GET /busy HTTP/1.1\r\nhost: here\r\ncaller: ${caller}\r\nconnection: close\r\n\r\n`)
+    socket.resume()
+    await once(socket, 'close')
+  }
+  await Promise.all([...Array.from({ length: count }, () => ask('many')), ask('one')])
+  expect(served).toHaveLength(count + 1)
+  expect(served.indexOf('one')).toBeLessThan(10)
 })

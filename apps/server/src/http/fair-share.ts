@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomainError } from '../platform/domain-error.ts'
 import { endOfCall } from './deadline.ts'
@@ -9,6 +10,9 @@ export type Share = {
   waiting: number
 }
 
+/** Time that calls beyond their caller's share yield to clients that are connecting. */
+const yieldMaxMs = 1_000
+
 type Line = { running: number; waiting: (() => void)[] }
 
 /**
@@ -17,6 +21,7 @@ type Line = { running: number; waiting: (() => void)[] }
  */
 export function shareFairly(app: FastifyInstance, share: Share): void {
   const lines = new Map<string, Line>()
+  const whenConnected = afterConnections(app.server)
   app.addHook('preHandler', async ({ call }, reply) => {
     // Public calls have bounds of their own.
     if (!call) return
@@ -25,13 +30,45 @@ export function shareFairly(app: FastifyInstance, share: Share): void {
     lines.set(memberId, line)
     if (line.running >= share.running) await turnIn(line, share, reply)
     else line.running += 1
-    whenOver(reply, () => {
+    const leave = () => {
       const next = line.waiting.shift()
       if (next) return next()
       line.running -= 1
       if (line.running === 0) lines.delete(memberId)
-    })
+    }
+    whenOver(reply, () => (line.waiting.length > 0 ? whenConnected(leave) : leave()))
   })
+}
+
+/**
+ * Returns a function that runs its argument once no client waits to be connected. libuv accepts one connection in each turn of the loop
+ * (https://github.com/libuv/libuv/pull/3696), so behind a thousand connections each turn must be short: otherwise a caller with many
+ * calls delays the clients that connect after it by all of them.
+ */
+function afterConnections(server: Server): (work: () => void) => void {
+  let isConnecting = false
+  let due: (() => void)[] = []
+  let until = 0
+  server.on('connection', () => {
+    isConnecting = true
+  })
+  const look = () => {
+    if (isConnecting && performance.now() < until) {
+      isConnecting = false
+      setImmediate(look)
+      return
+    }
+    const works = due
+    due = []
+    for (const work of works) work()
+  }
+  return (work) => {
+    if (due.push(work) > 1) return
+    until = performance.now() + yieldMaxMs
+    // Whether anybody connects shows in the next turn.
+    isConnecting = true
+    setImmediate(look)
+  }
 }
 
 /**
