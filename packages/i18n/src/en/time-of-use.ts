@@ -20,18 +20,38 @@ export const timeOfUse = {
     NotDynamic: 'Choose a dynamic tariff below.',
     BiddingZoneNotSet: 'Enter the site’s bidding zone (Account tab).',
     UnsupportedAppliances: 'Cannot be controlled: {unsupported}. More than one: {multiple}.',
-    NoGridMeter: 'The gateway must find a meter at the grid connection point. Check the wiring, then scan again.',
+    NoGridMeter: 'The meter at the grid connection must be connected to the gateway, or added as the home’s smart meter.',
     NoControllableAppliance: 'A battery, a wallbox or a heat pump must be connected to the gateway.',
   },
-  /** The hint in one line, for the list of many homes. */
+  /** The hint in one sentence, for all homes. */
   next: {
     MissingSystemLocation: 'Enter the site’s latitude and longitude, or its full address.',
     TariffPricesNotSet: 'Enter the tariff’s price.',
     NotDynamic: 'Choose a dynamic tariff.',
     BiddingZoneNotSet: 'Enter the site’s bidding zone.',
     UnsupportedAppliances: 'See which appliances cannot be controlled or exist twice.',
-    NoGridMeter: 'Check the meter’s wiring, then scan the network.',
+    NoGridMeter: 'Connect the meter at the grid connection to the gateway, or add the home’s smart meter.',
     NoControllableAppliance: 'Connect a battery, wallbox or heat pump to the gateway.',
+  },
+  /** What the home lacks, in the list. */
+  lacks: {
+    MissingSystemLocation: 'Location',
+    TariffPricesNotSet: 'Price',
+    NotDynamic: 'Dynamic tariff',
+    BiddingZoneNotSet: 'Bidding zone',
+    UnsupportedAppliances: 'Suitable appliances',
+    NoGridMeter: 'Grid meter',
+    NoControllableAppliance: 'Controllable appliance',
+  },
+  /** Links to where it is fixed. */
+  fix: {
+    MissingSystemLocation: 'Enter location',
+    TariffPricesNotSet: 'Enter price',
+    NotDynamic: 'Choose tariff',
+    BiddingZoneNotSet: 'Enter zone',
+    UnsupportedAppliances: 'Check appliances',
+    NoGridMeter: 'Connect meter',
+    NoControllableAppliance: 'Connect appliance',
   },
   nothing: 'none',
   controllable: 'Controllable',

@@ -1,7 +1,9 @@
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { listTimeOfUse } from '@wattdesk/contract/alarms/time-of-use/calls.ts'
 import type { TimeOfUseHome } from '@wattdesk/contract/alarms/time-of-use/models.ts'
 import type { TimeOfUseProblem } from '@wattdesk/contract/alarms/time-of-use/terms.ts'
-import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import { formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -19,32 +21,22 @@ import { AlarmTabs } from './AlarmTabs.tsx'
 import classes from './alarms.module.css'
 import { timeOfUseList } from './time-of-use-list.ts'
 
+const route = getRouteApi('/dashboard/alarms/time-of-use')
+
 export function TimeOfUseScreen() {
   const t = useT('alarms', 'timeOfUse')
   const { language } = useLanguage()
-  const columns = useMemo(() => homeColumns(t), [t])
+  const { problem } = route.useSearch()
+  const columns = useMemo(() => homeColumns(t, problem), [t, problem])
   const listing = useListing(timeOfUseList, columns)
   const { page } = listing
   usePageTitle(t('alarms.tab.timeOfUse'))
-  const figure = ({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }) =>
-    `${formatNumber(total, language)}${totalIsCapped ? '+' : ''}`
   return (
     <>
       <PageHeader title={t('alarms.tab.timeOfUse')} count={countOf(page, language)} />
       <AlarmTabs />
       <p className={layout.note}>{t('alarms.board.hint')}</p>
-      {page ? (
-        <nav className={classes.counts} aria-label={t('alarms.board.problem')}>
-          <Link to="/dashboard/alarms/time-of-use" search={{ ready: 'true' }} className={classes.count}>
-            {t('timeOfUse.ready')} <b>{figure(page.ready)}</b>
-          </Link>
-          {commonest(page.problems).map(({ problem, ...count }) => (
-            <Link key={problem} to="/dashboard/alarms/time-of-use" search={{ problem }} className={classes.count}>
-              {t(`timeOfUse.problem.${problem}`)} <b>{figure(count)}</b>
-            </Link>
-          ))}
-        </nav>
-      ) : null}
+      {page ? <Causes page={page} /> : null}
       <ListScreen
         listing={listing}
         label={t('alarms.tab.timeOfUse')}
@@ -57,6 +49,38 @@ export function TimeOfUseScreen() {
         empty={{ title: t('alarms.board.empty') }}
       />
     </>
+  )
+}
+
+type Page = ResponseOf<typeof listTimeOfUse>
+
+/** The homes that lack each thing, and what fixes it. */
+function Causes({ page }: { page: Page }) {
+  const t = useT('alarms', 'timeOfUse')
+  const { language } = useLanguage()
+  const figure = ({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }) =>
+    `${formatNumber(total, language)}${totalIsCapped ? '+' : ''}`
+  return (
+    <nav aria-label={t('alarms.board.problem')}>
+      <ul className={classes.causes}>
+        <li>
+          <b>{figure(page.ready)}</b>
+          <Link to="/dashboard/alarms/time-of-use" search={{ ready: 'true' }}>
+            {t('timeOfUse.ready')}
+          </Link>
+          <span>{t('timeOfUse.readyHint')}</span>
+        </li>
+        {commonest(page.problems).map(({ problem, ...count }) => (
+          <li key={problem}>
+            <b>{figure(count)}</b>
+            <Link to="/dashboard/alarms/time-of-use" search={{ problem }}>
+              {t(`timeOfUse.problem.${problem}`)}
+            </Link>
+            <span>{t(`timeOfUse.next.${problem}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -73,25 +97,25 @@ const homeLink = ({ customer }: TimeOfUseHome, content: ReactNode, className: st
 /** The others concern devices and the tariff. */
 const ofSite: readonly TimeOfUseProblem[] = ['MissingSystemLocation', 'BiddingZoneNotSet']
 
-/** Links to where the first problem is fixed. */
-function NextStep({ home: { customer, site, problems } }: { home: TimeOfUseHome }) {
+/** Links to where the chosen problem is fixed, else the first one. */
+function NextStep({ home: { customer, site, problems }, chosen }: { home: TimeOfUseHome; chosen: string | undefined }) {
   const t = useT('timeOfUse')
-  const [first] = problems
-  if (!first) return t('timeOfUse.readyHint')
+  const first = problems.find((problem) => problem === chosen) ?? problems[0]
+  if (!first) return noValue
   const params = { customerId: customer.id }
   return ofSite.includes(first) ? (
     <Link to="/dashboard/customers/$customerId/account" params={params} hash={recordHash('site', site.id)} className={classes.next}>
-      {t(`timeOfUse.next.${first}`)}
+      {t(`timeOfUse.fix.${first}`)}
     </Link>
   ) : (
     <Link to="/dashboard/customers/$customerId/smartenergy" params={params} className={classes.next}>
-      {t(`timeOfUse.next.${first}`)}
+      {t(`timeOfUse.fix.${first}`)}
     </Link>
   )
 }
 
-/** Problems are in the order of fixing, so the next step fixes the first. */
-function homeColumns(t: Translate): ColumnOf<typeof timeOfUseList>[] {
+/** Problems are in the order of fixing. `chosen`: the problem whose homes are listed. */
+function homeColumns(t: Translate, chosen: string | undefined): ColumnOf<typeof timeOfUseList>[] {
   return [
     { key: 'customer', header: t('alarms.field.customer'), isTitle: true, cell: ({ customer }) => customer.accountName },
     { key: 'site', header: t('alarms.field.city'), cell: ({ site }) => site.city },
@@ -111,21 +135,13 @@ function homeColumns(t: Translate): ColumnOf<typeof timeOfUseList>[] {
       isWrapping: true,
       isWide: true,
       isAlwaysShown: true,
-      cell: ({ problems }) => (
-        <span className={classes.missing}>
-          {problems.map((problem) => (
-            <span key={problem}>{t(`timeOfUse.problem.${problem}`)}</span>
-          ))}
-        </span>
-      ),
+      cell: ({ problems }) => problems.map((problem) => t(`timeOfUse.lacks.${problem}`)).join(', ') || noValue,
     },
     {
       key: 'next',
       header: t('alarms.board.next'),
-      isWrapping: true,
-      isWide: true,
       isAlwaysShown: true,
-      cell: (home) => <NextStep home={home} />,
+      cell: (home) => <NextStep home={home} chosen={chosen} />,
       word: ({ problems: [first] }) => first ?? '',
     },
     { key: 'checkedAt', header: t('alarms.field.checkedAt'), cell: ({ checkedAt }) => <Age at={checkedAt} />, isOptional: true },

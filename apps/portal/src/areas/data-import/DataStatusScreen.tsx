@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { DataStatus } from '@wattdesk/contract/data-import/data-status/models.ts'
-import type { DeliveryState } from '@wattdesk/contract/data-import/data-status/terms.ts'
 import { formatShare, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
@@ -62,7 +61,16 @@ const importsLink = ({ customer, siteId }: DataStatus, content: ReactNode, class
   </Link>
 )
 
-const tones: Record<DeliveryState, Tone> = { delivering: 'ok', late: 'warning', silent: 'error', never: 'neutral' }
+const tones: Record<DataStatus['state'], Tone> = {
+  delivering: 'ok',
+  late: 'warning',
+  silent: 'error',
+  never: 'neutral',
+  no_devices: 'neutral',
+}
+
+const stateWord = (t: Translate, state: DataStatus['state']) =>
+  state === 'no_devices' ? t('fleet.state.no_devices') : t(`dataImport.fleet.states.${state}`)
 
 const columnsOf = (t: Translate, language: Language): ColumnOf<typeof dataStatusList>[] => [
   { key: 'customer', header: t('dataImport.fleet.customer'), isTitle: true, cell: (one) => <b>{one.customer.accountName}</b> },
@@ -73,7 +81,7 @@ const columnsOf = (t: Translate, language: Language): ColumnOf<typeof dataStatus
     key: 'state',
     header: t('dataImport.fleet.state'),
     isAlwaysShown: true,
-    cell: (one) => <StatusDot tone={tones[one.state]}>{t(`dataImport.fleet.states.${one.state}`)}</StatusDot>,
+    cell: (one) => <StatusDot tone={tones[one.state]}>{stateWord(t, one.state)}</StatusDot>,
     word: (one) => one.state,
   },
   {
@@ -88,7 +96,7 @@ const columnsOf = (t: Translate, language: Language): ColumnOf<typeof dataStatus
     header: t('dataImport.fleet.week'),
     isNumber: true,
     isAlwaysShown: true,
-    cell: (one) => formatShare(one.weekShare, language),
+    cell: (one) => (one.weekShare === null ? noValue : formatShare(one.weekShare, language)),
   },
   {
     key: 'import',

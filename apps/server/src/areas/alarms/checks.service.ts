@@ -5,6 +5,7 @@
  * at once. A silent gateway hides what is behind it. Homes of a vendor that is out share its outage and raise no alarms.
  */
 import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
+import { powersAt } from '@wattdesk/energy/home-quantities.ts'
 import { quarterHourStart } from '@wattdesk/energy/intervals.ts'
 import { homeOfFacts } from '../../db/home-quantities-sql.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -207,7 +208,12 @@ function homeOf(facts: Facts, slots: readonly store.SiteSlot[]): Home {
 function healthOf(facts: store.SiteFacts, home: Home, now: number): store.Checked {
   const { siteId, vendorId, gateway, tariffKind, importCentsPerMwh } = facts
   const tariff = tariffKind && { kind: tariffKind, importCentsPerMwh }
-  const { problems } = readinessOf({ ...facts, tariff, appliances: gateway?.devices.map(({ kind }) => kind) ?? [] })
+  const { problems } = readinessOf({
+    ...facts,
+    tariff,
+    appliances: gateway?.devices.map(({ kind }) => kind) ?? [],
+    measuresGrid: powersAt(homeOfFacts(facts.home), now).has('grid'),
+  })
   return {
     siteId,
     vendorId,

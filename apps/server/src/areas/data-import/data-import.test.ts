@@ -388,6 +388,13 @@ describe('data status', () => {
     const filtered = await list({ filter: '{"state":{"op":"in","value":["late","never"]}}' })
     expect(filtered.items.map(({ state }) => state)).toEqual(['late', 'never'])
     expect((await list({ filter: '{"state":{"op":"ne","value":"never"}}' })).total).toBe(3)
+    // What never could be measured is no 0 %.
+    expect(items[3]).toMatchObject({ state: 'never', weekShare: 0 })
+    if (!first) throw new Error('There is no site')
+    const bare = await given.customer(first.member)
+    expect((await list({ filter: '{"health":"no_devices"}' })).items).toMatchObject([
+      { siteId: bare.siteId, state: 'no_devices', weekShare: null, measuredAt: null },
+    ])
     const foreign = await given.member('admin')
     expect((await server.call(listDataStatus, { token: foreign.token, query: {} })).body.items).toEqual([])
   })

@@ -52,11 +52,11 @@ export function listDataStatus(
       order: sql`${siteHealth.measuredAt} ${direction}, ${withoutDevices ? sites.id : siteHealth.siteId} ${order[0]?.direction === 'desc' ? sql`desc` : sql`asc`}`,
       select: async ({ where, order: by, ...slice }) => {
         const rows = await selectStatus(db, where, { now, withoutDevices }).orderBy(by).limit(slice.limit).offset(slice.offset)
-        return rows.map(({ measuredAt, ...row }) => ({
+        return rows.map(({ measuredAt, hasDevices, ...row }) => ({
           ...row,
-          state: stateOf(measuredAt, now),
+          state: hasDevices ? stateOf(measuredAt, now) : 'no_devices',
           measuredAt: measuredAt?.toISOString() ?? null,
-          weekShare: Math.min(1, row.weekShare),
+          weekShare: hasDevices ? Math.min(1, row.weekShare) : null,
         }))
       },
       count: (where) =>
@@ -87,6 +87,7 @@ function selectStatus(db: Db, where: SQL, { now, withoutDevices }: { now: Date; 
       customer: { id: customers.id, accountName: customers.accountName },
       vendorName: vendors.displayName,
       measuredAt: siteHealth.measuredAt,
+      hasDevices: sql<boolean>`${hasDevicesSql(sql`${sites.id}`)}`,
       // Read for the rows of the page only. A week has 7 x 24 hours, except at the two clock changes.
       weekShare: sql<number>`coalesce(measured_seconds(${sites.id}, ${today} - 7, ${today} - 1) / 604800.0, 0)::float8`,
       importStatus: sql<(typeof dataImports.$inferSelect)['status'] | null>`(

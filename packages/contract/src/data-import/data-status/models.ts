@@ -24,10 +24,10 @@ export const dataStatus = z.object({
   city: z.string(),
   customer: z.object({ id, accountName: z.string() }),
   vendorName: z.string().nullable(),
-  state: z.enum(deliveryStates),
+  state: z.enum([...deliveryStates, 'no_devices']),
   measuredAt: instant.nullable(),
-  /** Measured share of the last seven days without today, 0 to 1. */
-  weekShare: z.number(),
+  /** Measured share of the last seven days without today, 0 to 1; null without devices, because there is nothing to measure. */
+  weekShare: z.number().nullable(),
   importStatus: z.enum(dataImportStatuses).nullable(),
 })
 export type DataStatus = z.infer<typeof dataStatus>

@@ -8,10 +8,15 @@ export type TariffRow = typeof siteTariffs.$inferSelect
 
 type Home = Pick<typeof sites.$inferSelect, 'latitude' | 'longitude' | 'address' | 'zipCode' | 'city' | 'biddingZone'> & {
   appliances: ApplianceKind[]
+  measuresGrid: boolean
 }
 
 export const foundKinds = sql<ApplianceKind[]>`array(
   select a.kind from gateways g join appliances a on a.gateway_id = g.id where g.site_id = ${sites}.id limit 500)`
+
+/** Whether a meter measures the site's grid connection now. */
+export const measuresGrid = sql<boolean>`exists (
+  select from home_quantities q where q.site_id = ${sites}.id and upper_inf(q.grid))`
 
 /** Locks a customer's site. Its tariff may only be changed under this lock. */
 export async function lockSite(tx: Tx, customerId: string, siteId: string): Promise<Home | undefined> {
@@ -19,7 +24,7 @@ export async function lockSite(tx: Tx, customerId: string, siteId: string): Prom
   const { latitude, longitude, address, zipCode, city, biddingZone } = sites
   const located = { latitude, longitude, address, zipCode, city }
   const [row] = await tx
-    .select({ ...located, biddingZone, appliances: foundKinds })
+    .select({ ...located, biddingZone, appliances: foundKinds, measuresGrid })
     .from(sites)
     .where(where)
     .for('update')

@@ -12,6 +12,8 @@ export type Home = {
   tariff: { kind: 'fixed' | 'dynamic'; importCentsPerMwh: number | null } | null
   /** Appliances that the home's gateway found. */
   appliances: readonly ApplianceKind[]
+  /** Whether the power at the grid connection is measured, by the gateway, a vendor's cloud or a smart meter. */
+  measuresGrid: boolean
 }
 
 /** Appliances whose power draw can be scheduled. */
@@ -51,7 +53,7 @@ export function readinessOf(home: Home): Readiness {
     ['NotDynamic', home.tariff?.kind !== 'dynamic'],
     ['BiddingZoneNotSet', home.biddingZone === null],
     ['UnsupportedAppliances', unsupported.length > 0 || multiple.length > 0],
-    ['NoGridMeter', !home.appliances.includes('GRID')],
+    ['NoGridMeter', !home.measuresGrid && !home.appliances.includes('GRID')],
     ['NoControllableAppliance', controllable.length === 0],
   ]
   return { problems: found.filter(([, isThere]) => isThere).map(([problem]) => problem), unsupported, multiple, controllable }

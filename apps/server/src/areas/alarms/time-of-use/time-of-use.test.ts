@@ -87,6 +87,27 @@ describe('the readiness for a time-of-use tariff', () => {
     expect((await board({}, await given.member('admin'))).total).toBe(0)
   })
 
+  it('finds the meter of a home whose vendor or smart meter measures the grid, on its page and on the board', async () => {
+    const { admin, id, siteId } = await givenHome()
+    await installationsOf(server).add('meter', { customerId: id, siteId })
+    const found = async () => {
+      await server.sql("update site_health set check_at = now() - interval '1 day' where site_id = $1", [siteId])
+      await checkSites(server.ctx)
+      const { body } = await server.call(listTimeOfUse, { token: admin.token, query: {} })
+      return [(await read(admin, id)).sites[0]?.problems, body.items[0]?.problems].map((problems) => problems?.includes('NoGridMeter'))
+    }
+    expect(await found()).toEqual([true, true])
+    const measured = 'insert into home_quantities (site_id, grid) values ($1, tstzmultirange(tstzrange($2, null)))'
+    await server.sql(measured, [siteId, new Date(server.clock.now().getTime() - 3_600_000)])
+    expect(await found()).toEqual([false, false])
+    // The meter was removed.
+    await server.sql('update home_quantities set grid = tstzmultirange(tstzrange(lower(grid), $2)) where site_id = $1', [
+      siteId,
+      new Date(server.clock.now().getTime() - 60_000),
+    ])
+    expect(await found()).toEqual([true, true])
+  })
+
   it('is not that of a customer without a home', async () => {
     const admin = await given.member('admin')
     const { id } = await given.customer(admin, { type: 'partner', site: undefined })
@@ -109,7 +130,7 @@ describe('the readiness for a time-of-use tariff', () => {
   ] as const)('judges %s', (_, appliances, found, problems) => {
     const place = { latitude: 49, longitude: 8, address: '', zipCode: '', city: '' }
     const home = { ...place, biddingZone: 'zone', tariff: { kind: 'dynamic' as const, importCentsPerMwh: 0 }, appliances }
-    expect(readinessOf(home)).toMatchObject({ ...found, problems })
+    expect(readinessOf({ ...home, measuresGrid: false })).toMatchObject({ ...found, problems })
   })
 
   it('is only for those who see the customer', async () => {

@@ -5,7 +5,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { sites } from '../../../db/domains/customers/tables.ts'
 import { siteTariffs } from '../../../db/domains/prices/tables.ts'
-import { foundKinds } from './tariffs.store.ts'
+import { foundKinds, measuresGrid } from './tariffs.store.ts'
 import { readinessOf } from './time-of-use-readiness.rules.ts'
 
 type TimeOfUse = ResponseInput<typeof readTimeOfUse>
@@ -17,14 +17,15 @@ export async function readTimeOfUseOf(db: Db, customerId: string): Promise<TimeO
       site: sites,
       tariff: siteTariffs,
       appliances: foundKinds,
+      measuresGrid,
     })
     .from(sites)
     .leftJoin(siteTariffs, eq(siteTariffs.siteId, sites.id))
     .where(eq(sites.customerId, customerId))
     .orderBy(desc(sites.isMain), asc(sites.createdAt), asc(sites.id))
     .limit(500)
-  const homes = rows.map(({ site, tariff, appliances }) => {
-    const readiness = readinessOf({ ...site, tariff, appliances })
+  const homes = rows.map(({ site, tariff, ...found }) => {
+    const readiness = readinessOf({ ...site, tariff, ...found })
     return {
       siteId: site.id,
       siteName: site.name,
