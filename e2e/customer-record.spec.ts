@@ -341,7 +341,7 @@ test('support sees why it may not change a record, views the app for a reason, a
 
   // A device's samples are compared with stored data, day by day, with the day in the URL.
   await goTo(page, `${live}/data-debug`)
-  await expect(page.getByRole('table', { name: 'Daily totals' }).getByText('Household')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Totals of the compared quarter hours' }).getByText('Household')).toBeVisible()
   const devices = await page.getByRole('combobox', { name: 'Device' }).getByRole('option').allInnerTexts()
   for (const device of devices.slice(1))
     expect(device).toMatch(/^(PV and battery|Smart meter|Wallbox|Heat pump|Gas meter|Smart home|Electric car) · /)

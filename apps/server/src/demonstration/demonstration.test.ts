@@ -1,4 +1,6 @@
 import { listAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
+import type { SiteAlarmCode } from '@wattdesk/contract/alarms/health/terms.ts'
+import { alarmRuleDefaults } from '@wattdesk/contract/alarms/rules/terms.ts'
 import { deliverContent } from '@wattdesk/contract/content/delivery/calls.ts'
 import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { listWork } from '@wattdesk/contract/dashboard/calls.ts'
@@ -7,14 +9,16 @@ import { fleetStates } from '@wattdesk/contract/dashboard/fleet/terms.ts'
 import { listMails } from '@wattdesk/contract/mails/calls.ts'
 import { getCustomerStats } from '@wattdesk/contract/statistics/calls.ts'
 import { listAssignedInstallations, readAssignedCommissioning } from '@wattdesk/contract/unallocated-installations/calls.ts'
-import { dayMs } from '@wattdesk/energy/durations.ts'
+import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { givenOf } from '../../test/given.ts'
 import { testSecret } from '../../test/postgres.ts'
 import { startServer } from '../../test/server.ts'
+import { checkSites, noProductionAlarmAt, silenceAlarmAt } from '../areas/alarms/checks.service.ts'
 import { seedDemonstration } from './demonstration.ts'
 import { members } from './fixed.ts'
 import { loadOlderHistory } from './history.ts'
+import type { SimulatedProfile } from './homes.ts'
 import { brandedCustomerEmail, customerEmail } from './sign-ins.ts'
 
 const server = startServer()
@@ -38,6 +42,40 @@ describe('the demonstration', () => {
     expect(await count('alarms a where not exists (select from energy_intervals e where e.site_id = a.site_id)')).toBe(0)
     expect(await count('alarms where raised_at <= first_seen_at')).toBe(0)
     expect(await count('alarms a where not exists (select from incidents i where i.alarm_id = a.id)')).toBe(0)
+  })
+
+  it('raised its alarms when the rules say, also those of the last hours', async () => {
+    const alarms = await server.sql<{ code: SiteAlarmCode; raised: number; seen: number; profile: SimulatedProfile }>(
+      `select a.code, (extract(epoch from a.raised_at) * 1000)::float8 as raised, (extract(epoch from a.first_seen_at) * 1000)::float8 as seen,
+         h.profile from alarms a join simulated_homes h on h.site_id = a.site_id`,
+    )
+    const due = (code: SiteAlarmCode, from: number, profile: SimulatedProfile): (number | undefined)[] => {
+      if (code === 'NoProduction') return [noProductionAlarmAt(from, profile)]
+      if (code !== 'NoData' && code !== 'GatewayOffline') return [from + alarmRuleDefaults[code].delayMinutes * minuteMs]
+      // A second after the last measurement.
+      return [true, false].map((sleepsAtNight) => silenceAlarmAt(from + 1_000, code, { sleepsAtNight, place: profile }))
+    }
+    for (const { code, raised, seen, profile } of alarms) {
+      const late = due(code, seen, profile).map((at = 0) => (raised - at) / minuteMs)
+      const most = code === 'NoData' || code === 'GatewayOffline' ? 6 : 35
+      expect([code, late, late.some((minutes) => minutes >= -1 && minutes <= most)]).toEqual([code, late, true])
+    }
+    const silences = await server.sql<{ from: number; kind: string; raised: number | null; profile: SimulatedProfile }>(
+      `select (fault->>'from')::float8 as from, h.kind, h.profile, (extract(epoch from a.raised_at) * 1000)::float8 as raised
+       from simulated_homes h cross join jsonb_array_elements(h.profile->'faults') fault
+       left join alarms a on a.site_id = h.site_id and a.cleared_at is null
+       where fault->>'kind' = 'silent' and not fault ? 'to'`,
+    )
+    expect(silences.length).toBeGreaterThan(0)
+    for (const { from, kind, raised, profile } of silences) {
+      const at = silenceAlarmAt(from, kind === 'gateway' ? 'GatewayOffline' : 'NoData', { sleepsAtNight: true, place: profile })
+      if (at < server.clock.now().getTime()) expect(raised).not.toBeNull()
+    }
+    // Each check confirms them, however long they have lasted.
+    await server.sql("update site_health set check_at = '-infinity'")
+    await checkSites(server.ctx)
+    const unconfirmed = `alarms a where a.cleared_at is null and a.code in ('NoData', 'GatewayOffline') and a.seen_at < '${server.clock.now().toISOString()}'`
+    expect(await count(unconfirmed)).toBe(0)
   })
 
   it('has no measurement before a device was installed, and none is missing but where the home was silent', async () => {
@@ -80,6 +118,27 @@ describe('the demonstration', () => {
     )
     expect(home?.months).toBeGreaterThan(1)
     expect([planned, loaded]).toEqual([home?.months, home?.months])
+  })
+
+  it('has imports of past data, which filled what they were requested for', async () => {
+    const imports = await server.sql<{ id: string; status: string; fault: string | null; hours: number; written: number; stored: number }>(
+      `select d.id, d.status, d.fault, (extract(epoch from d.to_at - d.from_at) / 3600)::float8 as hours, d.written_intervals as written,
+         (select count(*)::int from energy_intervals e where e.site_id = d.site_id and e.sources @> '{"gridImport":"imported"}'
+           and e.start >= d.from_at and e.start < d.to_at) as stored
+       from data_imports d order by d.requested_at`,
+    )
+    expect(imports.filter(({ status }) => status === 'done').length).toBeGreaterThan(3)
+    expect(imports.map(({ status, fault }) => `${status} ${fault}`)).toEqual(expect.arrayContaining(['error access_denied', 'done null']))
+    for (const { status, written, stored } of imports) if (status === 'done') expect([written > 0, stored]).toEqual([true, written])
+    const beforehand = `data_imports d join simulated_homes h on h.site_id = d.site_id
+      where d.status = 'done' and d.to_at <= (h.profile->>'since')::date + interval '1 day'`
+    expect(await count(beforehand)).toBeGreaterThan(1)
+    // The load left no hole beside them.
+    const holes = `data_imports d join simulated_homes h on h.site_id = d.site_id
+      cross join generate_series(current_date - ${historyDays - 1}, current_date - 2, interval '1 day') day
+      where d.status = 'done' and day >= (h.profile->>'since')::date + 1
+        and not exists (select from energy_days e where e.site_id = d.site_id and e.day = day::date and e.covered_seconds > 80000)`
+    expect(await count(holes)).toBe(0)
   })
 
   it('has devices that match their data sheets', async () => {

@@ -1,5 +1,6 @@
 /** Homes with devices: those that deliver measurements, by a gateway or a vendor's cloud, and those that do not yet. */
 import { dayMs } from '@wattdesk/energy/durations.ts'
+import { firstOfMonth } from '@wattdesk/energy/intervals.ts'
 import { addDays, type LocalDay, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { faultAt } from '@wattdesk/recorded-homes/faults.ts'
 import type { HomeProfile } from '@wattdesk/recorded-homes/home.ts'
@@ -167,8 +168,15 @@ function addCloudHome(rows: Rows, homes: Homes, { customer, owner, place, at }: 
     const pv = pvOf(random, at, made, vendor, isStringTour)
     addPvBatteryRows(rows, owner, pv)
     if (!isStringTour) addSecondInstallation(rows, homes, owner, at, { isMeasured: true })
-    push(profileOf(homes, customer, pv, { place, at, days, extras: none }))
+    const profile = profileOf(homes, customer, pv, { place, at, days, extras: none })
+    push(vendor === 'solaredge' ? { ...profile, since: monthStartOf(profile.since, at) } : profile)
   }
+}
+
+/** Members import the earlier past of some homes in SolarEdge's cloud, which joined at the start of a month if they were installed before. */
+function monthStartOf(since: LocalDay, installedAt: Date): LocalDay {
+  const first = firstOfMonth(since)
+  return first > installedAt.toISOString().slice(0, 10) ? first : since
 }
 
 /** The roof of the tour has two strings in one plane, so that a dead string shows only in the yield. */

@@ -48,7 +48,7 @@ export const dashboard: Translation<typeof english> = {
     },
     kind: {
       alarm: 'Alarme',
-      gateway: 'Gateways über 2 h offline',
+      gateway: 'Gateways über 2 h offline ohne Alarm',
       mail: 'E-Mails nicht zugestellt',
       import: 'Offene Importe',
       vendor: 'Anbieter gestört',

@@ -47,7 +47,7 @@ export const dashboard = {
     },
     kind: {
       alarm: 'Alarms',
-      gateway: 'Gateways offline over 2 h',
+      gateway: 'Gateways offline over 2 h without alarm',
       mail: 'E-mails not delivered',
       import: 'Imports to finish',
       vendor: 'Vendors not valid',

@@ -48,7 +48,7 @@ export const dashboard: Translation<typeof english> = {
     },
     kind: {
       alarm: 'Riasztások',
-      gateway: 'Több mint 2 órája elérhetetlen átjárók',
+      gateway: 'Több mint 2 órája elérhetetlen átjárók riasztás nélkül',
       mail: 'Kézbesítetlen e-mailek',
       import: 'Befejezendő importálások',
       vendor: 'Hibás szolgáltatók',

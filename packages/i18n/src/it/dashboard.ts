@@ -48,7 +48,7 @@ export const dashboard: Translation<typeof english> = {
     },
     kind: {
       alarm: 'Allarmi',
-      gateway: 'Gateway offline da oltre 2 h',
+      gateway: 'Gateway offline da oltre 2 h senza allarme',
       mail: 'E-mail non consegnate',
       import: 'Importazioni da completare',
       vendor: 'Fornitori non validi',

@@ -23,7 +23,8 @@ export const timeOfUse: Translation<typeof english> = {
     NotDynamic: 'Scegli una tariffa dinamica qui sotto.',
     BiddingZoneNotSet: 'Inserisci la zona di mercato del sito (scheda Account).',
     UnsupportedAppliances: 'Non controllabili: {unsupported}. Più di uno: {multiple}.',
-    NoGridMeter: 'Il contatore al punto di connessione alla rete deve essere collegato al gateway o aggiunto come contatore intelligente della casa.',
+    NoGridMeter:
+      'Il contatore al punto di connessione alla rete deve essere collegato al gateway o aggiunto come contatore intelligente della casa.',
     NoControllableAppliance: 'Una batteria, una wallbox o una pompa di calore deve essere collegata al gateway.',
   },
   next: {

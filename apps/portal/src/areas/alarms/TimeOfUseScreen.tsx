@@ -68,7 +68,7 @@ function Causes({ page }: { page: Page }) {
           <Link to="/dashboard/alarms/time-of-use" search={{ ready: 'true' }}>
             {t('timeOfUse.ready')}
           </Link>
-          <span>{t('timeOfUse.readyHint')}</span>
+          <span className={classes.fixes}>{t('timeOfUse.readyHint')}</span>
         </li>
         {commonest(page.problems).map(({ problem, ...count }) => (
           <li key={problem}>
@@ -76,7 +76,7 @@ function Causes({ page }: { page: Page }) {
             <Link to="/dashboard/alarms/time-of-use" search={{ problem }}>
               {t(`timeOfUse.problem.${problem}`)}
             </Link>
-            <span>{t(`timeOfUse.next.${problem}`)}</span>
+            <span className={classes.fixes}>{t(`timeOfUse.next.${problem}`)}</span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@
  */
 import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { powersAt } from '@wattdesk/energy/home-quantities.ts'
-import { quarterHourStart } from '@wattdesk/energy/intervals.ts'
+import { quarterHourMs, quarterHourStart } from '@wattdesk/energy/intervals.ts'
 import { homeOfFacts } from '../../db/home-quantities-sql.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -15,7 +15,16 @@ import { feedInLimitsOf } from '../eeg9/eeg9.service.ts'
 import { defaultRule, rulesInForce } from './alarm-rules.rules.ts'
 import { listRules } from './alarm-rules.store.ts'
 import * as store from './checks.store.ts'
-import { nextCheckAt, type Rules, silenceSince } from './incidents/incidents.rules.ts'
+import {
+  type Course,
+  followSlots,
+  type JudgedSlot,
+  nextCheckAt,
+  type Place,
+  type Rules,
+  silenceSince,
+  verdictOf,
+} from './incidents/incidents.rules.ts'
 import { judgedSlotOf } from './incidents/judged-slots.rules.ts'
 import { foldOutages, openOutagesOf } from './incidents/outages.store.ts'
 import { componentsOf, type Finding, findingsOf, type Home, type OpenIncident, seenDevicesOf, statusOf } from './site-health.rules.ts'
@@ -90,15 +99,46 @@ async function checkDueSites({ db, clock }: CheckCtx): Promise<number> {
 /** Called for sites with new measurements. Those that were silent are checked at once. */
 export const markMeasured = store.hastenChecks
 
-/** The instant (epoch ms, to ten minutes) at which a silence raises an alarm under the default rule. */
+/** Checks of silent homes repeat at least this often. */
+const silentStepMs = 5 * minuteMs
+
+/** When checks (epoch ms) raise an alarm for a silence under the default rule. */
 export function silenceAlarmAt(from: number, code: 'GatewayOffline' | 'NoData', about: Parameters<typeof silenceSince>[3]): number {
   const { limit, delaySeconds } = defaultRule(code)
-  const stepMs = 10 * minuteMs
   const isLongEnough = (at: number) => (silenceSince(from, at, limit, about)?.lastedSeconds ?? 0) >= delaySeconds
-  let at = from + delaySeconds * 1_000 + stepMs
+  let at = from + delaySeconds * 1_000
   // For some silences, only daylight counts.
-  while (!isLongEnough(at) && at < from + 7 * dayMs) at += stepMs
+  while (!isLongEnough(at) && at < from + 7 * dayMs) at += silentStepMs
   return at
+}
+
+/** Longer than any winter in which a roof is not judged. */
+const judgedDays = 120
+/** A quarter hour is judged by the first check after its sums have settled. */
+const judgedAt = (start: number) => start + quarterHourMs + settleMs + minuteMs
+
+/** When checks raise an alarm under the default rule for a roof that yields nothing from the start of a quarter hour on. */
+export function noProductionAlarmAt(from: number, place: Place): number | undefined {
+  const { limit, delaySeconds } = defaultRule('NoProduction')
+  let course: Course | undefined
+  for (let start = from; start < from + judgedDays * dayMs; start += quarterHourMs) {
+    course = followSlots('NoProduction', limit, place, course, [yieldOf(start, 0)]).open
+    if (course && course.lastedSeconds >= delaySeconds) return judgedAt(start)
+  }
+  return undefined
+}
+
+/** When checks find that a roof that yielded nothing until the start of a quarter hour yields again. */
+export function productionFoundAt(from: number, place: Place): number | undefined {
+  const { limit } = defaultRule('NoProduction')
+  for (let start = from; start < from + judgedDays * dayMs; start += quarterHourMs) {
+    if (verdictOf('NoProduction', limit, place, yieldOf(start, limit)) === 'good') return judgedAt(start)
+  }
+  return undefined
+}
+
+const yieldOf = (start: number, productionW: number): JudgedSlot => {
+  return { start, coveredSeconds: quarterHourMs / 1_000, productionW, feedInW: null, residualW: null, consumptionW: null }
 }
 
 /** Folds silences of many homes of one vendor into an outage, and ends outages that are over. */

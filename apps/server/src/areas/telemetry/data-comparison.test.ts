@@ -71,6 +71,14 @@ describe('comparing a day of a configuration', () => {
     const later = (await compare()).body
     expect([later.sent.samples, later.gaps]).toEqual([0, body.gaps])
     expect([later.differing.total, later.uncomparedSlots, later.stored.slots]).toEqual([0, 2, 2])
+    // Nothing is called imported that was not.
+    expect(later.importedSlots).toBe(0)
+    await server.sql(
+      `update energy_intervals set sources = '{"production":"imported"}' where site_id = $1 and start = (
+         select min(start) from energy_intervals where site_id = $1)`,
+      [siteId],
+    )
+    expect((await compare()).body.importedSlots).toBe(1)
   })
 
   it('leaves out the quarter hour under way, which is stored a moment after its samples', async () => {

@@ -67,7 +67,8 @@ export async function compareDay(
     hasOthers(db, siteId, sourceId, span),
   ])
   const { instants } = sent
-  const { quantities, differing, uncomparedSlots } = compareSlots(settledAt(now, sent.slots), settledAt(now, stored))
+  const [settled, settledStored] = [settledAt(now, sent.slots), settledAt(now, stored)]
+  const { quantities, differing, uncomparedSlots } = compareSlots(settled, settledStored)
   return {
     configurationId: configuration.id,
     kind: configuration.kind,
@@ -85,6 +86,7 @@ export async function compareDay(
     },
     stored: { slots: stored.size, coveredSeconds: coveredSeconds(stored) },
     uncomparedSlots,
+    importedSlots: [...settledStored].filter(([slot, { sources }]) => !settled.has(slot) && isImported(sources)).length,
     hasOtherSources,
     // The future is not a gap. Quarter hours of other devices do not count here.
     gaps: longestGaps(hasOtherSources ? instants : measuredInstants(instants, stored), {
@@ -100,7 +102,7 @@ export async function compareDay(
 }
 
 /** The quarter hours that no further sample on time changes: the one under way is stored a moment after its samples. */
-function settledAt(now: Date, slots: ReadonlyMap<number, SlotEnergies>): Map<number, SlotEnergies> {
+function settledAt<S extends SlotEnergies>(now: Date, slots: ReadonlyMap<number, S>): Map<number, S> {
   return new Map([...slots].filter(([slot]) => slot + quarterHourMs + defaultMaxGapMs <= now.getTime()))
 }
 
@@ -127,7 +129,9 @@ async function readSamples(db: Db, siteId: string, sourceId: string, { start, en
   return rows
 }
 
-async function readStored(db: Db, siteId: string, { start, end }: Span): Promise<Map<number, SlotEnergies>> {
+type StoredSlot = typeof energyIntervals.$inferSelect
+
+async function readStored(db: Db, siteId: string, { start, end }: Span): Promise<Map<number, StoredSlot>> {
   const within = and(gte(energyIntervals.start, new Date(start)), lt(energyIntervals.start, new Date(end)))
   const rows = await db
     .select()
@@ -143,6 +147,8 @@ async function hasOthers(db: Db, siteId: string, sourceId: string | null, { star
         and source_id is distinct from ${sourceId}::uuid) as found`)
   return rows[0]?.found ?? false
 }
+
+const isImported = (sources: StoredSlot['sources']) => Object.values(sources ?? {}).includes('imported')
 
 function coveredSeconds(slots: ReadonlyMap<number, SlotEnergies>): number {
   return [...slots.values()].reduce((sum, slot) => sum + slot.coveredSeconds, 0)

@@ -3,11 +3,11 @@
  * homes' measurements, and raise, continue and end alarms by the rules in force.
  */
 import { dayMs, hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
-import { addDays, localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
+import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { type HomeFault, isSilentAt } from '@wattdesk/recorded-homes/faults.ts'
 import { type HomeMoment, openHome } from '@wattdesk/recorded-homes/home.ts'
 import type pg from 'pg'
-import { checkSites, silenceAlarmAt } from '../../areas/alarms/checks.service.ts'
+import { checkSites, noProductionAlarmAt, productionFoundAt, silenceAlarmAt } from '../../areas/alarms/checks.service.ts'
 import { TextWriter } from '../copy.ts'
 import type { SimulatedProfile } from '../homes.ts'
 import type { Deed } from './deed.ts'
@@ -37,10 +37,14 @@ const homesSql = `
     select i.vendor_id from installations i where i.site_id = h.site_id order by i.kind = 'pvbattery' desc, i.added_at, i.id limit 1) i on true
   where h.profile ? 'faults' order by h.site_id`
 
+/** Until when the homes were measured, and the time of the load. */
+type Playing = { until: number; now: number }
+
 /** Writes what the homes measured before each of their checks, and returns the checks. */
-export async function planChecks(client: pg.Client, until: number): Promise<Deed[]> {
+export async function planChecks(client: pg.Client, playing: Playing): Promise<Deed[]> {
+  const { until } = playing
   const { rows: homes } = await client.query<FaultyHome>(homesSql)
-  const planned = homes.map((home) => ({ home, instants: instantsOf(home).filter((at) => at < until) }))
+  const planned = homes.map((home) => ({ home, instants: instantsOf(home, playing) }))
   const first = Math.min(until, ...planned.flatMap(({ instants }) => instants))
   await client.query('select ensure_sample_partitions($1, $2)', [new Date(first - dayMs), new Date(until + dayMs)])
   const writer = new TextWriter(client, 'samples', columns.join(', '))
@@ -76,28 +80,44 @@ export async function resumeChecks(client: pg.Client, now: Date): Promise<void> 
 }
 
 /** Times at which the checks of a home would have found something, in order. */
-function instantsOf(home: FaultyHome): number[] {
-  const instants = (home.profile.faults ?? []).flatMap((fault) => checksOf(fault, home))
+function instantsOf(home: FaultyHome, { until, now }: Playing): number[] {
+  const instants = (home.profile.faults ?? []).flatMap((fault) => {
+    // A silent home delivers nothing later, so its checks may go on until now.
+    const end = fault.kind === 'silent' && fault.to === undefined ? now : until
+    return checksOf(fault, home, end).filter((at) => at < end)
+  })
   return [...new Set(instants)].sort((a, b) => a - b)
 }
 
-function checksOf({ kind, from, to }: HomeFault, { kind: source, sleepsAtNight, profile }: FaultyHome): number[] {
-  const { timeZone } = profile
-  const code = source === 'gateway' ? 'GatewayOffline' : 'NoData'
-  const again = 5 * minuteMs
-  const twice = (at: number) => [at, at + again]
-  const after = to === undefined ? [] : twice(to + 25 * minuteMs)
-  if (kind === 'silent') return [from, ...twice(silenceAlarmAt(from, code, { sleepsAtNight, place: profile })), ...after]
-  if (kind === 'false-meter') return [from - hourMs, ...twice(from + 2 * hourMs), ...after.map((at) => at + hourMs)]
+/** The last time that a home is still as it was, and the first that the product looks at what is after a fault. */
+const beforeMs = hourMs
+const againMs = 2 * minuteMs
+
+function checksOf({ kind, from, to = Infinity }: HomeFault, home: FaultyHome, end: number): number[] {
+  const { kind: source, sleepsAtNight, profile } = home
+  const repeated = 5 * minuteMs
+  if (kind === 'silent') {
+    const alarmAt = silenceAlarmAt(from, source === 'gateway' ? 'GatewayOffline' : 'NoData', { sleepsAtNight, place: profile })
+    // An alarm must be found twice.
+    return [from, ...[alarmAt - repeated, alarmAt].filter((at) => at < to), to + againMs]
+  }
+  if (kind === 'false-meter') {
+    const judged = (from: number) => Array.from({ length: 12 }, (_, quarter) => from + (quarter + 1) * quarterHourMs + settledMs)
+    return [from - beforeMs, ...judged(from), ...judged(to)]
+  }
   if (kind !== 'no-production') return []
-  // While the sun is up, and some hours after sunrise.
-  const days = Array.from({ length: 3 }, (_, at) => addDays(localDayOf(from, timeZone), at))
-  const noons = days
-    .flatMap((day) => twice(startOfLocalDay(day, timeZone) + 15.5 * hourMs))
-    .filter((at) => at > from && at < (to ?? Infinity))
-  const over = to === undefined ? [] : twice(startOfLocalDay(addDays(localDayOf(to, timeZone), 1), timeZone) + 14 * hourMs)
-  return [from - hourMs, ...noons, ...over]
+  const alarmAt = noProductionAlarmAt(from, profile) ?? Infinity
+  const foundAt = productionFoundAt(to, profile) ?? Infinity
+  const halfDays = Array.from({ length: Math.ceil((Math.min(to, end) - from) / halfDayMs) }, (_, at) => from + at * halfDayMs)
+  const found = [alarmAt - quarterHourMs, alarmAt].filter((at) => at < to)
+  // Weak light may yield too little at first.
+  return [from - beforeMs, ...halfDays, ...found, foundAt, foundAt + quarterHourMs, foundAt + 2 * hourMs]
 }
+
+/** Checks judge the quarter hours of a day. */
+const halfDayMs = dayMs / 2
+/** Quarter hours are judged some minutes after their end. */
+const settledMs = 4 * minuteMs
 
 const columns = [
   'site_id',

@@ -9,6 +9,7 @@ import { onDatabase } from '../loadable.ts'
 import type { Deed } from './deed.ts'
 import { planChecks, resumeChecks } from './health-timeline.ts'
 import { signIn } from './member-session.ts'
+import { planImports } from './past-imports.ts'
 import { openPlayedService, type Playing } from './played-service.ts'
 import { lastShift, shifts } from './shifts.ts'
 
@@ -21,7 +22,9 @@ export async function playMonth(playing: Playing, now: Date): Promise<void> {
   const until = endOfPast(now)
   await onDatabase(playing.databaseUrl, async (client) => {
     await client.query('set synchronous_commit = off')
-    const deeds = [...(await planChecks(client, until)), ...planShifts(until)].toSorted((a, b) => a.at - b.at)
+    const checks = await planChecks(client, { until, now: now.getTime() })
+    const imports = await planImports(client, until)
+    const deeds = [...checks, ...imports, ...planShifts(until)].toSorted((a, b) => a.at - b.at)
     const service = await openPlayedService(playing)
     try {
       for (const deed of deeds) await deed.run(service)

@@ -16,6 +16,7 @@ import type { Envelope, Mail } from '../../platform/mail.ts'
 import { openProcessHealth } from '../../platform/process-health.ts'
 import { openReads } from '../../platform/reads.ts'
 import type { SecretKeys } from '../../platform/secret-keys.ts'
+import { type PlayedVendors, startPlayedVendors } from './played-vendors.ts'
 
 /** The secret of the simulated mail provider, unused after the month was simulated. */
 export const mailProviderSecret = 'simulated-mail-provider'
@@ -29,6 +30,7 @@ export type PlayedService = {
   ctx: Ctx
   /** Sets the clock; it never goes back. */
   travelTo(at: number): void
+  vendors: PlayedVendors
   /** Sends due mails, like the worker. */
   sendMails(): Promise<unknown>
   close(): Promise<void>
@@ -37,11 +39,14 @@ export type PlayedService = {
 export type Playing = { databaseUrl: string; secretKey: SecretKeys }
 
 export async function openPlayedService({ databaseUrl, secretKey }: Playing): Promise<PlayedService> {
+  let now = 0
+  const vendors = await startPlayedVendors(databaseUrl, () => now)
   const stand = Buffer.alloc(32).toString('base64')
   const settings = readConfig({
     DATABASE_URL: databaseUrl,
     SECRET_KEY: stand,
     MAILJET_WEBHOOK_SECRET: mailProviderSecret,
+    VENDOR_URLS: vendors.urls,
     LOG_LEVEL: 'error',
   })
   const config = { ...settings, secretKey }
@@ -50,7 +55,6 @@ export async function openPlayedService({ databaseUrl, secretKey }: Playing): Pr
   const deployment = await openDeployment({ db, log, config })
   const jobs = await openJobs({ databaseUrl, log, isWorker: false })
   const reads = openReads({ config, db, log, tracing: undefined })
-  let now = 0
   const clock = { now: () => new Date(now) }
   const ctx: Ctx = { config, log, clock, db, deployment, read: reads.read, bus: openLocalBus(), jobs, mail: simulatedMail() }
   const app = await buildApp(ctx, await openProcessHealth(ctx, reads.replica))
@@ -58,6 +62,7 @@ export async function openPlayedService({ databaseUrl, secretKey }: Playing): Pr
   return {
     app,
     ctx,
+    vendors,
     travelTo: (at) => {
       now = Math.max(now + 1, at)
     },
@@ -68,6 +73,7 @@ export async function openPlayedService({ databaseUrl, secretKey }: Playing): Pr
       await ctx.bus.close()
       await reads.close()
       await disconnect(db)
+      await vendors.close()
     },
   }
 }

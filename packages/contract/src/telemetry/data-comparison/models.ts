@@ -21,8 +21,13 @@ export const dataComparison = z.object({
     coveredSeconds: z.number().int(),
   }),
   stored: z.object({ slots: z.number().int(), coveredSeconds: z.number().int() }),
-  /** Stored quarter hours without samples, which cannot be compared: imported and old ones. */
+  /**
+   * Stored quarter hours without samples, which cannot be compared: of times whose samples are no longer kept or never arrived here, and
+   * imported ones.
+   */
   uncomparedSlots: z.number().int(),
+  /** Of these, the imported ones. */
+  importedSlots: z.number().int(),
   /** Whether another device also measured the site. Each stored quarter hour then comes from the device with better coverage. */
   hasOtherSources: z.boolean(),
   /** The fifty longest gaps of more than five minutes. */

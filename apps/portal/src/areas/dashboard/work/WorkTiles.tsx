@@ -6,7 +6,7 @@ import classes from './work.module.css'
 import type { WorkPage } from './work.queries.ts'
 
 /** Other kinds are listed below, if they have work. */
-const tiled: readonly WorkKind[] = ['alarm', 'gateway', 'mail', 'sale']
+const tiled: readonly WorkKind[] = ['alarm', 'mail', 'import', 'sale']
 
 type Counted = WorkPage['kinds'][number]
 

@@ -31,6 +31,7 @@ export function ComparisonResult({ comparison, onPage }: Props) {
   return (
     <div className={classes.result}>
       <Arrived comparison={comparison} />
+      {comparison.uncomparedSlots > 0 ? <p className={classes.notice}>{t('dataComparison.withoutSamples')}</p> : null}
       {comparison.hasOtherSources ? <p className={classes.notice}>{t('dataComparison.otherSources')}</p> : null}
       <Part title={t('dataComparison.sums')}>
         <DataTable
@@ -75,6 +76,9 @@ function Arrived({ comparison }: { comparison: DataComparison }) {
         { label: t('dataComparison.storedCovered'), value: covered(stored.coveredSeconds) },
         ...(comparison.uncomparedSlots > 0
           ? [{ label: t('dataComparison.uncompared'), value: formatNumber(comparison.uncomparedSlots, language) }]
+          : []),
+        ...(comparison.importedSlots > 0
+          ? [{ label: t('dataComparison.imported'), value: formatNumber(comparison.importedSlots, language) }]
           : []),
       ]}
     />

@@ -35,7 +35,7 @@ export async function listCustomerRows(db: Db, scope: CustomerScope, query: Cust
     const counting = countingOf(scope, query, conditions)
     const known = (count: number, rows: readonly CustomerRow[]) => ({
       rows,
-      ...(counting.cap === undefined ? { total: count, isCapped: false } : countedTo(count)),
+      ...(counting.cap === undefined ? { total: count, isCapped: false } : countedTo(count, counting.cap - 1)),
     })
     if (isNear && !query.searchValue) {
       const { rows, total } = await selectFirstPages(db, scope, query, { conditions, limit, offset }, counting)
@@ -77,11 +77,12 @@ function countingOf(scope: CustomerScope, query: CustomerListQuery, conditions: 
   const scopeIds = 'tenantId' in scope ? [scope.tenantId] : scope.affiliateIds
   if (kept) return { sql: storedCountSql(scopeIds, kept) }
   const isExact = query.exactTotal === 'true'
+  const cap = isOfIndex(query) ? indexedMax + 1 : countCap
   const counted = sql`
     select count(*)::int as total from (
-      select from ${found(query)} where ${all([within(scope), ...conditions])} ${isExact ? sql`` : sql`limit ${sql.raw(String(countCap))}`}
+      select from ${found(query)} where ${all([within(scope), ...conditions])} ${isExact ? sql`` : sql`limit ${sql.raw(String(cap))}`}
     ) counted`
-  return isExact ? { sql: counted } : { sql: counted, cap: countCap }
+  return isExact ? { sql: counted } : { sql: counted, cap }
 }
 
 async function countRows(db: Db, counting: Counting): Promise<number> {
@@ -89,9 +90,18 @@ async function countRows(db: Db, counting: Counting): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
+/** Customers by their creation are counted exactly up to this number, because the dashboard counts them and links to the list. */
+const indexedMax = 100_000
+
+/** Whether the index of creation has all that the filter reads. */
+const isOfIndex = ({ searchValue, filter }: CustomerListQuery) =>
+  !searchValue && filter.length > 0 && filter.every(({ field }) => field === 'createdAt' || isCounted(field))
+
+const isCounted = (field: string) => field === 'type' || field === 'status' || field === 'source'
+
 /** Undefined unless the counters cover all terms. */
 function countedTerms(filter: readonly FilterTerm[]): FilterTerm[] | undefined {
-  return filter.every(({ field }) => field === 'type' || field === 'status' || field === 'source') ? [...filter] : undefined
+  return filter.every(({ field }) => isCounted(field)) ? [...filter] : undefined
 }
 
 type Wanted = { conditions: SQL[]; limit: number; offset: number; total: Count | undefined }

@@ -43,3 +43,17 @@ describe('a search with more matches than are counted', () => {
     }
   })
 })
+
+describe('a list by creation, as the dashboard links to it', () => {
+  const since = { createdAt: { op: 'gte', value: '2026-01-01T00:00:00Z' } }
+  const counted = async (filter: object) => {
+    const { body } = await server.call(listCustomers, { token: admin.token, query: { filter: JSON.stringify(filter), limit: 1 } })
+    return [body.total, body.totalIsCapped ?? false]
+  }
+
+  it('has the exact total, also of some states; other filters are counted up to a thousand', async () => {
+    expect(await counted(since)).toEqual([4_200, false])
+    expect(await counted({ ...since, status: 'active' })).toEqual([4_200, false])
+    expect(await counted({ ...since, idpStatus: 'unregistered' })).toEqual([1_000, true])
+  })
+})
