@@ -48,6 +48,13 @@ export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, t
     setRefused(false)
   }, [value])
 
+  // The language or notation of the reader can change while the field is shown.
+  const notation = formatCalendarDay(today)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: writes the same day anew
+  useEffect(() => {
+    if (!isTyping.current) setText(formatCalendarDay(stated.current))
+  }, [notation])
+
   const meant = (typed: string) => (typed.trim() === '' ? '' : (parseDay(typed, { today, language }) ?? typed))
   const say = (next: string) => {
     if (next === stated.current) return

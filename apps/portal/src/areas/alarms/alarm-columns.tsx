@@ -6,6 +6,7 @@ import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import type { ReactNode } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
+import { AlarmOwner } from './AlarmOwner.tsx'
 import type { AlarmSearch, alarmList } from './alarm-lists.ts'
 import { AlarmName, LevelMark, StateMark } from './alarm-words.tsx'
 
@@ -42,6 +43,6 @@ export function alarmColumns(t: Translate, isOfCustomer = false): ColumnOf<typeo
     { key: 'firstSeenAt', header: t('alarms.field.firstSeen'), cell: ({ firstSeenAt }) => <Moment at={firstSeenAt} />, isOptional: true },
     { key: 'lastSeenAt', header: t('alarms.field.lastSeen'), cell: ({ lastSeenAt }) => <Age at={lastSeenAt} /> },
     { key: 'acknowledged', header: t('alarms.field.acknowledged'), cell: ({ acknowledgedBy }) => acknowledgedBy?.name ?? noValue },
-    { key: 'assignedTo', header: t('alarms.field.assignedTo'), cell: ({ assignedTo }) => assignedTo?.name ?? noValue },
+    { key: 'assignedTo', header: t('alarms.field.assignedTo'), isAlwaysShown: true, cell: (alarm) => <AlarmOwner alarm={alarm} /> },
   ]
 }

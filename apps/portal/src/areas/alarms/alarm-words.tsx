@@ -19,9 +19,10 @@ export function LevelMark({ level, active = true }: Pick<Alarm, 'level'> & { act
   return <StatusDot tone={active ? tones[level] : 'neutral'}>{t(`alarms.level.${level}`)}</StatusDot>
 }
 
-export function StateMark({ active, level }: Pick<Alarm, 'active' | 'level'>) {
+/** The level beside it has the colour of how bad it is. */
+export function StateMark({ active }: Pick<Alarm, 'active'>) {
   const t = useT('alarms')
-  return <StatusDot tone={active ? tones[level] : 'ok'}>{t(active ? 'alarms.open' : 'alarms.ended')}</StatusDot>
+  return <StatusDot tone={active ? 'accent' : 'ok'}>{t(active ? 'alarms.open' : 'alarms.ended')}</StatusDot>
 }
 
 export function AlarmName({ code }: Pick<Alarm, 'code'>) {

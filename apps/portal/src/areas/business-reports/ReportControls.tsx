@@ -1,4 +1,5 @@
-import { Checkbox, NativeSelect } from '@mantine/core'
+import { Button, Checkbox, NativeSelect } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReportOffer } from '@wattdesk/contract/business-reports/models.ts'
 import type { ReportFilter } from '@wattdesk/contract/business-reports/terms.ts'
@@ -6,6 +7,8 @@ import { customerSources, customerStatuses, customerTypes } from '@wattdesk/cont
 import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { type ReactNode, useId, useState } from 'react'
+import { useIsNarrow } from '../../lists/use-is-narrow.ts'
 import { tenantsQuery } from '../customers/customers.queries.ts'
 import classes from './business-reports.module.css'
 import { reportVendorsQuery } from './business-reports.queries.ts'
@@ -23,6 +26,23 @@ type Props = {
 export function ReportControls({ offers, shown, search, today, onChange }: Props) {
   const t = useT('businessReports', 'devices')
   const { offer } = shown
+  const isNarrow = useIsNarrow()
+  const [isOpen, setOpen] = useState(false)
+  const filters = useId()
+  const hasFilters = offer.filters.length > 0 || offer.hasStates || offer.hasIncremental
+  const set = offer.filters.filter((field) => search[field]).length + Number(shown.states !== '') + Number(shown.isIncremental)
+  const fold =
+    isNarrow && hasFilters ? (
+      <Button
+        variant={set > 0 ? 'light' : 'default'}
+        leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={filters}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {set > 0 ? `${t('ui.list.filter')} (${set})` : t('ui.list.filter')}
+      </Button>
+    ) : null
   return (
     <>
       <div className={classes.controls}>
@@ -33,7 +53,11 @@ export function ReportControls({ offers, shown, search, today, onChange }: Props
           data={offers.map(({ name }) => ({ value: name, label: t(`businessReports.report.${name}.name`) }))}
           onChange={(event) => onChange({ report: event.currentTarget.value })}
         />
-        {offer.aggregations.length > 0 ? <Range shown={shown} today={today} onChange={onChange} /> : null}
+        {offer.aggregations.length > 0 ? (
+          <Range shown={shown} today={today} onChange={onChange}>
+            {fold}
+          </Range>
+        ) : null}
         {offer.products.length > 0 ? (
           <NativeSelect
             label={t('businessReports.product')}
@@ -42,8 +66,10 @@ export function ReportControls({ offers, shown, search, today, onChange }: Props
             onChange={(event) => onChange({ product: event.currentTarget.value })}
           />
         ) : null}
+        {offer.aggregations.length > 0 ? null : fold}
       </div>
-      <div className={classes.controls}>
+      {/* Folded on a phone, where the report would otherwise begin below the first screen. */}
+      <div id={filters} className={classes.controls} hidden={isNarrow && !isOpen}>
         {offer.filters.map((field) => (
           <FilterSelect key={field} field={field} value={search[field] ?? ''} onChange={(value) => onChange({ [field]: value })} />
         ))}
@@ -61,19 +87,23 @@ export function ReportControls({ offers, shown, search, today, onChange }: Props
   )
 }
 
-function Range({ shown, today, onChange }: Pick<Props, 'shown' | 'today' | 'onChange'>) {
+type RangeProps = Pick<Props, 'shown' | 'today' | 'onChange'> & { children: ReactNode }
+
+/** The children stand before the days. */
+function Range({ shown, today, onChange, children }: RangeProps) {
   const t = useT('businessReports', 'days')
   return (
     <>
       <NativeSelect
-        className={classes.wide}
         label={t('businessReports.aggregation')}
         value={shown.aggregation}
         data={shown.offer.aggregations.map((by) => ({ value: by, label: t(`businessReports.by.${by}`) }))}
         // Resets the range, because twenty years by day would be refused.
         onChange={(event) => onChange({ by: event.currentTarget.value, from: undefined })}
       />
+      {children}
       <DayInput
+        className={classes.day}
         label={t('businessReports.from')}
         title={t('businessReports.from')}
         value={shown.fromDate}
@@ -82,6 +112,7 @@ function Range({ shown, today, onChange }: Pick<Props, 'shown' | 'today' | 'onCh
         onCommit={(from) => onChange({ from })}
       />
       <DayInput
+        className={classes.day}
         label={t('businessReports.to')}
         title={t('businessReports.to')}
         value={shown.toDate}

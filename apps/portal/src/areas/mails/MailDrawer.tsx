@@ -21,7 +21,7 @@ import { MailPreview } from './MailPreview.tsx'
 import { templateWord } from './mail-words.ts'
 import classes from './mails.module.css'
 import { mailQuery, refreshMails, sendAgain } from './mails.queries.ts'
-import { MailStateMark } from './mails-columns.tsx'
+import { isReported, MailStateMark } from './mails-columns.tsx'
 
 export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('mails', 'customers')
@@ -63,7 +63,7 @@ function MailFacts({ mail }: { mail: MailDetail }) {
         { label: t('mails.outbox.field.customer'), value: customer },
         { label: t('mails.outbox.field.language'), value: mail.language ? languageName(mail.language) : noValue },
         { label: t('mails.outbox.field.state'), value: <MailStateMark mail={mail} /> },
-        { label: t('mails.outbox.field.delivery'), value: <DeliveryMark state={mail.deliveryState} /> },
+        ...(isReported(mail) ? [{ label: t('mails.outbox.field.delivery'), value: <DeliveryMark state={mail.deliveryState} /> }] : []),
         { label: t('mails.outbox.field.createdAt'), value: <Instant at={mail.createdAt} /> },
         { label: t('mails.outbox.field.sentAt'), value: <Instant at={mail.sentAt} /> },
         { label: t('mails.outbox.field.attempts'), value: String(mail.attempts) },

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { MailDetail } from '@wattdesk/contract/mails/calls.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
+import layout from '../../page/layout.module.css'
 import { MailFrame } from '../../page/MailFrame.tsx'
 import classes from './mails.module.css'
 
@@ -12,7 +13,7 @@ export function MailPreview({ mail }: { mail: MailDetail }) {
   const isHtml = !isText && mail.html !== null
   return (
     <section className={classes.preview}>
-      {mail.isLinkWithheld ? <p className={classes.notice}>{t('mails.outbox.linkWithheld')}</p> : null}
+      {mail.isLinkWithheld ? <p className={layout.hint}>{t('mails.outbox.linkWithheld')}</p> : null}
       {mail.html === null ? null : (
         <Button variant="subtle" size="compact-sm" onClick={() => setText(!isText)}>
           {t(isText ? 'mails.outbox.asHtml' : 'mails.outbox.asText')}

@@ -1,3 +1,4 @@
+import { IconMailOff } from '@tabler/icons-react'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
@@ -24,11 +25,13 @@ export function OutboxScreen() {
   usePageTitle(t('mails.outbox.title'))
   return (
     <>
-      <PageHeader
-        title={t('mails.outbox.title')}
-        count={countOf(page, language)}
-        marks={page && !page.isDelivering ? <span className={classes.mark}>{t('mails.outbox.notDelivering')}</span> : null}
-      />
+      <PageHeader title={t('mails.outbox.title')} count={countOf(page, language)} />
+      {page && !page.isDelivering ? (
+        <p className={classes.notice}>
+          <IconMailOff size={16} aria-hidden />
+          {t('mails.outbox.notDelivering')}
+        </p>
+      ) : null}
       <p className={layout.note}>{t(seesAll ? 'mails.outbox.privacy' : 'mails.outbox.own')}</p>
       <ListScreen
         listing={listing}

@@ -27,14 +27,7 @@ export function mailColumns(t: Translate): ColumnOf<typeof mailList>[] {
     { key: 'subject', isWide: true, header: t('mails.outbox.field.subject'), cell: (mail) => <Subject mail={mail} /> },
     { key: 'template', header: t('mails.outbox.field.template'), cell: (mail) => templateWord(mail.template, t) },
     { key: 'customer', header: t('mails.outbox.field.customer'), cell: (mail) => mail.customer?.accountName ?? noValue },
-    { key: 'state', header: t('mails.outbox.field.state'), cell: (mail) => <MailStateMark mail={mail} /> },
-    {
-      key: 'delivery',
-      header: t('mails.outbox.field.delivery'),
-      cell: (mail) => (
-        <DeliveryMark state={mail.deliveryState} detail={mail.deliveryAt ? formatInstantInZones(mail.deliveryAt) : undefined} />
-      ),
-    },
+    { key: 'state', header: t('mails.outbox.field.state'), cell: (mail) => <FurthestState mail={mail} /> },
     {
       key: 'createdAt',
       header: t('mails.outbox.field.createdAt'),
@@ -42,6 +35,15 @@ export function mailColumns(t: Translate): ColumnOf<typeof mailList>[] {
       cell: (mail) => <Moment at={mail.createdAt} />,
     },
   ]
+}
+
+/** Whether something is known of a mail beyond our own mail server. */
+export const isReported = ({ deliveryState }: Pick<Mail, 'deliveryState'>): boolean => !['sent', 'pending', 'n/a'].includes(deliveryState)
+
+/** How far the mail has come: what its recipient's side reported, or else our own mail server. */
+function FurthestState({ mail }: { mail: Mail }) {
+  if (mail.state !== 'sent' || !isReported(mail)) return <MailStateMark mail={mail} />
+  return <DeliveryMark state={mail.deliveryState} detail={mail.deliveryAt ? formatInstantInZones(mail.deliveryAt) : undefined} />
 }
 
 function Subject({ mail: { subject, file } }: { mail: Mail }) {
