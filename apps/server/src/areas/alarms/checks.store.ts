@@ -214,7 +214,10 @@ export async function adoptSites(db: Db, now: Date): Promise<void> {
     on conflict do nothing`)
 }
 
-/** Makes the check of silent homes that measure again due at once, unless one is running. */
+/**
+ * Makes the check of silent homes that measure again due at once, unless one is running. What arrives late does not count: a home that
+ * catches up with its past, oldest first, is not yet seen as of now.
+ */
 export async function hastenChecks(tx: Tx, siteIds: readonly string[], now: Date): Promise<void> {
   const at = sql`${now}::timestamptz`
   await tx.execute(sql`
@@ -222,6 +225,7 @@ export async function hastenChecks(tx: Tx, siteIds: readonly string[], now: Date
       select site_id from site_health
       where site_id = any(${uuidArray(siteIds, (one) => one)}::uuid[]) and check_at > ${at}
         and (measured_at is null or measured_at < ${at} - interval '5 minutes')
+        and exists (select from newest_samples(site_id, null, ${at} - interval '5 minutes', ${at} + interval '1 hour', 1))
       for no key update skip locked)`)
 }
 

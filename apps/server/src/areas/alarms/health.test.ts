@@ -63,6 +63,29 @@ describe('the health of a home', () => {
   })
 })
 
+describe('the check of a silent home', () => {
+  it('is due at once when the home measures again, but not for what it measured before and delivers late', async () => {
+    const home = await givenHome()
+    await after(0, home)
+    await server.sql("update site_health set check_at = $2::timestamptz + interval '2 hours' where site_id = $1", [
+      home.siteId,
+      new Date(time.now),
+    ])
+    time.now += hour
+    const isDue = async (measuredAt: number) => {
+      const now = time.now
+      time.now = measuredAt
+      await measure(home)
+      time.now = now
+      await transaction(server.ctx.db, (tx) => markMeasured(tx, [home.siteId], new Date(now)))
+      const found = await server.sql('select from site_health where site_id = $1 and check_at <= $2', [home.siteId, new Date(now)])
+      return found.length > 0
+    }
+    expect(await isDue(time.now - 40 * minute)).toBe(false)
+    expect(await isDue(time.now)).toBe(true)
+  })
+})
+
 describe('an incident', () => {
   it('is recorded at once, becomes an alarm only if it lasts, and ends with its alarm; two workers do so once', async () => {
     const home = await givenHome()
