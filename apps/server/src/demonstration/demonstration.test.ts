@@ -8,6 +8,7 @@ import { readFleet, readFleetMap } from '@wattdesk/contract/dashboard/fleet/call
 import { fleetStates } from '@wattdesk/contract/dashboard/fleet/terms.ts'
 import { listMails } from '@wattdesk/contract/mails/calls.ts'
 import { getCustomerStats } from '@wattdesk/contract/statistics/calls.ts'
+import { compareData } from '@wattdesk/contract/telemetry/data-comparison/calls.ts'
 import { listAssignedInstallations, readAssignedCommissioning } from '@wattdesk/contract/unallocated-installations/calls.ts'
 import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -118,6 +119,26 @@ describe('the demonstration', () => {
     )
     expect(home?.months).toBeGreaterThan(1)
     expect([planned, loaded]).toEqual([home?.months, home?.months])
+  })
+
+  it('knows from the first moment which homes deliver, and compares no single samples with whole quarter hours', async () => {
+    const delivering = "simulated_homes one join site_health h on h.site_id = one.site_id where one.profile->'faults' is null"
+    expect(await count(delivering)).toBeGreaterThan(20)
+    expect(await count(`${delivering} and (h.measured_at is null or h.measured_at < now() - interval '3 hours')`)).toBe(0)
+    const faulty = await server.sql<{ id: string; config: string; date: string }>(
+      `select i.customer_id as id, i.id as config,
+         to_char(to_timestamp((fault->>'from')::float8 / 1000) at time zone s.time_zone, 'YYYY-MM-DD') as date
+       from simulated_homes h cross join jsonb_array_elements(h.profile->'faults') fault
+       join sites s on s.id = h.site_id join installations i on i.site_id = h.site_id
+       where (h.kind = 'gateway' and i.kind = 'gateway') or (h.kind = 'vendor-cloud' and i.kind = 'pvbattery')`,
+    )
+    expect(faulty.length).toBeGreaterThan(3)
+    const root = await given.sessionOf(members.find(({ email }) => email === 'root@wattdesk.example')?.id ?? '')
+    for (const { id, config, date } of faulty) {
+      const params = { customerId: id, configId: config }
+      const { body } = await server.call(compareData, { token: root, params, query: { date } })
+      expect([config, date, body.differing.items]).toEqual([config, date, []])
+    }
   })
 
   it('has imports of past data, which filled what they were requested for', async () => {

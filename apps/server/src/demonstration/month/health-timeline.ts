@@ -74,8 +74,29 @@ async function check(service: PlayedService, client: pg.Client, at: number, site
   await client.query("update site_health set check_at = 'infinity' where site_id = any($1)", [siteIds])
 }
 
-/** The product continues checking. */
+/** By then, devices have delivered what they measured since the end of the history. */
+const deliveryMs = 30 * minuteMs
+
+/**
+ * The product continues checking. The samples of single checks are removed, because they are a small part of what was measured; only the last
+ * ones of silent homes remain. Homes that were not checked lately, or not at all, were last measured when their history ends; what they
+ * measured since is delivered first, and hastens their check.
+ */
 export async function resumeChecks(client: pg.Client, now: Date): Promise<void> {
+  await client.query(
+    `delete from samples s using simulated_homes h
+     where s.site_id = h.site_id and h.profile ? 'faults' and not exists (
+       select from jsonb_array_elements(h.profile->'faults') fault
+       where fault->>'kind' = 'silent' and not fault ? 'to' and extract(epoch from s.at) * 1000 >= (fault->>'from')::float8 - $1)`,
+    [secondMs],
+  )
+  await client.query(
+    `update site_health h set measured_at = stored.until, check_at = $1
+     from simulated_homes one cross join lateral (
+       select e.start + interval '15 minutes' as until from energy_intervals e where e.site_id = one.site_id order by e.start desc limit 1) stored
+     where h.site_id = one.site_id and coalesce(h.measured_at, '-infinity') < stored.until - interval '1 hour'`,
+    [new Date(now.getTime() + deliveryMs)],
+  )
   await client.query("update site_health set check_at = $1 where check_at = 'infinity'", [now])
 }
 

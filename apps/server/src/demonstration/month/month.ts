@@ -37,6 +37,7 @@ export async function playMonth(playing: Playing, now: Date): Promise<void> {
       `update gateways g set contacted_at = coalesce(g.contacted_at, h.measured_at) from site_health h
        where h.site_id = g.site_id and g.contacted_at is null`,
     )
+    await client.query('select count_fleet()')
   })
 }
 
