@@ -24,6 +24,7 @@ import { liveBench } from './live.bench.ts'
 import { machineSpeed } from './machine.ts'
 import { mapBench } from './map.bench.ts'
 import { peakRow } from './memory-peak.ts'
+import { peersBench } from './peers.bench.ts'
 import { processesBench } from './processes.bench.ts'
 import { type Measured, recordRun, writeTable } from './recorded-runs.ts'
 import { reportsBench } from './reports.bench.ts'
@@ -70,9 +71,9 @@ if (values.table) {
   await writeTable()
   process.exit(0)
 }
-/** The tasks of a working day, several processes and a large fleet have no bar, and content needs nginx: they run only on request. */
+/** The tasks of a working day, several processes and a large fleet have no bar, and content and peers need other programs: only on request. */
 const only = values.only?.split(',')
-const known = [...benches, tasksBench, processesBench, fleetBench, contentBench]
+const known = [...benches, tasksBench, processesBench, fleetBench, contentBench, peersBench]
 const chosen = only ? known.filter((bench) => only.includes(bench.name)) : benches
 if (only && chosen.length < only.length) {
   console.error(`--only: some of ${known.map((bench) => bench.name).join(', ')}`)
