@@ -213,7 +213,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   // Later reports of the search belong to this pairing.
   await expect(gateway.getByText('Done', { exact: true })).toBeVisible()
   await goTo(admin, `/dashboard/customers/${customer.id}/audit-log`)
-  await expect(admin.getByText('Unallocated installation assigned')).toBeVisible()
+  await expect(admin.getByText('Installation assigned to a customer')).toBeVisible()
   const path = `/api/v1/customers/${customer.id}/installations/gateway`
   const removeGateway = async () => {
     const { items } = await call<{ items: { configurationId: string }[] }>(admin, path)

@@ -7,6 +7,7 @@ import {
   formatCalendarDays,
   formatDay,
   formatDayOfMonth,
+  formatDuration,
   formatInstant,
   formatInstantInZones,
   formatLongDays,
@@ -146,6 +147,18 @@ it.each([
   [-5 * minute, 'in 5 min'],
   [-3 * day, 'in 3 days'],
 ])('an age of %d ms is %s', (ageMs, words) => expect(formatAge(ageMs, 'en').replaceAll('.', '')).toBe(words))
+
+it.each([
+  [12_000, '12 másodperce'],
+  [3 * 60_000, '3 perce'],
+  [2 * 86_400_000, '2 napja'],
+  [-3 * 3_600_000, '3 óra múlva'],
+])('a Hungarian age of %d ms is %s', (ageMs, words) => expect(formatAge(ageMs, 'hu')).toBe(words))
+
+it.each([
+  ['it', '1 h 42 min'],
+  ['hu', '1 óra 42 perc'],
+] as const)('a duration in %s: %s', (language, words) => expect(formatDuration(102 * 60_000, language)).toBe(words))
 
 it.each(['en', 'de', 'it', 'hu', 'sv'] as const)('a negative figure has a true minus sign in %s', (language) => {
   expect(formatPowerW(-840, language)).toBe('−840\u00a0W')

@@ -256,6 +256,9 @@ const ageUnits = [
   { unit: 'year', seconds: 365.25 * 86_400, below: Number.POSITIVE_INFINITY },
 ] as const
 
+/** Hungarian says these as shortly as other languages, where Intl writes `3 perccel ezelőtt` beside `3 napja`. */
+const hungarianAges = { second: 'másodperce', minute: 'perce', hour: 'órája', day: 'napja', month: 'hónapja', year: 'éve' } as const
+
 /** How long ago, in the largest fitting unit: `12 sec ago`, `vor 3 Std.`. Ahead, if negative: `in 3 days`. */
 export function formatAge(ageMs: number, language: Language): string {
   const format = ages.get(language) ?? new Intl.RelativeTimeFormat(tagOf(language), { style: 'short', numeric: 'always' })
@@ -265,7 +268,9 @@ export function formatAge(ageMs: number, language: Language): string {
   // Whole days have passed, as in counts of days elsewhere. Only months and years are approximate.
   const round = fitting.seconds > 86_400 ? Math.round : Math.floor
   const count = round(seconds / fitting.seconds)
-  return format.format(ageMs < 0 && count > 0 ? count : -count, fitting.unit)
+  const isAhead = ageMs < 0 && count > 0
+  if (language === 'hu' && !isAhead) return `${formatNumber(count, language)} ${hungarianAges[fitting.unit]}`
+  return format.format(isAhead ? count : -count, fitting.unit)
 }
 
 const spans = [
@@ -276,13 +281,15 @@ const spans = [
 
 /** How long something lasted, in its two largest units: `3 hr 20 min`, `2 Tg. 4 Std.`. */
 export function formatDuration(lastedMs: number, language: Language): string {
+  // The single letters that Intl has for Hungarian are no usual abbreviations.
+  const unitDisplay = language === 'hu' ? 'long' : 'short'
   let left = Math.max(0, Math.round(lastedMs / 60_000)) * 60
   const parts = spans.flatMap(([unit, seconds]) => {
     const count = Math.floor(left / seconds)
     left -= count * seconds
-    return count > 0 ? [formatNumber(count, language, { style: 'unit', unit, unitDisplay: 'short' })] : []
+    return count > 0 ? [formatNumber(count, language, { style: 'unit', unit, unitDisplay })] : []
   })
-  if (parts.length === 0) return formatNumber(0, language, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
+  if (parts.length === 0) return formatNumber(0, language, { style: 'unit', unit: 'minute', unitDisplay })
   return parts.slice(0, 2).join(' ')
 }
 

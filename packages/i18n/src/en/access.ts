@@ -128,7 +128,7 @@ export const access = {
     end: 'Leave',
     failed: 'You weren’t switched: {reason}',
     entered: 'You are now working in {tenant}.',
-    left: 'You are no longer working in {tenant}. You see everything that you may see again.',
+    left: 'You are no longer working in {tenant}. You can again see everything you have access to.',
     noPreview: 'Leave {tenant} first.',
   },
   preview: {

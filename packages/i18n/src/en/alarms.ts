@@ -52,7 +52,7 @@ export const alarms = {
     BalanceResidual:
       'What the home reports as its consumption does not match production, grid and battery: a meter is missing, reversed or measures twice.',
     FeedInLimit:
-      'The home feeds in more than section 9 EEG allows until the grid operator has tested its control: 60 % of the installed power.',
+      'The home feeds in more than section 9 EEG allows until the grid operator has tested its control: 60% of the installed power.',
     other: 'A device or an earlier version of the product reported this.',
   },
   todo: {

@@ -30,7 +30,7 @@ export const alarms: Translation<typeof english> = {
     checkedAt: 'Ellenőrizve',
   },
   level: {
-    info: 'Értesítés',
+    info: 'Információ',
     warning: 'Figyelmeztetés',
     error: 'Hiba',
   },
@@ -152,6 +152,6 @@ export const alarms: Translation<typeof english> = {
     gateway: 'Átjáró',
     site: 'Az otthon mérései',
     nothing: 'Ebben az otthonban még egyetlen eszköz sem mér.',
-    NeverMeasured: 'Soha nem mért',
+    NeverMeasured: 'Még nem volt mérés',
   },
 }

@@ -143,7 +143,7 @@ export const bulkActions: Translation<typeof english> = {
     title: 'Elindítja most?',
     'assign-feature-groups':
       'Az ügyfelek azonnal megkapják a funkciócsoportokat. A befejezés után 15 percig pontosan azt vonhatja vissza, ami hozzáadódott.',
-    'send-invitation': 'Minden ügyfél e-mailt kap egy hivatkozással a csatlakozáshoz. Az elküldött e-mailek nem vonhatók vissza.',
+    'send-invitation': 'Minden ügyfél e-mailt kap egy hivatkozással a regisztrációhoz. Az elküldött e-mailek nem vonhatók vissza.',
     deactivate:
       'Ezekbe a fiókokba senki sem tud majd bejelentkezni, és minden fióktulajdonos e-mailt kap. A befejezés után 15 percig visszavonható. Minden ügyfél 30 napig újraaktiválható, utána véglegesen törlődik.',
     export: 'A fájl pontosan ezeket az ügyfeleket tartalmazza.',

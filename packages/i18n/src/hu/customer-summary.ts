@@ -4,7 +4,7 @@ import { counted, type Translation } from '../sentence.ts'
 export const customerSummary: Translation<typeof english> = {
   more: 'Kapcsolat, cím és értékesítés',
   less: 'Kevesebb',
-  label: 'Áttekintés',
+  label: 'Összefoglaló',
   contact: 'Kapcsolattartó',
   number: 'Ügyfélszám',
   address: 'Cím',
@@ -25,7 +25,7 @@ export const customerSummary: Translation<typeof english> = {
   noDevices: 'Még nincs eszköz',
   noDevicesHint: 'Amíg ebben az otthonban nincs telepített eszköz, nincs mit mérni.',
   toDevices: 'Ugrás az eszközökhöz',
-  failed: 'Az áttekintést nem sikerült betölteni.',
+  failed: 'Az összefoglalót nem sikerült betölteni.',
   open: counted({ one: '{count} nyitott', other: '{count} nyitott' }),
   home: { live: 'Élő', silent: '{duration} óta nincs adat', never: 'Még nem volt mérés' },
 }

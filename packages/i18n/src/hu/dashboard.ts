@@ -25,7 +25,7 @@ export const dashboard: Translation<typeof english> = {
   noCustomers: 'Nincs ilyen.',
   customersWord: 'Ügyfelek',
   growth: {
-    lastDays: counted({ one: 'ma létrehozott fiók', other: 'fiók az elmúlt {count} napban' }),
+    lastDays: counted({ one: 'új fiók ma', other: 'új fiók az elmúlt {count} napban' }),
     byMonth: 'Az utolsó 12 hónapban létrehozott fiókok',
     inAll: 'Fiókok összesen',
   },
@@ -54,7 +54,7 @@ export const dashboard: Translation<typeof english> = {
       vendor: 'Hibás szolgáltatók',
       expiry: 'Lejáró rendszerek',
       purge: 'Végleges törlés előtt',
-      sale: 'Értékesítések késő lépéssel',
+      sale: 'Értékesítések késésben lévő lépéssel',
     },
     action: {
       alarm: 'Riasztások megtekintése',

@@ -47,7 +47,7 @@ export const errors: Translation<typeof english> = {
   AccessAlreadyLent: 'Ennek a szerepkörnek a hozzáférését már ideiglenesen megadták. Előbb szüntesse meg.',
   NothingToLend: 'Ez a szerepkör nem ad hozzá semmit, amit ideiglenesen megadhatna.',
   PreviewReadsOnly: 'Éppen egy szerepkör nézetében látja a portált. Térjen vissza a saját nézetére, ha módosítani szeretne.',
-  WorkingInTenant: 'Most egyetlen bérlőben dolgozik. Előbb lépjen ki belőle.',
+  WorkingInTenant: 'Most egyetlen bérlőben dolgozik. Előbb hagyja el.',
   TenantSwitched:
     'Már nem abban a bérlőben dolgozik, amelyet ez az oldal mutat. Semmi sem lett mentve. Ellenőrizze az oldalt, mielőtt újra próbálja.',
   RevertUnsafe: 'Ez a mező önmagában nem állítható vissza.',

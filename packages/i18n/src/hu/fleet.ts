@@ -2,7 +2,7 @@ import type { fleet as english } from '../en/fleet.ts'
 import { counted, type Translation } from '../sentence.ts'
 
 export const fleet: Translation<typeof english> = {
-  title: 'A flotta térképe',
+  title: 'Az otthonok térképe',
   sites: counted({ one: '{count} otthon', other: '{count} otthon' }),
   list: counted({ one: '{count} otthon listázása: {state}', other: '{count} otthon listázása: {state}' }),
   open: 'Térkép megnyitása',

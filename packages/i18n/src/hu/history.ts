@@ -34,9 +34,9 @@ export const history: Translation<typeof english> = {
     electricCar: 'Elektromos autó',
     gas: 'Gáz',
     solarCloud: 'SolarCloud',
-    heatMap: 'Az év egy pillantásra',
+    heatMap: 'Az egész év egyben',
     forecast: 'Napelemes előrejelzés és hozam',
-    summary: 'Áttekintés',
+    summary: 'Összefoglaló',
   },
   send: {
     action: 'Küldés az ügyfélnek',

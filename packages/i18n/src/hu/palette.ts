@@ -16,7 +16,7 @@ export const palette: Translation<typeof english> = {
   installation: 'Hozzá nem rendelt rendszer',
   screen: {
     work: 'Teendők',
-    fleet: 'A flotta térképe',
+    fleet: 'Az otthonok térképe',
     alarmRules: 'Riasztási szabályok',
     timeOfUse: 'Alkalmasság időfüggő tarifára',
     imports: 'CSV-importálás',

@@ -33,7 +33,7 @@ export const sales: Translation<typeof english> = {
   progressSkipped: '{total} lépésből {done} kész, {skipped} kihagyva',
   needsInstallation: 'Rendszert igényel',
   needsInstallationHint: 'Akkor fejezhető be, ha az ügyfélnek van ilyen rendszere: {kind}.',
-  overdue: 'Lejárt határidő',
+  overdue: 'Késésben',
   start: {
     title: 'Értékesítés indítása',
     action: 'Értékesítés indítása',

@@ -32,7 +32,7 @@ export const serviceStatus: Translation<typeof english> = {
     clock: 'Az óra eltérése',
   },
   queue: {
-    name: 'Várólista',
+    name: 'Feladatsor',
     waiting: 'Vár',
     waitingSince: 'Várakozás kezdete',
     active: 'Folyamatban',
@@ -42,10 +42,10 @@ export const serviceStatus: Translation<typeof english> = {
   job: {
     'apply-order-status': 'Rendelési állapotok módosítása',
     auth: { 'mail-link': 'Hivatkozások e-mailekben' },
-    'customer-bulk-action': 'Csoportos műveletek',
+    'customer-bulk-action': 'Tömeges műveletek',
     'customer-import': 'Ügyfelek importálása',
     'data-import': 'Adatok importálása',
-    'operator-alert': 'Figyelmeztetések az üzemeltetőknek',
+    'operator-alert': 'Üzenetek az üzemeltetőknek',
   },
   part: {
     broker: 'MQTT-bróker',

@@ -33,7 +33,7 @@ export const shell: Translation<typeof english> = {
     dataStatus: 'Adatállapot',
     outbox: 'Kimenő levelek',
     accountActivity: 'Fiók tevékenységnaplója',
-    myActivity: 'Saját tevékenységnapló',
+    myActivity: 'Saját tevékenységek',
     cms: 'CMS',
     cmsContent: 'Tartalom',
     cmsSchemas: 'Sémák',

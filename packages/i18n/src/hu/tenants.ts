@@ -4,8 +4,8 @@ import type { Translation } from '../sentence.ts'
 export const tenants: Translation<typeof english> = {
   title: 'Leányvállalatok',
   intro: 'Az üzemeltető regionális szolgáltatásai: kihez fordulnak az ügyfeleik, hogyan regisztrálnak, és hol jelentkeznek be.',
-  add: 'Leányvállalat felvétele',
-  addTitle: 'Leányvállalat felvétele',
+  add: 'Leányvállalat hozzáadása',
+  addTitle: 'Leányvállalat hozzáadása',
   removeOf: '{name} eltávolítása',
   remove: 'Eltávolítja: {name}?',
   removeText: 'Ezzel eltávolítja a következőt: {name}. Ez csak ügyfelek és tagok nélkül lehetséges.',

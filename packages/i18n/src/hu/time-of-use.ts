@@ -1,11 +1,11 @@
 import type { timeOfUse as english } from '../en/time-of-use.ts'
 import type { Translation } from '../sentence.ts'
 
-/** Mennyibe kerül az energia egy helyszínen, és készen áll-e az otthon az óránként változó árakra. */
+/** Mennyibe kerül az energia egy helyszínen, és alkalmas-e az otthon az óránként változó árakra. */
 export const timeOfUse: Translation<typeof english> = {
   title: 'Alkalmasság időfüggő tarifára',
-  ready: 'Készen áll',
-  notReady: 'Nem áll készen',
+  ready: 'Alkalmas',
+  notReady: 'Nem alkalmas',
   readyHint: 'Minden adott az óránkénti árakkal működő tarifához.',
   noSite: 'Helyszín nélküli ügyfélnek nem lehet időfüggő tarifája.',
   problem: {
@@ -18,10 +18,10 @@ export const timeOfUse: Translation<typeof english> = {
     NoControllableAppliance: 'Nincs vezérelhető készülék',
   },
   hint: {
-    MissingSystemLocation: 'Adja meg a helyszín szélességi és hosszúsági fokát vagy teljes címét (Fiók fül).',
+    MissingSystemLocation: 'Adja meg a helyszín szélességi és hosszúsági fokát vagy teljes címét (Fiók lap).',
     TariffPricesNotSet: 'Adja meg az árat lent.',
     NotDynamic: 'Válasszon lent dinamikus tarifát.',
-    BiddingZoneNotSet: 'Adja meg a helyszín ajánlattételi övezetét (Fiók fül).',
+    BiddingZoneNotSet: 'Adja meg a helyszín ajánlattételi övezetét (Fiók lap).',
     UnsupportedAppliances: 'Nem vezérelhető: {unsupported}. Több van belőle: {multiple}.',
     NoGridMeter: 'A hálózati csatlakozási pont mérőjét az átjáróhoz kell csatlakoztatni, vagy az otthon okosmérőjeként kell felvenni.',
     NoControllableAppliance: 'Akkumulátort, fali töltőt vagy hőszivattyút kell az átjáróhoz csatlakoztatni.',
@@ -65,7 +65,7 @@ export const timeOfUse: Translation<typeof english> = {
   unit: 'ct/kWh',
   price: '{price} ct/kWh',
   edit: 'Tarifa szerkesztése',
-  lacking: 'Az otthon nem áll készen a dinamikus tarifára:',
+  lacking: 'Az otthon nem alkalmas dinamikus tarifára:',
   evenIfNotReady: 'Mentés mindenképpen: az otthon óránkénti árat fizet, de a vezérlése nem igazodik hozzá',
   saved: 'A tarifa mentve.',
   failed: 'A tarifát nem sikerült menteni: {reason}',

@@ -64,10 +64,10 @@ export const vendors: Translation<typeof english> = {
   rotation: 'A régi kulcs még 24 óráig érvényes.',
   nameHelp: 'Így nevezik a szolgáltatót az eszközök és a fájlok. Soha nem változik.',
   add: {
-    action: 'Szolgáltató felvétele',
-    title: 'Szolgáltató felvétele',
+    action: 'Szolgáltató hozzáadása',
+    title: 'Szolgáltató hozzáadása',
     done: '{name} felvéve.',
-    failed: 'A szolgáltató felvétele nem sikerült: {reason}',
+    failed: 'A szolgáltatót nem sikerült hozzáadni: {reason}',
   },
   edit: {
     of: '{name} szerkesztése',

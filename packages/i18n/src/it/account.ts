@@ -15,7 +15,7 @@ export const account: Translation<typeof english> = {
     roles: 'Ruoli',
     tenant: 'Tenant',
     language: 'Lingua',
-    createdAt: 'Creato il',
+    createdAt: 'Creato',
     lastSeenAt: 'Ultimo accesso',
     multifactor: 'Due fattori',
     state: 'Stato',

@@ -21,7 +21,7 @@ export const activities: Translation<typeof english> = {
     partOf: 'Parte di',
   },
   application: { portal: 'Portale', server: 'Server e programmi' },
-  action: { create: 'Creato', read: 'Letto', update: 'Modificato', delete: 'Rimosso' },
+  action: { create: 'Creazione', read: 'Lettura', update: 'Modifica', delete: 'Rimozione' },
   source: { portal: 'Portale', csv_import: 'Importazione CSV', database_manipulation: 'Modifica del database', event: 'Evento' },
   actorKind: { member: 'Membro', system: 'Sistema', client: 'Client API', device: 'Dispositivo' },
   object: {

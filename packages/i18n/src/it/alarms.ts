@@ -18,15 +18,15 @@ export const alarms: Translation<typeof english> = {
     site: 'Sito',
     city: 'Città',
     device: 'Dispositivo',
-    firstSeen: 'Rilevato la prima volta',
-    raised: 'Allarme dal',
-    lastSeen: 'Rilevato l’ultima volta',
+    firstSeen: 'Primo rilevamento',
+    raised: 'Inizio',
+    lastSeen: 'Ultimo rilevamento',
     cleared: 'Terminato',
     acknowledged: 'Confermato',
     assignedTo: 'Assegnato a',
     comments: 'Commenti',
     problems: 'Cosa manca',
-    ready: 'Pronto',
+    ready: 'Idonea',
     checkedAt: 'Verificato',
   },
   level: {
@@ -52,7 +52,7 @@ export const alarms: Translation<typeof english> = {
     BalanceResidual:
       'Il consumo dichiarato non corrisponde a produzione, rete e batteria: un contatore manca, è invertito o misura due volte.',
     FeedInLimit:
-      'La casa immette più di quanto il § 9 EEG consente finché il gestore di rete non ha verificato il controllo: il 60 % della potenza installata.',
+      'La casa immette più di quanto il § 9 EEG consente finché il gestore di rete non ha verificato il controllo: il 60% della potenza installata.',
     other: 'Lo ha segnalato un dispositivo o una versione precedente del prodotto.',
   },
   todo: {

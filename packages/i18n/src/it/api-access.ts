@@ -20,7 +20,7 @@ export const apiAccess: Translation<typeof english> = {
     clientId: 'ID client',
     clientSecret: 'Segreto client',
     scopes: 'Ambiti',
-    generatedOn: 'Generato il',
+    generatedOn: 'Generato',
     lastUsedAt: 'Ultimo uso',
     expiresAt: 'Scade',
     expiresOn: 'Valido fino al',

@@ -37,7 +37,7 @@ export const customerApp: Translation<typeof english> = {
     saved: 'Risparmio',
     carbon: 'CO₂ evitata',
   },
-  today: { title: 'Oggi', gaps: 'Misurato il {share} del tempo.' },
+  today: { title: 'Oggi', gaps: 'Tempo misurato: {share}.' },
   chart: { empty: 'In questo periodo non è stato misurato nulla.', power: 'Potenza durante il giorno', energy: 'Energia nel tempo' },
   period: {
     label: 'Periodo',
@@ -78,7 +78,7 @@ export const customerApp: Translation<typeof english> = {
     charge: 'Momento migliore per ricaricare',
     chargeToday: 'Ricarica oggi, {from}–{until}',
     chargeTomorrow: 'Ricarica domani, {from}–{until}',
-    chargeSun: 'il {share} della ricarica viene dal tuo tetto',
+    chargeSun: 'ricarica dal tuo tetto: {share}',
     chargePrice: 'l’energia costa meno: {price} per kWh',
     chargeBasis: 'Per tre ore di ricarica a {power}.',
     chargeCost: 'Circa {price} per kWh.',

@@ -14,7 +14,7 @@ export const customerRecord: Translation<typeof english> = {
     title: 'Provider di identità',
     status: 'Stato',
     id: 'ID presso il provider',
-    registeredAt: 'Registrato il',
+    registeredAt: 'Registrato',
     lastSeenAt: 'Ultimo accesso',
     twoFactor: 'Due fattori',
     user: 'Account di',

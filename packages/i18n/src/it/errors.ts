@@ -46,7 +46,7 @@ export const errors: Translation<typeof english> = {
   AccessAlreadyLent: 'L’accesso di questo ruolo è già stato concesso temporaneamente. Terminalo prima.',
   NothingToLend: 'Questo ruolo non aggiunge nulla che tu possa concedere.',
   PreviewReadsOnly: 'Stai vedendo il portale dal punto di vista di un ruolo. Torna alla tua vista per modificare qualcosa.',
-  WorkingInTenant: 'Stai lavorando in un singolo tenant. Prima esci.',
+  WorkingInTenant: 'Stai lavorando in un singolo tenant. Prima lascialo.',
   TenantSwitched: 'Non lavori più nel tenant mostrato da questa pagina. Non è stato salvato nulla. Controlla la pagina prima di riprovare.',
   RevertUnsafe: 'Questo campo non si può ripristinare da solo.',
   RevertOutdated: 'L’elemento è cambiato nel frattempo: il campo non ha più il valore impostato da questa voce di registro.',

@@ -24,9 +24,9 @@ export const gatewayStock: Translation<typeof english> = {
     tenant: 'Tenant',
     delivery: 'Consegna',
     credential: 'Password',
-    movedAt: 'Spostato il',
+    movedAt: 'Spostato',
     contactedAt: 'Ultimo contatto',
-    createdAt: 'Aggiunto il',
+    createdAt: 'Aggiunto',
     row: 'Riga',
   },
   state: {

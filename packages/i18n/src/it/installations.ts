@@ -224,7 +224,7 @@ export const installations: Translation<typeof english> = {
     credential: 'Credenziali',
     scanState: 'Scansione della rete',
     lastScanAt: 'Ultima scansione',
-    addedAt: 'Aggiunto il',
+    addedAt: 'Aggiunto',
     updatedAt: 'Ultima modifica',
     lastValueAt: 'Ultimo valore',
     dataImportStatus: 'Importazione dati',

@@ -135,7 +135,7 @@ export const mails: Translation<typeof english> = {
   figures: {
     note: 'Un messaggio da {sender}:',
     until: 'Il periodo non è ancora finito. I valori arrivano fino a {until}.',
-    balanced: 'Consumo e autosufficienza sono noti per il {share} del tempo.',
+    balanced: 'Tempo con consumo e autosufficienza noti: {share}.',
     counted: 'È compreso quanto ha contato il contatore mentre non veniva misurato altro: {energies}.',
     sourceTitle: 'Da dove vengono i valori:',
     source: {
@@ -147,8 +147,8 @@ export const mails: Translation<typeof english> = {
       night: 'Era notte, quindi non è stato prodotto nulla.',
     },
     devices: 'Dispositivi nella tua casa: {devices}.',
-    importedShare: 'Il {share} del tempo misurato è stato importato.',
-    importedFrom: 'Il {share} del tempo misurato è stato importato da {vendors}.',
+    importedShare: 'Quota importata del tempo misurato: {share}.',
+    importedFrom: 'Quota del tempo misurato importata da {vendors}: {share}.',
     zone: 'Giorni e orari sono nel fuso orario della tua casa ({zone}).',
     chart: 'Grafico a barre. {figures}',
     partial: 'Più chiaro: misurato solo in parte',

@@ -17,7 +17,7 @@ export const palette: Translation<typeof english> = {
   screen: {
     work: 'Da gestire',
     fleet: 'Mappa delle case',
-    alarmRules: 'Regole degli allarmi',
+    alarmRules: 'Regole di allarme',
     timeOfUse: 'Idoneità alle tariffe orarie',
     imports: 'Importazione CSV',
     orderStatus: 'Aggiorna lo stato degli ordini',

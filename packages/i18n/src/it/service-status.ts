@@ -42,10 +42,10 @@ export const serviceStatus: Translation<typeof english> = {
   job: {
     'apply-order-status': 'Aggiornamenti dello stato degli ordini',
     auth: { 'mail-link': 'Link nelle e-mail' },
-    'customer-bulk-action': 'Azioni collettive',
+    'customer-bulk-action': 'Azioni multiple',
     'customer-import': 'Importazioni di clienti',
     'data-import': 'Importazioni di dati',
-    'operator-alert': 'Avvisi ai gestori',
+    'operator-alert': 'Segnalazioni ai gestori',
   },
   part: {
     broker: 'broker MQTT',

@@ -51,11 +51,11 @@ export const shell: Translation<typeof english> = {
     hint: 'A questo indirizzo non c’è nessuna pagina. Potrebbe essere stata spostata, o il link contiene un errore.',
     home: 'Vai alla pagina iniziale',
   },
-  whyNot: 'Premi per vedere quale permesso serve e chi può concederlo.',
+  whyNot: 'Premi per vedere quale autorizzazione serve e chi può concederla.',
   forbidden: {
     title: 'Nessuna autorizzazione',
     hint: 'Non hai l’autorizzazione per vedere questa pagina. Se ti serve per il lavoro, chiedi a un amministratore del tuo account.',
-    sent: 'Non hai il permesso di vedere quella pagina.',
+    sent: 'Non hai l’autorizzazione per vedere quella pagina.',
     ask: 'Chiedi l’autorizzazione',
   },
   error: {

@@ -1,11 +1,11 @@
 import type { timeOfUse as english } from '../en/time-of-use.ts'
 import type { Translation } from '../sentence.ts'
 
-/** Quanto costa l’energia in un sito, e se una casa è pronta per prezzi che cambiano di ora in ora. */
+/** Quanto costa l’energia in un sito, e se una casa è idonea a prezzi che cambiano di ora in ora. */
 export const timeOfUse: Translation<typeof english> = {
   title: 'Idoneità alle tariffe orarie',
-  ready: 'Pronto',
-  notReady: 'Non pronto',
+  ready: 'Idonea',
+  notReady: 'Non idonea',
   readyHint: 'C’è tutto il necessario per una tariffa con prezzi orari.',
   noSite: 'Un cliente senza sito non può avere una tariffa oraria.',
   problem: {
@@ -66,7 +66,7 @@ export const timeOfUse: Translation<typeof english> = {
   unit: 'ct/kWh',
   price: '{price} ct/kWh',
   edit: 'Modifica tariffa',
-  lacking: 'La casa non è pronta per una tariffa dinamica:',
+  lacking: 'La casa non è idonea a una tariffa dinamica:',
   evenIfNotReady: 'Salva comunque: la casa paga prezzi orari ma non viene regolata in base a essi',
   saved: 'La tariffa è stata salvata.',
   failed: 'La tariffa non è stata salvata: {reason}',

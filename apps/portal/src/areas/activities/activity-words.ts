@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '@wattdesk/contract/activities/models.ts'
-import { isLanguage } from '@wattdesk/contract/languages.ts'
+import { isLanguage, type Language } from '@wattdesk/contract/languages.ts'
 import { areTranslations, nameIn } from '@wattdesk/contract/names.ts'
 import type { Area } from '@wattdesk/i18n/catalogue.ts'
-import { formatCalendarDay, formatInstant, formatLanguage, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, formatInstant, formatLanguage, formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 
 /** Events without a sentence show their own name. */
@@ -37,6 +37,7 @@ const groupOf = (path: string) => path.split('.').slice(0, -1).join('.')
 /** Areas with words for the fields and values of each type of record. */
 const areaOf: Readonly<Record<string, Area>> = {
   'client-credentials': 'apiAccess',
+  'data-import': 'dataImport',
   'event-endpoint': 'outgoingEvents',
   feature: 'featureGroups',
   'feature-group': 'featureGroups',
@@ -71,11 +72,18 @@ export function fieldWords({ path, type }: Place, { find, language }: Pick<Trans
 const day = /^\d{4}-\d\d-\d\d$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
+/** A number as it was stored, with the unit that the name of its field ends in. */
+function figure(leaf: string, value: number, language: Language): string {
+  const unit = /[a-z](Wh?)$/.exec(leaf)?.[1]
+  return unit ? `${formatNumber(value, language, { maximumFractionDigits: 3 })}\u00a0${unit}` : String(value)
+}
+
 /** A value as its own screen shows it. Instants are in the reader's zone, or in the given one. */
 export function valueWords({ path, type }: Place, value: unknown, { word, t, language }: Translator, timeZone?: string): string {
   if (value === null || value === undefined || value === '') return noValue
   if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no')
-  if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value)
+  if (typeof value === 'number') return figure(leafOf(path), value, language)
+  if (typeof value !== 'string') return JSON.stringify(value)
   if (instant.test(value)) return formatInstant(value, timeZone)
   if (day.test(value)) return formatCalendarDay(value)
   const leaf = leafOf(path)

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AlarmRule } from '@wattdesk/contract/alarms/rules/models.ts'
 import { alarmRuleDefaults } from '@wattdesk/contract/alarms/rules/terms.ts'
 import { formatDuration, formatNumber } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
@@ -61,7 +62,7 @@ function useRuleColumns(onEdit: (rule: AlarmRule) => void): Column<AlarmRule>[] 
       key: 'limit',
       header: t('alarms.rule.limit'),
       isNumber: true,
-      cell: ({ code, limit }) => `${formatNumber(limit, language)} ${unitOf(code, t('alarms.rule.minutes'))}`,
+      cell: (rule) => limitWords(rule, language, t('alarms.rule.minutes')),
     },
     {
       key: 'delay',
@@ -91,7 +92,9 @@ function useRuleColumns(onEdit: (rule: AlarmRule) => void): Column<AlarmRule>[] 
   ]
 }
 
-const unitOf = (code: AlarmRule['code'], minutes: string) => {
+/** A share is written as the language writes per cent: `10 %`, `10%`. */
+function limitWords({ code, limit }: Pick<AlarmRule, 'code' | 'limit'>, language: Language, minutes: string): string {
   const { unit } = alarmRuleDefaults[code]
-  return unit === 'min' ? minutes : unit
+  if (unit === '%') return formatNumber(limit / 100, language, { style: 'percent', maximumFractionDigits: 2 })
+  return `${formatNumber(limit, language)} ${unit === 'min' ? minutes : unit}`
 }

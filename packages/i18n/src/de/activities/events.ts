@@ -76,11 +76,11 @@ export const events: Translation<typeof english> = {
   'unallocated-installation': {
     added: 'Nicht zugeordnete Anlage angelegt',
     removed: 'Nicht zugeordnete Anlage entfernt',
-    assigned: 'Nicht zugeordnete Anlage zugeordnet',
+    assigned: 'Anlage einem Kunden zugeordnet',
     'assignee-unknown': 'Kunde für eine nicht zugeordnete Anlage nicht gefunden',
     commissioned: 'Inbetriebnahmeprotokoll gespeichert',
     'scan-started': 'Netzwerksuche gestartet',
-    'device-changed': 'Gerät einer nicht zugeordneten Anlage geändert',
+    'device-changed': 'Gerät der Anlage geändert',
   },
   'installer-company': {
     added: 'Installationsbetrieb angelegt',

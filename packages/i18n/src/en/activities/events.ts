@@ -73,11 +73,11 @@ export const events = {
   'unallocated-installation': {
     added: 'Unallocated installation added',
     removed: 'Unallocated installation removed',
-    assigned: 'Unallocated installation assigned',
+    assigned: 'Installation assigned to a customer',
     'assignee-unknown': 'Customer not found for an unallocated installation',
     commissioned: 'Commissioning record saved',
     'scan-started': 'Scan started',
-    'device-changed': 'Device of an unallocated installation changed',
+    'device-changed': 'Device of the installation changed',
   },
   'installer-company': {
     added: 'Installer company added',

@@ -76,11 +76,11 @@ export const events: Translation<typeof english> = {
   'unallocated-installation': {
     added: 'Hozzá nem rendelt rendszer hozzáadva',
     removed: 'Hozzá nem rendelt rendszer eltávolítva',
-    assigned: 'Hozzá nem rendelt rendszer ügyfélhez rendelve',
+    assigned: 'Rendszer ügyfélhez rendelve',
     'assignee-unknown': 'Hozzá nem rendelt rendszerhez nem található az ügyfél',
     commissioned: 'Üzembe helyezési jegyzőkönyv mentve',
     'scan-started': 'Keresés elindítva',
-    'device-changed': 'Hozzá nem rendelt rendszer eszköze módosítva',
+    'device-changed': 'A rendszer eszköze módosítva',
   },
   'installer-company': {
     added: 'Telepítő cég hozzáadva',

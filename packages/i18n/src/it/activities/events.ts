@@ -88,11 +88,11 @@ export const events: Translation<typeof english> = {
   'unallocated-installation': {
     added: 'Impianto non assegnato aggiunto',
     removed: 'Impianto non assegnato rimosso',
-    assigned: 'Impianto non assegnato attribuito a un cliente',
+    assigned: 'Impianto assegnato a un cliente',
     'assignee-unknown': 'Cliente non trovato per un impianto non assegnato',
     commissioned: 'Verbale di messa in servizio salvato',
     'scan-started': 'Scansione della rete avviata',
-    'device-changed': 'Dispositivo di un impianto non assegnato modificato',
+    'device-changed': 'Dispositivo dell’impianto modificato',
   },
   'installer-company': {
     added: 'Azienda installatrice aggiunta',
