@@ -12,7 +12,7 @@ export const pages: readonly DemonstrationPage[] = [
     translations: {
       en: { heading: 'Notices' },
       de: { heading: 'Mitteilungen' },
-      it: { heading: 'Avvisi' },
+      it: { heading: 'Comunicazioni' },
       hu: { heading: 'Közlemények' },
     },
   },
@@ -81,7 +81,7 @@ export const pages: readonly DemonstrationPage[] = [
         ],
       },
       hu: {
-        heading: 'Az átjáróm offline',
+        heading: 'Nem elérhető az átjáróm',
         text: '<p>Az alkalmazás az utolsó ismert értékeket mutatja, amíg az átjáró vissza nem tér.</p>',
         steps: [
           { heading: 'Ellenőrizze az áramot', text: '<p>Az átjáró lámpájának világítania kell.</p>' },

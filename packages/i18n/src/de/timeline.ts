@@ -64,7 +64,7 @@ export const timeline: Translation<typeof english> = {
     FirmwareUpdated: 'Firmware aktualisiert',
   },
   level: {
-    info: 'Information',
+    info: 'Hinweis',
     warning: 'Warnung',
     error: 'Fehler',
   },

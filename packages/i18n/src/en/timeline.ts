@@ -63,7 +63,7 @@ export const timeline = {
     FirmwareUpdated: 'Firmware updated',
   },
   level: {
-    info: 'Information',
+    info: 'Notice',
     warning: 'Warning',
     error: 'Error',
   },

@@ -46,7 +46,7 @@ export const access: Translation<typeof english> = {
     'data-import': 'Adatimportálás',
     'data-debug': 'Adatellenőrzés',
     'unpaired-devices': 'Hozzá nem rendelt rendszerek',
-    'gateway-stock': 'Raktáron lévő átjárók',
+    'gateway-stock': 'Készleten lévő átjárók',
     installer: 'Telepítők',
     'installer-companies': 'Telepítő cégek',
     'service-status': 'Szolgáltatás állapota',

@@ -19,7 +19,7 @@ export const alarms: Translation<typeof english> = {
     city: 'Település',
     device: 'Eszköz',
     firstSeen: 'Először észlelve',
-    raised: 'Riasztás kezdete',
+    raised: 'Kezdete',
     lastSeen: 'Utoljára észlelve',
     cleared: 'Véget ért',
     acknowledged: 'Nyugtázva',

@@ -32,7 +32,7 @@ export const deviceLimits: Translation<typeof english> = {
     'not-followed': 'Túllépve',
     refused: 'Elutasítva',
     unreachable: 'Nem elérhető',
-    kept: 'Véget ért, az eszköz még korlátozott',
+    kept: 'Véget ért, még korlátozott',
     ended: 'Véget ért',
     restored: 'Visszaállítva',
   },

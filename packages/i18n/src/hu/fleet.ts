@@ -34,7 +34,7 @@ export const fleet: Translation<typeof english> = {
   table: 'Látható otthonok',
   place: 'Hely',
   total: 'Otthonok',
-  around: '{town} környékén',
+  around: '{town} környéke',
   closer: 'Nagyítás',
   more: 'A {total} csoportból a {shown} legnagyobb.',
 }

@@ -27,7 +27,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
     expiresAt: 'Hozzáférés eddig',
     timeLeft: 'Hátralévő hozzáférés',
     scan: 'Keresés',
-    devicesFound: 'Talált eszközök',
+    devicesFound: 'Eszközök',
     status: 'Állapot',
     connection: 'Kapcsolat',
     customer: 'Ügyfél',

@@ -68,7 +68,7 @@ export const activities: Translation<typeof english> = {
     action: 'Verifica il registro',
     failed: 'La verifica non è stata avviata: {reason}',
     waiting: 'La verifica del registro inizia tra un momento.',
-    running: 'Verifica del registro: {checked} voci su {total}',
+    running: 'Verifica del registro: {checked} di {total} voci',
     whole: counted({ one: 'Il registro è integro: {count} voce verificata.', other: 'Il registro è integro: {count} voci verificate.' }),
     fault: {
       hash: 'Il registro è stato manomesso: la voce {position} è stata modificata.',

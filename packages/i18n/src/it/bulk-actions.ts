@@ -131,7 +131,7 @@ export const bulkActions: Translation<typeof english> = {
     discard: 'Scarta',
     discarded: 'L’anteprima è stata scartata.',
     gathering: 'Raccolta dei clienti…',
-    checking: '{done} clienti verificati su {total}',
+    checking: 'Clienti verificati: {done} su {total}',
     leave: 'Puoi lasciare questa pagina. L’operazione continua: la ritrovi nell’elenco dei clienti sotto «Azioni multiple».',
   },
   start: {
@@ -151,8 +151,8 @@ export const bulkActions: Translation<typeof english> = {
     number: 'numero di clienti',
   },
   run: {
-    progress: '{done} clienti su {total}',
-    undoProgress: '{done} annullati su {total}',
+    progress: '{done} di {total} clienti',
+    undoProgress: 'Annullati: {done} su {total}',
     cancel: 'Interrompi',
     cancelTitle: 'Interrompere questa azione multipla?',
     cancelText: 'Ciò che è già stato fatto resta. Il resto non verrà eseguito.',

@@ -83,7 +83,7 @@ export const customerLifecycle: Translation<typeof english> = {
     noTarget: 'Nessun nome di partner contiene questo testo.',
     hasMore: 'Ci sono altri partner. Cerca per nome.',
     submit: counted({ one: 'Sposta {count} cliente', other: 'Sposta {count} clienti' }),
-    running: '{moved} di {total} spostati in {target}',
+    running: 'Spostati in {target}: {moved} di {total}',
     leave: 'Puoi chiudere questa finestra. L’operazione continua e la ritrovi qui.',
     done: counted({ one: '{count} cliente è stato spostato in {target}.', other: '{count} clienti sono stati spostati in {target}.' }),
     dropped: counted({

@@ -14,7 +14,7 @@ export const gatewayHistory: Translation<typeof english> = {
   noScan: 'Nessuna scansione',
   took: 'durata: {duration}',
   found: counted({ one: '{count} apparecchio trovato', other: '{count} apparecchi trovati' }),
-  foundNew: 'di cui {count} nuovi',
+  foundNew: 'nuovi: {count}',
   timedOut: 'nessuna risposta',
   missing: 'Messaggi mancanti',
   noneMissing: 'Nessun messaggio mancante',

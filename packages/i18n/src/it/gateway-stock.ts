@@ -98,7 +98,7 @@ export const gatewayStock: Translation<typeof english> = {
   reason: 'Motivo',
   reasonHelp: 'Facoltativo, per il registro attività',
   moved: counted({ one: '{count} gateway è stato spostato.', other: '{count} gateway sono stati spostati.' }),
-  movedSome: '{moved} spostati, {unchanged} erano già lì, {refused} sono rimasti perché il loro stato non lo consente: {serials}',
+  movedSome: 'Spostati: {moved}. Già lì: {unchanged}. Rimasti perché il loro stato non consente lo spostamento: {refused} ({serials})',
   moveFailed: 'I gateway non sono stati spostati: {reason}',
   labels: {
     action: 'Stampa etichette',

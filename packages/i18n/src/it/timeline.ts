@@ -127,5 +127,5 @@ export const timeline: Translation<typeof english> = {
     mail: 'E-mail',
   },
   levelOf: 'Livello',
-  loaded: '{count} mostrate finora',
+  loaded: 'Mostrate finora: {count}',
 }

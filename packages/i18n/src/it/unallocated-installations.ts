@@ -28,7 +28,7 @@ export const unallocatedInstallations: Translation<typeof english> = {
     expiresAt: 'Accesso fino al',
     timeLeft: 'Accesso residuo',
     scan: 'Scansione',
-    devicesFound: 'Dispositivi trovati',
+    devicesFound: 'Dispositivi',
     status: 'Stato',
     connection: 'Connessione',
     customer: 'Cliente',

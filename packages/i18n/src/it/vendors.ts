@@ -56,7 +56,7 @@ export const vendors: Translation<typeof english> = {
   },
   noDevices: 'Non ha dispositivi.',
   measuredElsewhere: 'Le case con i suoi dispositivi sono misurate tramite altri fornitori.',
-  measured: '{delivering} case trasmettono, {silent} non trasmettono da oltre 2 ore. Misurato {at}.',
+  measured: 'Case che trasmettono: {delivering}. Senza dati da oltre 2 ore: {silent}. Misurato {at}.',
   outage: 'Molte case hanno smesso di trasmettere dati nello stesso momento.',
   notMeasured: 'Non ancora misurato.',
   secretHelp: 'Viene salvata cifrata e non viene più mostrata.',

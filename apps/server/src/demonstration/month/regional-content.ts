@@ -58,7 +58,7 @@ export const regions = {
   },
   it: {
     notices: {
-      heading: { it: 'Avvisi' },
+      heading: { it: 'Comunicazioni' },
       pages: [
         {
           slug: 'winter-check',
