@@ -32,9 +32,16 @@ export function randomPart(bytes: number): Buffer {
   return part
 }
 
-/** A 32-byte key for one purpose, derived from the deployment's secret (HKDF-SHA256, RFC 5869). */
+/** Purposes are few, and some keys are needed at each sign-in and each delivery. */
+const derivedKeys = new WeakMap<Buffer, Map<string, Buffer>>()
+
+/** A 32-byte key for one purpose, derived from the deployment's secret (HKDF-SHA256, RFC 5869). Callers must not write to it. */
 export function deriveKey(secretKey: Buffer, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secretKey, 'wattdesk', purpose, 32))
+  const known = derivedKeys.get(secretKey) ?? new Map<string, Buffer>()
+  derivedKeys.set(secretKey, known)
+  const key = known.get(purpose) ?? Buffer.from(hkdfSync('sha256', secretKey, 'wattdesk', purpose, 32))
+  known.set(purpose, key)
+  return key
 }
 
 /** A key object. The runtime would convert plain bytes at every use, which is slow. */
