@@ -26,8 +26,13 @@ import {
 
 const cap = sql.raw(String(countCap))
 
-/** A search with more matches than the cap reads at most this many customers in the list's order before it collects every match. */
-const walkMax = 15_000
+/**
+ * A search with more matches than the cap reads at most this many customers in the list's order before it collects every match. If the
+ * first 4,000 do not contain a first page, matches are few or far along, such as a first name in the order of names. Collecting them then
+ * costs less than reading on.
+ */
+const walkMax = { firstPage: 4_000, further: 15_000 }
+const firstPageMax = 25
 
 type Wanted = { scope: CustomerScope; query: CustomerListQuery; conditions: SQL[] }
 
@@ -60,7 +65,7 @@ export async function searchPage(
   const few = await searchFew(db, wanted, slice)
   if (few.total < countCap) return { ...few, isCapped: false }
   const order = orderOf(wanted.query)
-  const met = await selectRows(db, { source: (names) => walked(wanted, names), order, slice, hasOnePlan: hasOnePlan(wanted.query) })
+  const met = await selectRows(db, { source: (names) => walked(wanted, names, slice), order, slice, hasOnePlan: hasOnePlan(wanted.query) })
   // Less than a page: the matches are further along in this order, such as a town's name in the order of towns.
   const rows = met.length === limit ? met : await selectRows(db, { source: (names) => gathered(wanted, names), order, slice })
   return { rows, total: countMax, isCapped: true }
@@ -96,8 +101,9 @@ const hasNames = ({ searchValue = '' }: CustomerListQuery) => wordsOf(searchValu
 const nobody = (names: readonly string[]) => sql`select id, ${namesOf(names)} from ${customers} where false`
 
 /** The first matches of a broad search, found by reading customers in the list's order. */
-function walked({ scope, query, conditions }: Wanted, names: readonly string[]): SQL {
+function walked({ scope, query, conditions }: Wanted, names: readonly string[], { limit, offset }: { limit: number; offset: number }): SQL {
+  const max = offset + limit <= firstPageMax ? walkMax.firstPage : walkMax.further
   return sql`select id, ${namesOf(names)} from (
-    ${branches(scope, conditions, names, sql`search_words`)} order by ${ordering(orderOf(query), false)} limit ${sql.raw(String(walkMax))}
+    ${branches(scope, conditions, names, sql`search_words`)} order by ${ordering(orderOf(query), false)} limit ${sql.raw(String(max))}
   ) ${customers} where ${searchSql(query.searchValue ?? '')}`
 }
