@@ -15,7 +15,7 @@ export const account: Translation<typeof english> = {
     roles: 'Rollen',
     tenant: 'Mandant',
     language: 'Sprache',
-    createdAt: 'Angelegt am',
+    createdAt: 'Angelegt',
     lastSeenAt: 'Zuletzt gesehen',
     multifactor: 'Zwei-Faktor',
     state: 'Status',

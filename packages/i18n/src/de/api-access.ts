@@ -21,7 +21,7 @@ export const apiAccess: Translation<typeof english> = {
     clientId: 'Client-ID',
     clientSecret: 'Client-Geheimnis',
     scopes: 'Berechtigungen',
-    generatedOn: 'Erzeugt am',
+    generatedOn: 'Erzeugt',
     lastUsedAt: 'Zuletzt verwendet',
     expiresAt: 'Läuft ab',
     expiresOn: 'Gültig bis',

@@ -14,7 +14,7 @@ export const customerRecord: Translation<typeof english> = {
     title: 'Identitätsanbieter',
     status: 'Status',
     id: 'ID beim Anbieter',
-    registeredAt: 'Registriert am',
+    registeredAt: 'Registriert',
     lastSeenAt: 'Zuletzt gesehen',
     twoFactor: 'Zwei-Faktor',
     user: 'Konto von',

@@ -6,7 +6,7 @@ export const customerUsers: Translation<typeof english> = {
   state: { joined: 'Registriert', invited: 'Eingeladen', none: 'Noch nicht eingeladen' },
   confirmed: 'bestätigt',
   unconfirmed: 'nicht bestätigt',
-  field: { state: 'Status', username: 'Benutzername', createdAt: 'Hinzugefügt am', updatedAt: 'Zuletzt geändert' },
+  field: { state: 'Status', username: 'Benutzername', createdAt: 'Hinzugefügt', updatedAt: 'Zuletzt geändert' },
   consent: { termsOfUse: 'Nutzungsbedingungen', newsletter: 'Newsletter' },
   edit: {
     action: 'Bearbeiten',

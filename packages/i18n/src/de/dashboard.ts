@@ -40,7 +40,7 @@ export const dashboard: Translation<typeof english> = {
       reason: 'Grund',
       customer: 'Kunde',
       due: 'Frist',
-      since: 'Seit',
+      since: 'Beginn',
       action: 'Nächster Schritt',
       kind: 'Art',
       owner: 'Zuständig',

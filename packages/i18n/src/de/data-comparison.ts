@@ -22,7 +22,7 @@ export const dataComparison: Translation<typeof english> = {
   uncompared: 'Viertelstunden ohne Messwerte gespeichert',
   imported: 'Davon importiert',
   withoutSamples:
-    'Verglichen werden nur Viertelstunden mit Messwerten. Die übrigen sind ohne Messwerte gespeichert: Sie wurden importiert oder mit ihren Energien übernommen, oder ihre Messwerte werden nicht mehr aufbewahrt.',
+    'Verglichen werden nur Viertelstunden mit Messwerten. Die übrigen sind ohne Messwerte gespeichert: Sie wurden importiert oder als Energiewerte übernommen, oder ihre Messwerte werden nicht mehr aufbewahrt.',
   otherSources: 'Ein weiteres Gerät misst dieses Haus. Jede gespeicherte Viertelstunde stammt von dem Gerät, das mehr davon abdeckt.',
   sums: 'Summen der verglichenen Viertelstunden',
   differing: 'Abweichende Viertelstunden',

@@ -149,7 +149,7 @@ export const errors: Translation<typeof english> = {
   OverwriteGcpUnconfirmed: 'Eine andere Anlage ist als Netzanschlusspunkt markiert. Bestätigen Sie, um sie zu ersetzen.',
   KeptLimitsUnconfirmed:
     'Ein Gerät hat noch eine Begrenzung, die nur dieses Gateway beendet. Beenden Sie seine Begrenzungen und warten Sie, bis der vorherige Zustand wiederhergestellt ist, oder bestätigen Sie, dass es begrenzt bleibt.',
-  TimeOfUseNotReady: 'Das Haus ist für einen zeitvariablen Tarif nicht bereit.',
+  TimeOfUseNotReady: 'Das Haus ist für einen zeitvariablen Tarif nicht geeignet.',
   DuplicatedInstallation: 'Diese Anlage gibt es bereits unter den nicht zugeordneten Anlagen.',
   DuplicatedInstallationCustomerSite: 'Diese Anlage gibt es bereits am Standort eines Kunden.',
   InstallationChanged: 'Jemand anderes hat diese Anlage inzwischen geändert. Laden Sie die Seite neu, um die Änderungen zu sehen.',

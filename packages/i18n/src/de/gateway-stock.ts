@@ -25,9 +25,9 @@ export const gatewayStock: Translation<typeof english> = {
     tenant: 'Mandant',
     delivery: 'Lieferung',
     credential: 'Passwort',
-    movedAt: 'Umgebucht am',
+    movedAt: 'Umgebucht',
     contactedAt: 'Letzter Kontakt',
-    createdAt: 'Hinzugefügt am',
+    createdAt: 'Hinzugefügt',
     row: 'Zeile',
   },
   state: {

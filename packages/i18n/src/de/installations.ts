@@ -225,7 +225,7 @@ export const installations: Translation<typeof english> = {
     credential: 'Zugangsdaten',
     scanState: 'Netzwerksuche',
     lastScanAt: 'Letzte Suche',
-    addedAt: 'Hinzugefügt am',
+    addedAt: 'Hinzugefügt',
     updatedAt: 'Zuletzt geändert',
     lastValueAt: 'Letzter Wert',
     dataImportStatus: 'Datenimport',

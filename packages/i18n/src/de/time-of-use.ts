@@ -1,11 +1,11 @@
 import type { timeOfUse as english } from '../en/time-of-use.ts'
 import type { Translation } from '../sentence.ts'
 
-/** Was Energie an einem Standort kostet, und ob ein Haus für stündlich wechselnde Preise bereit ist. */
+/** Was Energie an einem Standort kostet, und ob ein Haus sich für stündlich wechselnde Preise eignet. */
 export const timeOfUse: Translation<typeof english> = {
   title: 'Eignung für zeitvariable Tarife',
-  ready: 'Bereit',
-  notReady: 'Nicht bereit',
+  ready: 'Geeignet',
+  notReady: 'Nicht geeignet',
   readyHint: 'Für einen Tarif mit stündlichen Preisen ist alles vorhanden.',
   noSite: 'Ein Kunde ohne Standort kann keinen zeitvariablen Tarif haben.',
   problem: {
@@ -65,7 +65,7 @@ export const timeOfUse: Translation<typeof english> = {
   unit: 'ct/kWh',
   price: '{price} ct/kWh',
   edit: 'Tarif bearbeiten',
-  lacking: 'Das Haus ist für einen dynamischen Tarif nicht bereit:',
+  lacking: 'Das Haus ist für einen dynamischen Tarif nicht geeignet:',
   evenIfNotReady: 'Trotzdem speichern: Das Haus zahlt stündliche Preise, wird aber nicht nach ihnen gesteuert',
   saved: 'Der Tarif wurde gespeichert.',
   failed: 'Der Tarif wurde nicht gespeichert: {reason}',

@@ -19,7 +19,7 @@ export const alarms = {
     city: 'City',
     device: 'Device',
     firstSeen: 'First seen',
-    raised: 'Alarm since',
+    raised: 'Raised',
     lastSeen: 'Last detected',
     cleared: 'Ended',
     acknowledged: 'Acknowledged',

@@ -18,7 +18,7 @@ export const dataComparison = {
   uncompared: 'Quarter hours stored without samples',
   imported: 'Of these imported',
   withoutSamples:
-    'Only quarter hours with samples are compared. The others are stored without samples: they were imported or taken over with their energies, or their samples are no longer kept.',
+    'Only quarter hours with samples are compared. The others are stored without samples: they were imported, taken over as energy values, or their samples are no longer kept.',
   otherSources: 'Another device also measures this home. Each stored quarter hour comes from the device that covers more of it.',
   sums: 'Totals of the compared quarter hours',
   differing: 'Quarter hours that differ',

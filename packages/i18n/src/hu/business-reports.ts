@@ -36,7 +36,7 @@ export const businessReports: Translation<typeof english> = {
     customers: 'Ügyfelek',
     car: 'Autó',
     step: 'Lépés',
-    overdueSteps: 'Lejárt',
+    overdueSteps: 'Késésben',
     longestOverdueDays: 'Leghosszabb késés (nap)',
   },
   filter: { type: 'Típus', status: 'Állapot', source: 'Forrás', tenantId: 'Bérlő', kind: 'A rendszer fajtája', vendorId: 'Szolgáltató' },
@@ -62,7 +62,7 @@ export const businessReports: Translation<typeof english> = {
       hint: 'Ügyfelek, akiknek van egy terméke, és elektromos BMW-t vagy Minit vezetnek.',
     },
     overdueSaleSteps: {
-      name: 'Lejárt értékesítési lépések',
+      name: 'Késésben lévő értékesítési lépések',
       hint: 'Az értékesítések nyitott lépései, amelyek tervezett napja elmúlt, a rendszer fajtája és lépés szerint.',
     },
   },

@@ -16,7 +16,7 @@ export const content: Translation<typeof english> = {
       'A notices vagy help útvonalú tartalmat az alkalmazás az üzenetek vagy súgóoldalak listájaként mutatja: mindazt, amit alá vesznek fel.',
     noSchema: 'Először adjon hozzá egy sémát',
     schemaFirst: 'A séma a tartalom mezőit sorolja fel: egy üzenetnek lehet címe, szövege és utolsó napja. Még nincsenek sémák.',
-    askForSchema: 'A séma a tartalom mezőit sorolja fel. Még nincsenek sémák. Kérjen meg egy rendszergazdát, hogy vegyen fel egyet.',
+    askForSchema: 'A séma a tartalom mezőit sorolja fel. Még nincsenek sémák. Kérjen meg egy adminisztrátort, hogy vegyen fel egyet.',
     own: 'Saját tartalom megjelenítése',
   },
   toTree: 'Minden tartalom',

@@ -170,7 +170,7 @@ export const customerApp: Translation<typeof english> = {
       title: 'Az átjáró nem elérhető',
       help: 'Ellenőrizze, hogy az átjáró kap-e áramot, és működik-e az internet. Ha nem tér vissza, húzza ki tíz másodpercre.',
     },
-    NoData: { title: 'Nincsenek mérések', help: 'Indítsa újra az útválasztót. Ha egy órán belül nem érkezik adat, forduljon hozzánk.' },
+    NoData: { title: 'Nincsenek mérések', help: 'Indítsa újra a routert. Ha egy órán belül nem érkezik adat, forduljon hozzánk.' },
     DeviceOffline: { title: 'Az eszköz nem elérhető', help: 'Ellenőrizze, hogy be van-e kapcsolva és csatlakozik-e a hálózathoz.' },
     NoProduction: { title: 'Nappal nincs termelés', help: 'Ellenőrizze a biztosítékot és az inverter kijelzőjét, majd forduljon hozzánk.' },
     BalanceResidual: { title: 'Az értékek nem egyeznek', help: 'Egy mérő mást mér, mint kellene. Utánajárunk.' },
@@ -198,7 +198,7 @@ export const customerApp: Translation<typeof english> = {
     signOut: 'Kijelentkezés',
   },
   signIn: {
-    title: 'Otthona egy pillantásra',
+    title: 'Egy pillantás az otthonára',
     intro: 'Élőben láthatja, mit termel, fogyaszt és takarít meg otthona.',
     start: 'Tovább a bejelentkezéshez',
     failed: 'Ez nem sikerült. Próbálja újra.',

@@ -21,7 +21,7 @@ export const dataComparison: Translation<typeof english> = {
   uncompared: 'Mérések nélkül tárolt negyedórák',
   imported: 'Ebből importált',
   withoutSamples:
-    'Csak azok a negyedórák vethetők össze, amelyekhez mérések tartoznak. A többi mérések nélkül van tárolva: importálták vagy energiáikkal együtt átvették őket, vagy a méréseik már nincsenek meg.',
+    'Csak azok a negyedórák vethetők össze, amelyekhez mérések tartoznak. A többi mérések nélkül van tárolva: importálták vagy kész energiaértékként vették át őket, vagy a méréseik már nincsenek meg.',
   otherSources:
     'Egy másik eszköz is méri ezt az otthont. Minden tárolt negyedóra attól az eszköztől származik, amelyik többet lefed belőle.',
   sums: 'Az összevetett negyedórák összege',

@@ -147,7 +147,7 @@ export const errors: Translation<typeof english> = {
   OverwriteGcpUnconfirmed: 'Egy másik rendszer van hálózati csatlakozási pontként megjelölve. Erősítse meg a cserét.',
   KeptLimitsUnconfirmed:
     'Egy eszközön még olyan korlát van érvényben, amelyet csak ez az átjáró tud megszüntetni. Szüntesse meg a korlátokat, és várja meg, amíg az eszköz visszaáll, vagy erősítse meg, hogy korlátozott marad.',
-  TimeOfUseNotReady: 'Az otthon nem áll készen az időfüggő tarifára.',
+  TimeOfUseNotReady: 'Az otthon nem alkalmas időfüggő tarifára.',
   DuplicatedInstallation: 'Ez a rendszer már szerepel a hozzá nem rendelt rendszerek között.',
   DuplicatedInstallationCustomerSite: 'Ez a rendszer már létezik egy ügyfél helyszínén.',
   InstallationChanged: 'Időközben valaki más módosította ezt a rendszert. Töltse be újra az oldalt a változások megtekintéséhez.',

@@ -33,6 +33,6 @@ export const charging: Translation<typeof english> = {
     Finishing: 'In conclusione',
     Reserved: 'Riservata',
     Unavailable: 'Non disponibile',
-    Faulted: 'Guasto',
+    Faulted: 'Guasta',
   },
 }

@@ -22,7 +22,7 @@ export const dataComparison: Translation<typeof english> = {
   uncompared: 'Quarti d’ora memorizzati senza misurazioni',
   imported: 'Di cui importati',
   withoutSamples:
-    'Si confrontano solo i quarti d’ora con misurazioni. Gli altri sono memorizzati senza misurazioni: sono stati importati o ripresi con le loro energie, oppure le loro misurazioni non sono più conservate.',
+    'Si confrontano solo i quarti d’ora con misurazioni. Gli altri sono memorizzati senza misurazioni: sono stati importati o ripresi come valori di energia, oppure le loro misurazioni non sono più conservate.',
   otherSources:
     'Anche un altro dispositivo misura questa casa. Ogni quarto d’ora memorizzato proviene dal dispositivo che ne copre di più.',
   sums: 'Totali dei quarti d’ora confrontati',

@@ -144,7 +144,7 @@ export const errors: Translation<typeof english> = {
   OverwriteGcpUnconfirmed: 'Un altro impianto è contrassegnato come punto di connessione alla rete. Conferma per sostituirlo.',
   KeptLimitsUnconfirmed:
     'Un dispositivo ha ancora un limite che solo questo gateway può rimuovere. Rimuovi i limiti e attendi il ripristino del dispositivo, oppure conferma che resti limitato.',
-  TimeOfUseNotReady: 'La casa non è pronta per una tariffa oraria.',
+  TimeOfUseNotReady: 'La casa non è idonea a una tariffa oraria.',
   DuplicatedInstallation: 'Questo impianto è già tra quelli non assegnati.',
   DuplicatedInstallationCustomerSite: 'Questo impianto esiste già nel sito di un cliente.',
   InstallationChanged: 'Nel frattempo qualcun altro ha modificato questo impianto. Ricarica per vedere le modifiche.',
