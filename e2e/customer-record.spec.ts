@@ -347,7 +347,9 @@ test('support sees why it may not change a record, views the app for a reason, a
     expect(device).toMatch(/^(PV and battery|Smart meter|Wallbox|Heat pump|Gas meter|Smart home|Electric car) · /)
   await page.getByRole('button', { name: 'Previous day' }).click()
   await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/)
-  await expect(page.getByText('Samples received')).toBeVisible()
+  const arrived = page.getByRole('region', { name: 'How much of the day' })
+  await expect(arrived.getByRole('columnheader')).toHaveText(['Figure', 'Received', 'Stored'])
+  await expect(arrived.getByRole('row', { name: 'Covered time' })).toContainText(/%.*%/)
   // Single samples: a gateway's messages are not kept as sent, but the stored samples are shown.
   await page.getByRole('button', { name: 'Samples' }).click()
   await page.getByRole('combobox', { name: 'Data type' }).selectOption('meter')

@@ -134,7 +134,7 @@ export function formatDayOfMonth(instant: string | number | Date, timeZone?: str
   return dayWordsOf(readerDates).dayOfMonth(isoDay(instant, timeZone))
 }
 
-/** The month of an instant, for axes: `2026-11`, `Nov 2026`, `11.2026`. */
+/** The month of an instant, for axes: `2026-11`, `Nov 2026`, `11/2026`. */
 export function formatMonth(instant: string | number | Date, timeZone?: string): string {
   return dayWordsOf(readerDates).month(isoDay(instant, timeZone))
 }

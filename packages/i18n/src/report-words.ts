@@ -1,17 +1,30 @@
 import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
-import { formatCalendarDay, formatCalendarDays, formatEnergyWh, formatNumber, formatPowerW, noValue } from './formats.ts'
+import { type DayRange, periodAround } from '@wattdesk/energy/periods.ts'
+import {
+  type DayWords,
+  formatCalendarDay,
+  formatCalendarDays,
+  formatEnergyWh,
+  formatMonth,
+  formatNumber,
+  formatPowerW,
+  noValue,
+} from './formats.ts'
 import type { Language } from './languages.ts'
 import { type ReportCell, type ReportTable, reportTable } from './report-table.ts'
 import type { Translate } from './translator.ts'
 
 export type WordedTable = { head: string[]; rows: { key: string; cells: string[]; isTotal?: boolean }[]; texts: number }
 
+type PeriodDays = Pick<DayWords, 'day' | 'month'>
+const readerDays: PeriodDays = { day: formatCalendarDay, month: (day) => formatMonth(`${day}T12:00:00Z`, 'UTC') }
+
 const formats = { W: formatPowerW, Wh: formatEnergyWh } as const
 
 /** A report as screen and paper show it: numbers with their units, and a period in one column. */
-export function tableOf(result: ReportResult, t: Translate, language: Language, writeDay = formatCalendarDay): WordedTable {
+export function tableOf(result: ReportResult, t: Translate, language: Language, days: PeriodDays = readerDays): WordedTable {
   const table = reportTable(result, t)
-  const { columns, rows, texts } = 'periods' in result ? withPeriods(result, table, t, writeDay) : table
+  const { columns, rows, texts } = 'periods' in result ? withPeriods(result, table, t, days) : table
   const cellOf = (cell: ReportCell, at: number) => {
     if (cell === null) return noValue
     if (typeof cell === 'string') return cell
@@ -21,12 +34,7 @@ export function tableOf(result: ReportResult, t: Translate, language: Language, 
   return { head: columns.map(({ label }) => label), rows: rows.map((row) => ({ ...row, cells: row.cells.map(cellOf) })), texts }
 }
 
-function withPeriods(
-  result: TimedReportResult,
-  { columns, rows }: ReportTable,
-  t: Translate,
-  writeDay: typeof formatCalendarDay,
-): ReportTable {
+function withPeriods(result: TimedReportResult, { columns, rows }: ReportTable, t: Translate, days: PeriodDays): ReportTable {
   const { series, isIncremental, periods } = result
   const totals = [...series.map(({ total }) => total), ...(series.length > 1 ? [result.total] : [])]
   return {
@@ -35,10 +43,17 @@ function withPeriods(
     rows: [
       ...rows.map(({ key, cells }, at) => {
         const period = periods[at]
-        return { key, cells: [period ? formatCalendarDays(period, writeDay) : key, ...cells.slice(2)] }
+        return { key, cells: [period ? reportPeriod(period, days) : key, ...cells.slice(2)] }
       }),
       // Running totals do not add up.
       ...(isIncremental ? [] : [{ key: 'total', isTotal: true, cells: [t('businessReports.total'), ...totals] }]),
     ],
   }
+}
+
+/** A period of a report: a calendar month by its name, anything else by its first and last day. */
+export function reportPeriod(period: DayRange, days: PeriodDays = readerDays): string {
+  const month = periodAround(period.from, 'month')
+  const isMonth = month.from === period.from && month.to === period.to
+  return isMonth ? days.month(period.from) : formatCalendarDays(period, days.day)
 }

@@ -41,6 +41,7 @@ export const timelinePlace = z.discriminatedUnion('screen', [
   z.object({ screen: z.literal('installation'), configurationId: id, kind: z.enum(installationKinds) }),
   z.object({ screen: z.literal('sale'), saleId: id, isArchived: z.boolean() }),
   z.object({ screen: z.literal('import'), importId: id, fileName: z.string(), row: z.number().int().nullable() }),
+  z.object({ screen: z.literal('data-import'), siteId: id }),
   z.object({ screen: z.literal('alarm'), siteId: id, deviceId: z.string().nullable(), raisedAt: instant, clearedAt: instant.nullable() }),
   z.object({ screen: z.literal('impersonation'), reason: z.string(), startedAt: instant, expiresAt: instant, endedAt: instant.nullable() }),
 ])

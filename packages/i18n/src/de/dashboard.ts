@@ -47,7 +47,7 @@ export const dashboard: Translation<typeof english> = {
       show: 'Anzeigen',
     },
     kind: {
-      alarm: 'Alarme',
+      alarm: 'Zu bestätigende Alarme',
       gateway: 'Gateways über 2 h offline ohne Alarm',
       mail: 'E-Mails nicht zugestellt',
       import: 'Offene Importe',

@@ -3,7 +3,7 @@ import type { Translation } from '../sentence.ts'
 
 /** Was ein Gerät an einem Tag gesendet hat, neben dem, was von seinem Haus gespeichert ist. */
 export const dataComparison: Translation<typeof english> = {
-  title: 'Gesendet und gespeichert',
+  title: 'Empfangen und gespeichert',
   hint: 'Berechnet die Viertelstunden neu aus dem, was das Gerät an diesem Tag gesendet hat, und vergleicht sie mit den gespeicherten. Messwerte werden 90 Tage aufbewahrt.',
   device: 'Gerät',
   date: 'Tag',
@@ -11,16 +11,15 @@ export const dataComparison: Translation<typeof english> = {
   nextDay: 'Nächster Tag',
   noDevice: 'Nichts zu vergleichen',
   noDeviceHint: 'Dieser Kunde hat keine Anlage.',
-  samples: 'Empfangene Messwerte',
-  firstAt: 'Erster',
-  lastAt: 'Letzter',
-  timeZone: 'Zeitzone',
-  sentSlots: 'Empfangene Viertelstunden',
-  sentCovered: 'Durch Messwerte belegt',
-  storedSlots: 'Gespeicherte Viertelstunden',
-  storedCovered: 'Durch gespeicherte Daten belegt',
-  uncompared: 'Viertelstunden ohne Messwerte gespeichert',
+  coverage: 'Umfang des Tages',
+  figure: 'Angabe',
+  samples: 'Messwerte',
+  firstAt: 'Erster Messwert',
+  lastAt: 'Letzter Messwert',
+  slots: 'Viertelstunden',
+  uncompared: 'Davon ohne Messwerte',
   imported: 'Davon importiert',
+  covered: 'Belegte Zeit',
   withoutSamples:
     'Verglichen werden nur Viertelstunden mit Messwerten. Die übrigen sind ohne Messwerte gespeichert: Sie wurden importiert oder als Energiewerte übernommen, oder ihre Messwerte werden nicht mehr aufbewahrt.',
   otherSources: 'Ein weiteres Gerät misst dieses Haus. Jede gespeicherte Viertelstunde stammt von dem Gerät, das mehr davon abdeckt.',

@@ -91,6 +91,7 @@ export const timeline: Translation<typeof english> = {
     sale: 'Zum Verkauf',
     live: 'Zu den Live-Daten',
     import: 'Zum Import',
+    dataImport: 'Zum Datenimport',
   },
   mayNotOpen: 'Sie haben keine Berechtigung, ihn zu öffnen.',
   gone: 'Diesen Datensatz gibt es nicht mehr. Sein Verlauf bleibt hier erhalten.',

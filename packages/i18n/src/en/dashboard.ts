@@ -46,7 +46,7 @@ export const dashboard = {
       show: 'Show',
     },
     kind: {
-      alarm: 'Alarms',
+      alarm: 'Alarms to acknowledge',
       gateway: 'Gateways offline over 2 h without alarm',
       mail: 'E-mails not delivered',
       import: 'Imports to finish',

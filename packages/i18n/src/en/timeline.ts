@@ -90,6 +90,7 @@ export const timeline = {
     sale: 'Go to sale',
     live: 'Go to live stream',
     import: 'Go to upload',
+    dataImport: 'Go to data import',
   },
   mayNotOpen: 'You don’t have permission to open it.',
   gone: 'This record no longer exists. Its history is kept here.',

@@ -47,7 +47,7 @@ export const dashboard: Translation<typeof english> = {
       show: 'Megjelenítés',
     },
     kind: {
-      alarm: 'Riasztások',
+      alarm: 'Nyugtázandó riasztások',
       gateway: 'Több mint 2 órája elérhetetlen átjárók riasztás nélkül',
       mail: 'Kézbesítetlen e-mailek',
       import: 'Befejezendő importálások',

@@ -2,7 +2,7 @@ import type { dataComparison as english } from '../en/data-comparison.ts'
 import type { Translation } from '../sentence.ts'
 
 export const dataComparison: Translation<typeof english> = {
-  title: 'Küldött és tárolt',
+  title: 'Fogadott és tárolt',
   hint: 'Az eszköz által ezen a napon küldött adatokból újraszámítja a negyedórákat, és összeveti őket a tároltakkal. A méréseket 90 napig őrizzük meg.',
   device: 'Eszköz',
   date: 'Nap',
@@ -10,16 +10,15 @@ export const dataComparison: Translation<typeof english> = {
   nextDay: 'Következő nap',
   noDevice: 'Nincs mit összehasonlítani',
   noDeviceHint: 'Ennek az ügyfélnek nincs rendszere.',
-  samples: 'Fogadott mérések',
-  firstAt: 'Első',
-  lastAt: 'Utolsó',
-  timeZone: 'Időzóna',
-  sentSlots: 'Fogadott negyedórák',
-  sentCovered: 'Mérésekkel lefedve',
-  storedSlots: 'Tárolt negyedórák',
-  storedCovered: 'Tárolt adatokkal lefedve',
-  uncompared: 'Mérések nélkül tárolt negyedórák',
+  coverage: 'Mennyi érkezett a napból',
+  figure: 'Adat',
+  samples: 'Mérések',
+  firstAt: 'Első mérés',
+  lastAt: 'Utolsó mérés',
+  slots: 'Negyedórák',
+  uncompared: 'Ebből mérések nélkül',
   imported: 'Ebből importált',
+  covered: 'Lefedett idő',
   withoutSamples:
     'Csak azok a negyedórák vethetők össze, amelyekhez mérések tartoznak. A többi mérések nélkül van tárolva: importálták vagy kész energiaértékként vették át őket, vagy a méréseik már nincsenek meg.',
   otherSources:

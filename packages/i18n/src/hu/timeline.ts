@@ -91,6 +91,7 @@ export const timeline: Translation<typeof english> = {
     sale: 'Ugrás az értékesítéshez',
     live: 'Ugrás az élő adatokhoz',
     import: 'Ugrás a feltöltéshez',
+    dataImport: 'Ugrás az adatimportáláshoz',
   },
   mayNotOpen: 'Nincs jogosultsága a megnyitásához.',
   gone: 'Ez a rekord már nem létezik. Az előzményei itt megmaradnak.',

@@ -47,7 +47,7 @@ export const dashboard: Translation<typeof english> = {
       show: 'Mostra',
     },
     kind: {
-      alarm: 'Allarmi',
+      alarm: 'Allarmi da confermare',
       gateway: 'Gateway offline da oltre 2 h senza allarme',
       mail: 'E-mail non consegnate',
       import: 'Importazioni da completare',

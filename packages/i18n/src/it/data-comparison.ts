@@ -3,7 +3,7 @@ import type { Translation } from '../sentence.ts'
 
 /** Ciò che un dispositivo ha inviato in un giorno accanto a ciò che è memorizzato della sua casa. */
 export const dataComparison: Translation<typeof english> = {
-  title: 'Inviato e memorizzato',
+  title: 'Ricevuto e memorizzato',
   hint: 'Ricalcola i quarti d’ora da ciò che il dispositivo ha inviato in questo giorno e li confronta con quelli memorizzati. Le misurazioni si conservano per 90 giorni.',
   device: 'Dispositivo',
   date: 'Giorno',
@@ -11,16 +11,15 @@ export const dataComparison: Translation<typeof english> = {
   nextDay: 'Giorno successivo',
   noDevice: 'Niente da confrontare',
   noDeviceHint: 'Questo cliente non ha impianti.',
-  samples: 'Misurazioni ricevute',
-  firstAt: 'Prima',
-  lastAt: 'Ultima',
-  timeZone: 'Fuso orario',
-  sentSlots: 'Quarti d’ora ricevuti',
-  sentCovered: 'Coperto da misurazioni',
-  storedSlots: 'Quarti d’ora memorizzati',
-  storedCovered: 'Coperto da dati memorizzati',
-  uncompared: 'Quarti d’ora memorizzati senza misurazioni',
+  coverage: 'Quanto del giorno',
+  figure: 'Dato',
+  samples: 'Misurazioni',
+  firstAt: 'Prima misurazione',
+  lastAt: 'Ultima misurazione',
+  slots: 'Quarti d’ora',
+  uncompared: 'Di cui senza misurazioni',
   imported: 'Di cui importati',
+  covered: 'Tempo coperto',
   withoutSamples:
     'Si confrontano solo i quarti d’ora con misurazioni. Gli altri sono memorizzati senza misurazioni: sono stati importati o ripresi come valori di energia, oppure le loro misurazioni non sono più conservate.',
   otherSources:

@@ -91,6 +91,7 @@ export const timeline: Translation<typeof english> = {
     sale: 'Vai alla vendita',
     live: 'Vai ai dati in tempo reale',
     import: 'Vai al caricamento',
+    dataImport: 'Vai all’importazione dati',
   },
   mayNotOpen: 'Non hai l’autorizzazione per aprirlo.',
   gone: 'Questo elemento non esiste più. La sua cronologia resta qui.',

@@ -19,6 +19,9 @@ export function sharedLines(heights: readonly (number | null)[], zero: number, l
   return groups.filter(({ lines }) => lines.length > 1).map(({ lines }) => lines)
 }
 
+/** The first index of a line without a slot of its own: the point at which its last step ends, if it has one. */
+export const endOfSteps = (values: readonly (number | null | undefined)[]): number => values.findLastIndex((value) => value != null)
+
 /** Where lines have the same value, draws them as alternating dashes, so that none is hidden. */
 export function drawSharedLines(chart: uPlot, all: readonly Series[]): void {
   const { ctx, bbox, data } = chart
@@ -32,6 +35,7 @@ export function drawSharedLines(chart: uPlot, all: readonly Series[]): void {
   if (lines.length < 2 || last - first > bbox.width) return
   const leastPx = 1.5 * devicePixelRatio
   const dash = dashPx * devicePixelRatio
+  const ends = lines.map(({ values }) => endOfSteps(values))
   const zero = chart.valToPos(0, 'y', true)
   ctx.save()
   ctx.beginPath()
@@ -39,8 +43,8 @@ export function drawSharedLines(chart: uPlot, all: readonly Series[]): void {
   ctx.clip()
   ctx.lineWidth = 1.75 * devicePixelRatio
   for (let slot = first; slot < last; slot++) {
-    const heights = lines.map(({ values }) => {
-      const value = values[slot]
+    const heights = lines.map(({ values }, line) => {
+      const value = slot < (ends[line] ?? 0) ? values[slot] : null
       return value == null ? null : chart.valToPos(value, 'y', true)
     })
     const [left, right] = [slot, slot + 1].map((at) => chart.valToPos(data[0]?.[at] ?? 0, 'x', true)) as [number, number]

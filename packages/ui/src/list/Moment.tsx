@@ -1,14 +1,15 @@
-import { formatAge, formatInstantInZones, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatAge, formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { useTimed } from '../feedback/use-now.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Tooltip } from '../overlay/Tooltip.tsx'
 import classes from './DataTable.module.css'
+import { NoValue } from './NoValue.tsx'
 
 type Props = { at: string | null | undefined; homeZone?: string }
 
 /** How long ago an instant was. Hovering, focus or a tap shows the exact time and its zone. */
 export function Moment({ at, homeZone }: Props) {
-  return at ? <Ago at={at} homeZone={homeZone} /> : noValue
+  return at ? <Ago at={at} homeZone={homeZone} /> : <NoValue />
 }
 
 function Ago({ at, homeZone }: { at: string; homeZone?: string }) {

@@ -70,6 +70,7 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
       data-title={column.isTitle || undefined}
       data-number={column.isNumber || undefined}
       data-wide={column.isWide || undefined}
+      data-card={column.onCard}
       data-wraps={column.isWrapping || undefined}
       data-actions={column.isUntitled || undefined}
       data-none={children === noValue || undefined}
@@ -86,7 +87,12 @@ export function SkeletonRows<Row>({ columns, count, hasTicks }: { columns: reado
     <tr key={index} className={classes.row} aria-hidden>
       {hasTicks ? <td className={classes.tickCell} /> : null}
       {columns.map((column, at) => (
-        <td key={column.key} data-title={column.isTitle || undefined} data-label={column.isTitle ? undefined : column.header}>
+        <td
+          key={column.key}
+          data-title={column.isTitle || undefined}
+          data-label={column.isTitle ? undefined : column.header}
+          data-card={column.onCard}
+        >
           <span className={classes.bone} style={{ width: `${45 + ((index * 7 + at * 13) % 40)}%` }} />
         </td>
       ))}

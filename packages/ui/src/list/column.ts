@@ -16,6 +16,8 @@ export type Column<Row, Field extends string = string> = {
   isUntitled?: boolean
   /** Spans a whole line of the card on narrow screens, as for addresses and identifiers. */
   isWide?: boolean
+  /** Where the cell goes on a card, instead of below its header: in lines with others, alone or after its header. */
+  onCard?: 'plain' | 'named' | 'omitted'
   /** The text wraps instead of being truncated. */
   isWrapping?: boolean
   /** Stays visible even if all rows show the same, because the list is about it. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Alarm } from '@wattdesk/contract/alarms/models.ts'
-import { noValue } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { NoValue } from '@wattdesk/ui/list/NoValue.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useCan } from '../../session/use-session.ts'
 import { profileQuery } from '../profile/profile.queries.ts'
@@ -22,11 +22,12 @@ export function AlarmOwner({ alarm }: { alarm: Alarm }) {
     refresh: refreshAlarms,
   })
   if (alarm.assignedTo) return alarm.assignedTo.name
-  if (!alarm.active || !me || !can('write:alarms')) return noValue
+  if (!alarm.active || !me || !can('write:alarms')) return <NoValue />
   return (
     <Button
       variant="default"
       size="compact-xs"
+      data-named
       aria-label={`${t('dashboard.work.take')}: ${alarmName(alarm.code, speech)}, ${alarm.customer.accountName}`}
       loading={taking.isPending}
       onClick={() => taking.run(me)}

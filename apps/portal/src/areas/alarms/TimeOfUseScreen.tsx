@@ -118,9 +118,10 @@ function NextStep({ home: { customer, site, problems }, chosen }: { home: TimeOf
 function homeColumns(t: Translate, chosen: string | undefined): ColumnOf<typeof timeOfUseList>[] {
   return [
     { key: 'customer', header: t('alarms.field.customer'), isTitle: true, cell: ({ customer }) => customer.accountName },
-    { key: 'site', header: t('alarms.field.city'), cell: ({ site }) => site.city },
+    { key: 'site', onCard: 'plain', header: t('alarms.field.city'), cell: ({ site }) => site.city },
     {
       key: 'ready',
+      onCard: 'plain',
       header: t('alarms.field.ready'),
       isAlwaysShown: true,
       cell: ({ problems }) => (
@@ -131,6 +132,7 @@ function homeColumns(t: Translate, chosen: string | undefined): ColumnOf<typeof 
     },
     {
       key: 'problems',
+      onCard: 'plain',
       header: t('alarms.field.problems'),
       isWrapping: true,
       isWide: true,
@@ -139,11 +141,18 @@ function homeColumns(t: Translate, chosen: string | undefined): ColumnOf<typeof 
     },
     {
       key: 'next',
+      onCard: 'plain',
       header: t('alarms.board.next'),
       isAlwaysShown: true,
       cell: (home) => <NextStep home={home} chosen={chosen} />,
       word: ({ problems: [first] }) => first ?? '',
     },
-    { key: 'checkedAt', header: t('alarms.field.checkedAt'), cell: ({ checkedAt }) => <Age at={checkedAt} />, isOptional: true },
+    {
+      key: 'checkedAt',
+      onCard: 'named',
+      header: t('alarms.field.checkedAt'),
+      cell: ({ checkedAt }) => <Age at={checkedAt} />,
+      isOptional: true,
+    },
   ]
 }

@@ -19,30 +19,61 @@ export const alarmLink = (alarm: Alarm, content: ReactNode, className: string) =
 /** A customer's own list omits the customer. */
 export function alarmColumns(t: Translate, isOfCustomer = false): ColumnOf<typeof alarmList>[] {
   const whose: ColumnOf<typeof alarmList>[] = [
-    { key: 'customer', header: t('alarms.field.customer'), cell: ({ customer }) => customer.accountName },
-    { key: 'site', header: t('alarms.field.city'), cell: ({ site }) => site?.city ?? noValue },
+    { key: 'customer', onCard: 'plain', header: t('alarms.field.customer'), cell: ({ customer }) => customer.accountName },
+    { key: 'site', onCard: 'plain', header: t('alarms.field.city'), cell: ({ site }) => site?.city ?? noValue },
   ]
   return [
     { key: 'code', header: t('alarms.field.alarm'), isTitle: true, cell: ({ code }) => <AlarmName code={code} /> },
     {
       key: 'level',
+      onCard: 'plain',
       header: t('alarms.field.level'),
       orderBy: 'level',
       cell: ({ level, active }) => <LevelMark level={level} active={active} />,
       word: ({ level }) => t(`alarms.level.${level}`),
     },
     ...(isOfCustomer ? [] : whose),
-    { key: 'device', header: t('alarms.field.device'), cell: ({ deviceId }) => deviceId ?? noValue, isOptional: !isOfCustomer },
+    {
+      key: 'device',
+      onCard: 'named',
+      header: t('alarms.field.device'),
+      cell: ({ deviceId }) => deviceId ?? noValue,
+      isOptional: !isOfCustomer,
+    },
     {
       key: 'state',
+      onCard: 'plain',
       header: t('alarms.field.state'),
       cell: (alarm) => <StateMark {...alarm} />,
       word: ({ active }) => t(active ? 'alarms.open' : 'alarms.ended'),
     },
-    { key: 'raisedAt', header: t('alarms.field.raised'), orderBy: 'raisedAt', cell: ({ raisedAt }) => <Moment at={raisedAt} /> },
-    { key: 'firstSeenAt', header: t('alarms.field.firstSeen'), cell: ({ firstSeenAt }) => <Moment at={firstSeenAt} />, isOptional: true },
-    { key: 'lastSeenAt', header: t('alarms.field.lastSeen'), cell: ({ lastSeenAt }) => <Age at={lastSeenAt} /> },
-    { key: 'acknowledged', header: t('alarms.field.acknowledged'), cell: ({ acknowledgedBy }) => acknowledgedBy?.name ?? noValue },
-    { key: 'assignedTo', header: t('alarms.field.assignedTo'), isAlwaysShown: true, cell: (alarm) => <AlarmOwner alarm={alarm} /> },
+    {
+      key: 'raisedAt',
+      onCard: 'plain',
+      header: t('alarms.field.raised'),
+      orderBy: 'raisedAt',
+      cell: ({ raisedAt }) => <Moment at={raisedAt} />,
+    },
+    {
+      key: 'firstSeenAt',
+      onCard: 'named',
+      header: t('alarms.field.firstSeen'),
+      cell: ({ firstSeenAt }) => <Moment at={firstSeenAt} />,
+      isOptional: true,
+    },
+    { key: 'lastSeenAt', onCard: 'omitted', header: t('alarms.field.lastSeen'), cell: ({ lastSeenAt }) => <Age at={lastSeenAt} /> },
+    {
+      key: 'acknowledged',
+      onCard: 'named',
+      header: t('alarms.field.acknowledged'),
+      cell: ({ acknowledgedBy }) => acknowledgedBy?.name ?? noValue,
+    },
+    {
+      key: 'assignedTo',
+      onCard: 'named',
+      header: t('alarms.field.assignedTo'),
+      isAlwaysShown: true,
+      cell: (alarm) => <AlarmOwner alarm={alarm} />,
+    },
   ]
 }

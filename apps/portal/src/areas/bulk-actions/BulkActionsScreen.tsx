@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { IconStack2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { BulkAction } from '@wattdesk/contract/bulk-actions/models.ts'
-import { formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
+import { NoValue } from '@wattdesk/ui/list/NoValue.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { type ReactNode, useMemo } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
@@ -75,20 +76,33 @@ type ActionColumn = ColumnOf<typeof bulkActionList>
 function actionColumns({ t, language }: Pick<Translator, 't' | 'language'>): ActionColumn[] {
   const figure = (key: 'planned' | 'acted' | 'refused' | 'overtaken'): ActionColumn => ({
     key,
+    onCard: 'named',
     header: t(`bulkActions.outcome.${key}`),
     isNumber: true,
     cell: (row) => formatNumber(row[key], language),
   })
   return [
     { key: 'kind', orderBy: 'kind', header: t('bulkActions.action'), isTitle: true, cell: ({ kind }) => t(`bulkActions.kind.${kind}`) },
-    { key: 'status', orderBy: 'status', header: t('customers.field.status'), cell: (row) => <Status row={row} /> },
+    { key: 'status', onCard: 'plain', orderBy: 'status', header: t('customers.field.status'), cell: (row) => <Status row={row} /> },
     { ...figure('planned'), orderBy: 'planned' },
     figure('acted'),
     figure('overtaken'),
     figure('refused'),
-    { key: 'createdAt', orderBy: 'createdAt', header: t('bulkActions.facts.made'), cell: (row) => <Moment at={row.createdAt} /> },
-    { key: 'finishedAt', orderBy: 'finishedAt', header: t('bulkActions.facts.finishedAt'), cell: (row) => <Moment at={row.finishedAt} /> },
-    { key: 'undo', header: t('bulkActions.undo.column'), cell: (row) => <UndoLeft row={row} /> },
+    {
+      key: 'createdAt',
+      onCard: 'named',
+      orderBy: 'createdAt',
+      header: t('bulkActions.facts.made'),
+      cell: (row) => <Moment at={row.createdAt} />,
+    },
+    {
+      key: 'finishedAt',
+      onCard: 'omitted',
+      orderBy: 'finishedAt',
+      header: t('bulkActions.facts.finishedAt'),
+      cell: (row) => <Moment at={row.finishedAt} />,
+    },
+    { key: 'undo', onCard: 'named', header: t('bulkActions.undo.column'), cell: (row) => <UndoLeft row={row} /> },
   ]
 }
 
@@ -100,5 +114,5 @@ function Status({ row }: { row: BulkAction }) {
 
 function UndoLeft({ row: { undoUntil, undoStartedAt } }: { row: BulkAction }) {
   const now = useNow()
-  return undoUntil && !undoStartedAt && now < Date.parse(undoUntil) ? <Countdown until={undoUntil} isShort /> : noValue
+  return undoUntil && !undoStartedAt && now < Date.parse(undoUntil) ? <Countdown until={undoUntil} isShort /> : <NoValue />
 }

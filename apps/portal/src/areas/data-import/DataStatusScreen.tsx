@@ -74,11 +74,12 @@ const stateWord = (t: Translate, state: DataStatus['state']) =>
 
 const columnsOf = (t: Translate, language: Language): ColumnOf<typeof dataStatusList>[] => [
   { key: 'customer', header: t('dataImport.fleet.customer'), isTitle: true, cell: (one) => <b>{one.customer.accountName}</b> },
-  { key: 'site', header: t('dataImport.fleet.site'), cell: (one) => one.siteName },
-  { key: 'city', header: t('customers.field.city'), cell: (one) => one.city },
-  { key: 'vendor', header: t('dataImport.fleet.vendor'), cell: (one) => one.vendorName ?? noValue },
+  { key: 'site', onCard: 'plain', header: t('dataImport.fleet.site'), cell: (one) => one.siteName },
+  { key: 'city', onCard: 'plain', header: t('customers.field.city'), cell: (one) => one.city },
+  { key: 'vendor', onCard: 'plain', header: t('dataImport.fleet.vendor'), cell: (one) => one.vendorName ?? noValue },
   {
     key: 'state',
+    onCard: 'plain',
     header: t('dataImport.fleet.state'),
     isAlwaysShown: true,
     cell: (one) => <StatusDot tone={tones[one.state]}>{stateWord(t, one.state)}</StatusDot>,
@@ -86,6 +87,7 @@ const columnsOf = (t: Translate, language: Language): ColumnOf<typeof dataStatus
   },
   {
     key: 'measuredAt',
+    onCard: 'plain',
     header: t('dataImport.fleet.measuredAt'),
     orderBy: 'measuredAt',
     isAlwaysShown: true,
@@ -93,6 +95,7 @@ const columnsOf = (t: Translate, language: Language): ColumnOf<typeof dataStatus
   },
   {
     key: 'week',
+    onCard: 'named',
     header: t('dataImport.fleet.week'),
     isNumber: true,
     isAlwaysShown: true,
@@ -100,6 +103,7 @@ const columnsOf = (t: Translate, language: Language): ColumnOf<typeof dataStatus
   },
   {
     key: 'import',
+    onCard: 'named',
     header: t('dataImport.fleet.import'),
     cell: (one) => (one.importStatus ? t(`dataImport.status.${one.importStatus}`) : noValue),
   },

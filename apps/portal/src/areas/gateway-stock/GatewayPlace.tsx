@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { StockGateway } from '@wattdesk/contract/gateway-stock/models.ts'
-import { noValue } from '@wattdesk/i18n/formats.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { NoValue } from '@wattdesk/ui/list/NoValue.tsx'
 
 /** With a customer, an unallocated installation or an installer company; shows only what the reader may see. */
 export function GatewayPlace({ gateway: { customer, unallocatedInstallationId, company } }: { gateway: StockGateway }) {
@@ -20,5 +20,5 @@ export function GatewayPlace({ gateway: { customer, unallocatedInstallationId, c
       </Link>
     )
   }
-  return company?.name ?? noValue
+  return company?.name ?? <NoValue />
 }

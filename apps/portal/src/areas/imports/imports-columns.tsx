@@ -15,16 +15,22 @@ export function importColumns(speech: ReturnType<typeof useLanguage>, files: Imp
   const { t } = speech
   return [
     { key: 'file', header: t('imports.history.file'), isTitle: true, cell: ({ file }) => file.name },
-    { key: 'operation', header: t('imports.history.operation'), cell: ({ operation }) => t(`imports.history.${operation}`) },
+    {
+      key: 'operation',
+      onCard: 'plain',
+      header: t('imports.history.operation'),
+      cell: ({ operation }) => t(`imports.history.${operation}`),
+    },
     {
       key: 'date',
+      onCard: 'plain',
       header: t('imports.history.date'),
       cell: ({ date }) => <Moment at={date} />,
     },
-    { key: 'status', header: t('imports.history.status'), cell: (upload) => <ImportStateMark upload={upload} /> },
-    { key: 'details', header: t('imports.history.details'), isWide: true, cell: (upload) => detailWords(upload, speech) },
-    { key: 'uploadedBy', header: t('imports.history.uploadedBy'), cell: ({ uploadedBy }) => uploadedBy.name },
-    { key: 'tenant', header: t('imports.history.tenant'), cell: ({ tenant }) => tenant.name },
+    { key: 'status', onCard: 'plain', header: t('imports.history.status'), cell: (upload) => <ImportStateMark upload={upload} /> },
+    { key: 'details', onCard: 'plain', header: t('imports.history.details'), isWide: true, cell: (upload) => detailWords(upload, speech) },
+    { key: 'uploadedBy', onCard: 'plain', header: t('imports.history.uploadedBy'), cell: ({ uploadedBy }) => uploadedBy.name },
+    { key: 'tenant', onCard: 'plain', header: t('imports.history.tenant'), cell: ({ tenant }) => tenant.name },
     {
       key: 'files',
       header: t('imports.download.title'),

@@ -24,12 +24,13 @@ export const mailLink = (mail: Mail, content: ReactNode, className: string) => (
 export function mailColumns(t: Translate): ColumnOf<typeof mailList>[] {
   return [
     { key: 'recipient', header: t('mails.outbox.field.recipient'), isTitle: true, cell: (mail) => mail.recipient },
-    { key: 'subject', isWide: true, header: t('mails.outbox.field.subject'), cell: (mail) => <Subject mail={mail} /> },
-    { key: 'template', header: t('mails.outbox.field.template'), cell: (mail) => templateWord(mail.template, t) },
-    { key: 'customer', header: t('mails.outbox.field.customer'), cell: (mail) => mail.customer?.accountName ?? noValue },
-    { key: 'state', header: t('mails.outbox.field.state'), cell: (mail) => <FurthestState mail={mail} /> },
+    { key: 'subject', onCard: 'plain', isWide: true, header: t('mails.outbox.field.subject'), cell: (mail) => <Subject mail={mail} /> },
+    { key: 'template', onCard: 'plain', header: t('mails.outbox.field.template'), cell: (mail) => templateWord(mail.template, t) },
+    { key: 'customer', onCard: 'plain', header: t('mails.outbox.field.customer'), cell: (mail) => mail.customer?.accountName ?? noValue },
+    { key: 'state', onCard: 'plain', header: t('mails.outbox.field.state'), cell: (mail) => <FurthestState mail={mail} /> },
     {
       key: 'createdAt',
+      onCard: 'plain',
       header: t('mails.outbox.field.createdAt'),
       orderBy: 'createdAt',
       cell: (mail) => <Moment at={mail.createdAt} />,

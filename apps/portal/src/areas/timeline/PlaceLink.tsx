@@ -80,6 +80,14 @@ export function PlaceLink({ customerId, place }: { customerId: string; place: Ti
         </Guarded>
       )
     }
+    case 'data-import':
+      return (
+        <Guarded needs={['read:data-import']} word={t('timeline.open.dataImport')}>
+          <Link to="/dashboard/customers/$customerId/data-import" params={params} search={{ site: place.siteId }}>
+            {t('timeline.open.dataImport')}
+          </Link>
+        </Guarded>
+      )
     case 'impersonation':
       return null
   }

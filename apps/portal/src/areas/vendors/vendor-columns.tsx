@@ -28,9 +28,10 @@ export function vendorColumns(t: Translate, language: Language, vendors: readonl
   const allTenants = new Set(vendors.flatMap(({ tenants }) => tenants.map(({ id }) => id))).size
   return [
     { key: 'displayName', header: t('vendors.field.displayName'), isTitle: true, cell: ({ displayName }) => <b>{displayName}</b> },
-    { key: 'category', header: t('vendors.field.category'), cell: ({ category }) => t(`vendors.category.${category}`) },
+    { key: 'category', onCard: 'plain', header: t('vendors.field.category'), cell: ({ category }) => t(`vendors.category.${category}`) },
     {
       key: 'health',
+      onCard: 'plain',
       header: t('vendors.field.health'),
       isAlwaysShown: true,
       word: ({ health }) => health,
@@ -42,12 +43,14 @@ export function vendorColumns(t: Translate, language: Language, vendors: readonl
     },
     {
       key: 'activeDevices',
+      onCard: 'named',
       header: t('vendors.field.activeDevices'),
       isNumber: true,
       cell: ({ activeDevices }) => formatNumber(activeDevices, language),
     },
     {
       key: 'tenants',
+      onCard: 'named',
       header: t('vendors.field.tenants'),
       isAlwaysShown: true,
       isWrapping: true,
@@ -58,7 +61,13 @@ export function vendorColumns(t: Translate, language: Language, vendors: readonl
             ? t('vendors.allTenants')
             : tenants.map(({ name }) => name).join(', '),
     },
-    { key: 'referenceId', header: t('vendors.field.referenceId'), isWide: true, cell: ({ referenceId }) => <code>{referenceId}</code> },
+    {
+      key: 'referenceId',
+      onCard: 'named',
+      header: t('vendors.field.referenceId'),
+      isWide: true,
+      cell: ({ referenceId }) => <code>{referenceId}</code>,
+    },
     {
       key: 'actions',
       header: t('vendors.actions'),

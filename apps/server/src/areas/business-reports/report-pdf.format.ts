@@ -13,7 +13,7 @@ export type Paper = { title: string; subtitle: string; chart: ReportChart | unde
 
 export function paperOf(result: ReportResult, lines: readonly string[], { t, language }: Translator, days: DayWords): Paper {
   const chart = reportChart(result, t)
-  const table = tableOf(result, t, language, days.day)
+  const table = tableOf(result, t, language, days)
   return { title: chart.title, subtitle: lines.join(' · '), chart: isEmptyReport(result) ? undefined : chart, table, days }
 }
 

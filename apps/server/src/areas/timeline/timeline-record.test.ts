@@ -120,6 +120,25 @@ describe('the record of an entry', () => {
     expect(await recordOf(id, 'customer.created')).toEqual({ state: 'there', place: { ...place, row: null } })
   })
 
+  it('of an import of past data is the site, and its kind that of imports', async () => {
+    const { id, siteId } = await given.customer(admin)
+    const importId = newId()
+    await server.sql(
+      `insert into data_imports (id, customer_id, site_id, vendor_name, action, status, from_at, to_at, continue_at, requested_by, requested_at, worked_at)
+       values ($1, $2, $3, 'gridx', 'reimport', 'done', now() - interval '1 day', now(), now(), $4, now(), now())`,
+      [importId, id, siteId, admin.id],
+    )
+    await server.sql(
+      `insert into activity_entries (id, at, actor_kind, actor_name, action, event, source, application, object_type, object_id, customer_id, tenant_id, request_id)
+       values ($1, now(), 'system', 'System', 'update', 'data-import.ended', 'event', 'app', 'data-import', $2, $3, $4, 'r')`,
+      [newId(), importId, id, admin.tenantId],
+    )
+    expect((await entriesOf(id)).find(({ event }) => event === 'data-import.ended')?.kind).toBe('import')
+    expect(await recordOf(id, 'data-import.ended')).toEqual({ state: 'there', place: { screen: 'data-import', siteId } })
+    await server.sql('delete from data_imports where id = $1', [importId])
+    expect(await recordOf(id, 'data-import.ended')).toEqual({ state: 'gone' })
+  })
+
   it('is not found by the ID of another customer’s entry, by an unknown one, nor by another tenant', async () => {
     const [one, other] = [await given.customer(admin), await given.customer(admin)]
     const [entry] = await entriesOf(other.id)

@@ -13,7 +13,8 @@ type Entry = { kind: TimelineKind; object_type: string; object_id: string; activ
 export async function findTimelineRecord(db: Db, timeline: Timeline, key: string): Promise<TimelineRecord> {
   const entry = await findEntry(db, timeline, key)
   if (!entry) throw new DomainError('NotFound')
-  const locator = entry.kind === 'import' ? locateImport : locators[entry.object_type]
+  const isUpload = entry.kind === 'import' && entry.object_type !== 'data-import'
+  const locator = isUpload ? locateImport : locators[entry.object_type]
   if (!locator) return { state: 'gone' }
   const { rows } = await db.execute<{ customer_id: string; place: TimelinePlace }>(locator(entry))
   const [found] = rows
@@ -54,6 +55,8 @@ const locators: Partial<Record<string, Locator>> = {
   appliance: ({ object_id }) => sql`
     select i.customer_id, ${place('installation', "'configurationId', i.id, 'kind', i.kind")} from appliances p
     join gateways g on g.id = p.gateway_id join installations i on i.id = g.installation_id where p.id = ${object_id}`,
+  'data-import': ({ object_id }) =>
+    sql`select customer_id, ${place('data-import', "'siteId', site_id")} from data_imports where id = ${object_id}`,
   'device-limit': ({ object_id }) => sql`
     select l.customer_id, ${place('installation', "'configurationId', i.id, 'kind', i.kind")} from device_limits l
     join installations i on i.site_id = l.site_id and i.kind in ('gateway', 'wallbox') where l.id = ${object_id}

@@ -27,7 +27,7 @@ export const kindOf = (source: Source): SQL => source.kind ?? sql`${source.kinds
 
 /** Maps an activity log entry to its kind. */
 const activityKind = sql`(case
-  when e.source = 'csv_import' then 'import'
+  when e.source = 'csv_import' or e.object_type = 'data-import' then 'import'
   when e.object_type = 'sale' then 'sale'
   when e.object_type in (${devices}) or e.object_type = 'device-limit' then 'device'
   when e.object_type = 'impersonation' then 'impersonation'

@@ -57,7 +57,7 @@ const extensionDays = 28
 
 export async function planImports(client: pg.Client, until: number): Promise<Deed[]> {
   const { rows: homes } = await client.query<Home>(homesSql)
-  const gaps = homes.flatMap((home) => gapOf(home) ?? []).slice(0, gapsMax)
+  const gaps = homes.flatMap((home) => gapOf(home, until) ?? []).slice(0, gapsMax)
   const older = homes.flatMap((home) => olderOf(home) ?? [])
   return [...gaps, ...extendedDaysAgo.flatMap((daysAgo, at) => extensionOf(older[at], daysAgo, until, at === 0))].filter(
     ({ at }) => at < until - hourMs,
@@ -66,14 +66,14 @@ export async function planImports(client: pg.Client, until: number): Promise<Dee
 
 type Wanted = Pick<DataImportInput, 'fromDate' | 'toDate'>
 
-/** On the day after a silence ended, its days are read from the vendor, which measured on. */
-function gapOf(home: Home): Deed | undefined {
+/** On the day after a silence ended, its days are read from the vendor, which measured on. Yesterday's gap is left to the README's tour. */
+function gapOf(home: Home, until: number): Deed | undefined {
   const { timeZone, faults = [] } = home.profile
   const silence = faults.find(({ kind, to }) => kind === 'silent' && to !== undefined)
   if (silence?.to === undefined) return undefined
   const [fromDate, toDate] = [localDayOf(silence.from, timeZone), localDayOf(silence.to, timeZone)]
   // The load still replaces earlier months.
-  if (fromDate < home.loadedFrom) return undefined
+  if (fromDate < home.loadedFrom || toDate >= addDays(localDayOf(until, timeZone), -1)) return undefined
   return importOf(home, startOfLocalDay(addDays(toDate, 1), timeZone) + 10.2 * hourMs, { fromDate, toDate })
 }
 

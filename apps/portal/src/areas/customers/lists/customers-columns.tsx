@@ -21,17 +21,18 @@ export function customerColumns(t: Translate): CustomerColumn[] {
   const yesNo = (flag: boolean) => t(flag ? 'ui.yes' : 'ui.no')
   return [
     { key: 'accountName', header: field('accountName'), cell: nameOf, orderBy: 'accountName', isTitle: true },
-    { key: 'accountEmail', isWide: true, header: field('accountEmail'), cell: emailOf },
-    { key: 'type', header: field('type'), cell: (row) => <CustomerTypeMark type={row.type} /> },
+    { key: 'accountEmail', onCard: 'plain', isWide: true, header: field('accountEmail'), cell: emailOf },
+    { key: 'type', onCard: 'plain', header: field('type'), cell: (row) => <CustomerTypeMark type={row.type} /> },
     {
       key: 'status',
+      onCard: 'plain',
       header: field('status'),
       cell: (row) => <CustomerStatusMark customer={row} />,
       word: ({ status }) => t(`customers.status.${status}`),
     },
-    { key: 'tenant', header: field('tenant'), cell: (row) => row.tenant.name },
+    { key: 'tenant', onCard: 'plain', header: field('tenant'), cell: (row) => row.tenant.name },
     { key: 'zipCode', header: field('zipCode'), cell: (row) => row.site?.zipCode ?? noValue, orderBy: 'zipCode', isOptional: true },
-    { key: 'city', header: field('city'), cell: (row) => row.site?.city ?? noValue, orderBy: 'city' },
+    { key: 'city', onCard: 'plain', header: field('city'), cell: (row) => row.site?.city ?? noValue, orderBy: 'city' },
     { key: 'address', header: field('address'), cell: (row) => row.site?.address ?? noValue, isOptional: true },
     { key: 'siteName', header: field('siteName'), cell: (row) => row.site?.name ?? noValue, isOptional: true },
     {
@@ -64,7 +65,7 @@ export function customerColumns(t: Translate): CustomerColumn[] {
     { key: 'whiteLabel', header: field('whiteLabel'), cell: (row) => yesNo(row.whiteLabel), isOptional: true },
     { key: 'twoFactor', header: field('twoFactor'), cell: (row) => yesNo(row.twoFactor), isOptional: true },
     { key: 'technical', header: field('technical'), cell: (row) => yesNo(row.technical), isOptional: true },
-    { key: 'createdAt', header: field('createdAt'), cell: (row) => <Moment at={row.createdAt} />, orderBy: 'createdAt' },
+    { key: 'createdAt', onCard: 'named', header: field('createdAt'), cell: (row) => <Moment at={row.createdAt} />, orderBy: 'createdAt' },
     { key: 'joinedAt', header: field('joinedAt'), cell: (row) => <Moment at={row.joinedAt} />, isOptional: true },
     {
       key: 'lastSeenAt',

@@ -2,6 +2,7 @@ import type { DataComparison } from '@wattdesk/contract/telemetry/data-compariso
 import { formatDuration, formatEnergyWh, formatNumber, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { FigureTable } from '@wattdesk/ui/chart/FigureTable.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -10,7 +11,6 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
-import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import { type ReactNode, useMemo } from 'react'
 import classes from './comparison.module.css'
 import { Marked, recordTones } from './difference-marks.tsx'
@@ -21,7 +21,7 @@ type Gap = DataComparison['gaps'][number]
 
 type Props = { comparison: DataComparison; onPage: (page: number) => void }
 
-/** How much arrived on a day, the gaps, and where stored values differ. */
+/** How much of a day was received and stored, the gaps, and where stored values differ. */
 export function ComparisonResult({ comparison, onPage }: Props) {
   const t = useT('dataComparison', 'telemetry')
   const { language } = useLanguage()
@@ -57,31 +57,40 @@ export function ComparisonResult({ comparison, onPage }: Props) {
   )
 }
 
+/** How much of the day was received, beside how much is stored. */
 function Arrived({ comparison }: { comparison: DataComparison }) {
   const t = useT('dataComparison')
   const { language } = useLanguage()
-  const { sent, stored, timeZone } = comparison
+  const { sent, stored, uncomparedSlots, importedSlots, timeZone } = comparison
   const daySeconds = (Date.parse(comparison.to) - Date.parse(comparison.from)) / 1000
+  const count = (value: number) => formatNumber(value, language)
   const covered = (seconds: number) => `${formatDuration(seconds * 1000, language)} (${formatShare(seconds / daySeconds, language)})`
+  const clock = (at: string | null) => <Instant at={at} homeZone={timeZone} isHomeTime isClock />
+  const rows: readonly (readonly [string, ReactNode, ReactNode])[] = [
+    [t('dataComparison.samples'), count(sent.samples), noValue],
+    [t('dataComparison.firstAt'), clock(sent.firstAt), noValue],
+    [t('dataComparison.lastAt'), clock(sent.lastAt), noValue],
+    [t('dataComparison.slots'), count(sent.slots), count(stored.slots)],
+    ...(uncomparedSlots > 0 ? [[t('dataComparison.uncompared'), noValue, count(uncomparedSlots)] as const] : []),
+    ...(importedSlots > 0 ? [[t('dataComparison.imported'), noValue, count(importedSlots)] as const] : []),
+    [t('dataComparison.covered'), covered(sent.coveredSeconds), covered(stored.coveredSeconds)],
+  ]
   return (
-    <FactList
-      facts={[
-        { label: t('dataComparison.samples'), value: formatNumber(sent.samples, language) },
-        { label: t('dataComparison.firstAt'), value: <Instant at={sent.firstAt} homeZone={timeZone} isHomeTime /> },
-        { label: t('dataComparison.lastAt'), value: <Instant at={sent.lastAt} homeZone={timeZone} isHomeTime /> },
-        { label: t('dataComparison.timeZone'), value: timeZone },
-        { label: t('dataComparison.sentSlots'), value: formatNumber(sent.slots, language) },
-        { label: t('dataComparison.sentCovered'), value: covered(sent.coveredSeconds) },
-        { label: t('dataComparison.storedSlots'), value: formatNumber(stored.slots, language) },
-        { label: t('dataComparison.storedCovered'), value: covered(stored.coveredSeconds) },
-        ...(comparison.uncomparedSlots > 0
-          ? [{ label: t('dataComparison.uncompared'), value: formatNumber(comparison.uncomparedSlots, language) }]
-          : []),
-        ...(comparison.importedSlots > 0
-          ? [{ label: t('dataComparison.imported'), value: formatNumber(comparison.importedSlots, language) }]
-          : []),
-      ]}
-    />
+    <Part title={t('dataComparison.coverage')}>
+      <FigureTable
+        title={t('dataComparison.coverage')}
+        head={[t('dataComparison.figure'), t('dataComparison.sent'), t('dataComparison.stored')]}
+        isFlush
+      >
+        {rows.map(([label, received, kept]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{received}</td>
+            <td>{kept}</td>
+          </tr>
+        ))}
+      </FigureTable>
+    </Part>
   )
 }
 
