@@ -13,6 +13,7 @@ test.each([
   ['/dashboard/profile/security', undefined, undefined],
   ['/dashboard/search/a', undefined, 'customers'],
   ['/dashboard/fleet', undefined, 'dashboard'],
+  ['/dashboard/status', undefined, 'settings'],
   ['/dashboard/nowhere', undefined, undefined],
   ['/dashboard/search/a', 'members', 'members'],
 ])('%s (id %s) belongs to %s', (pathname, id, entry) => {

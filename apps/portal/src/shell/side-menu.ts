@@ -120,6 +120,7 @@ export const sideMenu: readonly MenuEntry[] = [
   {
     id: 'settings',
     to: '/dashboard/settings',
+    alsoAt: ['/dashboard/status'],
     icon: IconPlugConnected,
     group: 'main',
     letter: 's',

@@ -20,7 +20,8 @@ export function sharedLines(heights: readonly (number | null)[], zero: number, l
 }
 
 /** The first index of a line without a slot of its own: the point at which its last step ends, if it has one. */
-export const endOfSteps = (values: readonly (number | null | undefined)[]): number => values.findLastIndex((value) => value != null)
+export const endOfSteps = (values: uPlot.AlignedData[number]): number =>
+  values.findLastIndex((value: number | null | undefined) => value != null)
 
 /** Where lines have the same value, draws them as alternating dashes, so that none is hidden. */
 export function drawSharedLines(chart: uPlot, all: readonly Series[]): void {

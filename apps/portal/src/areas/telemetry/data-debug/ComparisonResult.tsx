@@ -77,19 +77,21 @@ function Arrived({ comparison }: { comparison: DataComparison }) {
   ]
   return (
     <Part title={t('dataComparison.coverage')}>
-      <FigureTable
-        title={t('dataComparison.coverage')}
-        head={[t('dataComparison.figure'), t('dataComparison.sent'), t('dataComparison.stored')]}
-        isFlush
-      >
-        {rows.map(([label, received, kept]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{received}</td>
-            <td>{kept}</td>
-          </tr>
-        ))}
-      </FigureTable>
+      <div className={classes.coverage}>
+        <FigureTable
+          title={t('dataComparison.coverage')}
+          head={[t('dataComparison.figure'), t('dataComparison.sent'), t('dataComparison.stored')]}
+          isFlush
+        >
+          {rows.map(([label, received, kept]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{received}</td>
+              <td>{kept}</td>
+            </tr>
+          ))}
+        </FigureTable>
+      </div>
     </Part>
   )
 }
