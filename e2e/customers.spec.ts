@@ -242,5 +242,5 @@ test('support sees customers and the reason why it may not add one', async ({ pa
   const add = page.getByRole('button', { name: 'Add customer' })
   await expect(add).toBeDisabled()
   await add.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Why can’t I?' }).getByText('write:customers')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Why can’t I?' }).getByText('Customers: change')).toBeVisible()
 })
