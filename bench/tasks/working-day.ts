@@ -165,7 +165,7 @@ export const tasks: readonly Task[] = [
         ['99', 12],
       ] as const) {
         await correct(`ZIP code of row ${row}`, '68159')
-        await hand.click(button(hand, `Replace “${zip}” by “68159”`))
+        await hand.click(button(hand, `Replace “${zip}” with “68159”`))
         await hand.see(page.getByText(/more rows were corrected/))
       }
       for (const at of [17, 18, 19]) await correct(`Account e-mail of row ${at + 2}`, `r${at}.${mark}@import.example`)
