@@ -10,7 +10,7 @@ export type Share = {
   waiting: number
 }
 
-/** Time that calls beyond their caller's share yield to clients that are connecting. */
+/** Time that calls beyond their caller's share yield at most to clients that are connecting. Where some always are, the calls go on. */
 const yieldMaxMs = 1_000
 
 type Line = { running: number; waiting: (() => void)[] }

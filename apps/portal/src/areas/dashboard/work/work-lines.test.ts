@@ -8,7 +8,7 @@ const alarm = (id: string, code: string, isCaller?: boolean) => ({
   reason: { kind: 'alarm', level: 'error', code },
   ...(isCaller === undefined ? {} : { owner: { isCaller } }),
 })
-const page = (items: object[], repeated: object[] = []) => ({ items, repeated }) as unknown as WorkPage // the fields that the lines read
+const page = (items: object[], repeated: object[] = [], total = items.length) => ({ items, repeated, total }) as unknown as WorkPage // the fields that the lines read
 const shown = (work: WorkPage, count = 10) => urgentLines(work, count).map((line) => (line.kind === 'item' ? line.item.id : line.code))
 
 test('alarms that many homes have are one line, in the place of the first', () => {
@@ -30,6 +30,11 @@ test('equal alarms can be taken at once, except those of colleagues, and then sh
     { isMine: true, total: 3, free: [] },
     { isMine: false, free: [{ id: 'd' }] },
   ])
+})
+
+test('own alarms keep a line each while not all work is loaded, because their number is unknown', () => {
+  const own = ['a', 'b', 'c'].map((id) => alarm(id, 'NoData', true))
+  expect(shown(page(own, [{ level: 'error', code: 'NoData', count: 40 }], 101))).toEqual(['a', 'b', 'c'])
 })
 
 test('another level of the same alarm is not the same', () => {

@@ -10,7 +10,9 @@ type Line = RepeatedLine | { kind: 'item'; item: WorkItem }
 const joinedOwnMin = 3
 
 /** Errors first, then by deadline. Equal alarms of many homes share one line, in the place of the first of them. */
-export function urgentLines({ items, repeated }: WorkPage, count: number): Line[] {
+export function urgentLines({ items, repeated, total }: WorkPage, count: number): Line[] {
+  // The count of the reader's own alarms is known only if all of them are loaded.
+  const joinsOwn = items.length === total
   const lines: Line[] = []
   const stated = new Set<string>()
   const groupOf = ({ reason }: WorkItem) =>
@@ -19,7 +21,7 @@ export function urgentLines({ items, repeated }: WorkPage, count: number): Line[
     const isMine = !!item.owner?.isCaller
     const same = groupOf(item)
     const alike = same ? items.filter((one) => groupOf(one) === same && !!one.owner?.isCaller === isMine) : []
-    if (!same || (isMine && alike.length < joinedOwnMin)) {
+    if (!same || (isMine && !(joinsOwn && alike.length >= joinedOwnMin))) {
       lines.push({ kind: 'item', item })
       continue
     }
