@@ -1,23 +1,11 @@
 import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
-import { type DayRange, periodAround } from '@wattdesk/energy/periods.ts'
-import {
-  type DayWords,
-  formatCalendarDay,
-  formatCalendarDays,
-  formatEnergyWh,
-  formatMonth,
-  formatNumber,
-  formatPowerW,
-  noValue,
-} from './formats.ts'
+import { formatEnergyWh, formatNumber, formatPowerW, noValue } from './formats.ts'
 import type { Language } from './languages.ts'
+import { formatPeriod, type PeriodDays, readerDays } from './period-words.ts'
 import { type ReportCell, type ReportTable, reportTable } from './report-table.ts'
 import type { Translate } from './translator.ts'
 
 export type WordedTable = { head: string[]; rows: { key: string; cells: string[]; isTotal?: boolean }[]; texts: number }
-
-type PeriodDays = Pick<DayWords, 'day' | 'month'>
-const readerDays: PeriodDays = { day: formatCalendarDay, month: (day) => formatMonth(`${day}T12:00:00Z`, 'UTC') }
 
 const formats = { W: formatPowerW, Wh: formatEnergyWh } as const
 
@@ -43,17 +31,10 @@ function withPeriods(result: TimedReportResult, { columns, rows }: ReportTable, 
     rows: [
       ...rows.map(({ key, cells }, at) => {
         const period = periods[at]
-        return { key, cells: [period ? reportPeriod(period, days) : key, ...cells.slice(2)] }
+        return { key, cells: [period ? formatPeriod(period, days) : key, ...cells.slice(2)] }
       }),
       // Running totals do not add up.
       ...(isIncremental ? [] : [{ key: 'total', isTotal: true, cells: [t('businessReports.total'), ...totals] }]),
     ],
   }
-}
-
-/** A period of a report: a calendar month by its name, anything else by its first and last day. */
-export function reportPeriod(period: DayRange, days: PeriodDays = readerDays): string {
-  const month = periodAround(period.from, 'month')
-  const isMonth = month.from === period.from && month.to === period.to
-  return isMonth ? days.month(period.from) : formatCalendarDays(period, days.day)
 }

@@ -1,7 +1,8 @@
 import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
 import { formatCalendarDays, formatDayOfMonth, formatMonth, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { formatPeriod } from '@wattdesk/i18n/period-words.ts'
 import { isEmptyReport, namesDays, type ReportChart, reportChart } from '@wattdesk/i18n/report-chart.ts'
-import { reportPeriod, tableOf, type WordedTable } from '@wattdesk/i18n/report-words.ts'
+import { tableOf, type WordedTable } from '@wattdesk/i18n/report-words.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { FigureBars } from '@wattdesk/ui/chart/FigureBars.tsx'
 import { FigureTable } from '@wattdesk/ui/chart/FigureTable.tsx'
@@ -80,7 +81,7 @@ function Chart({ chart, table, result, fileName }: ChartProps) {
         series={series}
         format={format}
         ends={endsOf(chart.times)}
-        timeOf={(at) => (periods[at] ? reportPeriod(periods[at]) : '')}
+        timeOf={(at) => (periods[at] ? formatPeriod(periods[at]) : '')}
         note={t('businessReports.ownScales')}
         picture={picture}
       />

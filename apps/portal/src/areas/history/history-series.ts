@@ -1,8 +1,8 @@
 import type { EnergyHistory, PowerHistory } from '@wattdesk/contract/history/parts/spans.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
-import { periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
+import { rangeSpan } from '@wattdesk/energy/periods.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
-import { formatCalendarDays, formatMonth } from '@wattdesk/i18n/formats.ts'
+import { formatPeriod, isWhole } from '@wattdesk/i18n/period-words.ts'
 import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import type { ChartWords, Origin } from '../../figures/use-chart-words.ts'
 
@@ -61,12 +61,8 @@ export function periodOf({ fromDate, toDate, timeZone }: { fromDate: string; toD
 
 /** A period in words: `2025`, `Oct 2026`, `16 Nov 2026 – 22 Nov 2026`, `27 Nov 2026`. */
 export function periodName({ fromDate, toDate }: { fromDate: string; toDate: string }): string {
-  const is = (period: 'month' | 'year') => {
-    const { from, to } = periodAround(fromDate, period)
-    return from === fromDate && to === toDate
-  }
-  if (is('year')) return fromDate.slice(0, 4)
-  return is('month') ? formatMonth(`${fromDate}T12:00:00Z`, 'UTC') : formatCalendarDays({ from: fromDate, to: toDate })
+  const period = { from: fromDate, to: toDate }
+  return isWhole(period, 'year') ? fromDate.slice(0, 4) : formatPeriod(period)
 }
 
 function endsOf({ from, to }: Period): number[] {
