@@ -4,8 +4,10 @@ import { isAllowed, ownTenant, permissionsOf, workingTenantHeader } from '@wattd
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Call } from '../platform/caller.ts'
 import { DomainError } from '../platform/domain-error.ts'
+import { endOfCall } from './deadline.ts'
 import { logLate } from './error-handler.ts'
 import { faultsOf } from './faults.ts'
+import { encodeLongList, isLongList, type LongList } from './long-lists.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -67,15 +69,16 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
         request,
         reply,
       }
-      const result = await handler(handled as Handled<E>).catch((error) => {
+      const unlessSent = (error: unknown) => {
         if (!reply.sent) throw error
         logLate(error, request)
         return reply
-      })
+      }
+      const result = await handler(handled as Handled<E>).catch(unlessSent)
       // The reader of a streamed file may have disconnected, so there is nobody to respond to.
       if (reply.sent || reply.raw.headersSent || reply.raw.destroyed || (result as unknown) === reply) return reply
       if (result === undefined) return reply.code(204).send()
-      return send(reply, endpoint, result)
+      return isLongList(result) ? sendLongList(reply, endpoint, result).catch(unlessSent) : send(reply, endpoint, result)
     },
   })
 }
@@ -148,7 +151,18 @@ function parts(
 }
 
 function send(reply: FastifyReply, endpoint: Endpoint, result: unknown): FastifyReply {
+  return reply.send(checked(endpoint, result))
+}
+
+async function sendLongList(reply: FastifyReply, endpoint: Endpoint, list: LongList): Promise<FastifyReply> {
+  // Checking keeps the items of a list.
+  const json = await encodeLongList(list, (slice) => checked(endpoint, slice) as LongList, endOfCall(reply))
+  return reply.type('application/json; charset=utf-8').send(json)
+}
+
+/** The declared fields of a response. */
+function checked(endpoint: Endpoint, result: unknown): unknown {
   const parsed = declarationOf(endpoint).response.safeParse(result)
   if (!parsed.success) throw new Error(`${nameOf(endpoint)} returned a response that its contract does not allow`, { cause: parsed.error })
-  return reply.send(parsed.data)
+  return parsed.data
 }
