@@ -11,7 +11,7 @@ import { atMost, type Bench, number, type Row } from './row.ts'
 
 const customers = 10_000
 const listsPerSecond = 40
-const seconds = 8
+const seconds = 16
 const connections = 1_000
 const shapes = 500
 const shapesAtOnce = 20

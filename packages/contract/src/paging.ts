@@ -36,6 +36,12 @@ export const wholeNumber = z
 export const pageNumber = wholeNumber.pipe(z.number().min(0, 'PageNegative').max(10_000_000, 'PageTooLarge')).default(0)
 export const pageLimit = wholeNumber.pipe(z.number().min(-1, 'LimitOutOfRange').max(100, 'LimitOutOfRange')).default(defaultPageSize)
 
+/** Whether a query, parsed or not, requests every row of a list. */
+export function isUnlimited(query: unknown): boolean {
+  const limit = typeof query === 'object' && query !== null && 'limit' in query ? query.limit : undefined
+  return limit !== undefined && Number(limit) <= 0
+}
+
 /** Maximum conditions of a filter, because each may scan every row. */
 const filterTermsMax = 50
 

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { paceReading } from './paced-reading.ts'
 import { PreparingClient } from './prepared-statements.ts'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
@@ -44,7 +45,10 @@ export function connect({ url, max, log, name = 'wattdesk', onConnect, connectWi
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   // The pool listens only to idle connections. Losing one between two statements of a transaction would end the process; with a
   // listener, the next statement fails and reports it.
-  pool.on('connect', (client) => void client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    paceReading(client)
+  })
   return drizzle(pool)
 }
 

@@ -5,15 +5,15 @@ import { afterEach, expect, it } from 'vitest'
 import type { Call } from '../platform/caller.ts'
 import { respondInTime } from './deadline.ts'
 import { handleErrors } from './error-handler.ts'
-import { shareFairly } from './fair-share.ts'
+import { type Share, shareFairly } from './fair-share.ts'
 
 const closings: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(closings.splice(0).map((close) => close())))
 
 /** A server whose calls respond when they are told to. `underWay` lists those that began. */
-function serverOf({ patienceMs, waiting = 3 }: { patienceMs?: number; waiting?: number } = {}) {
+function serverOf({ patienceMs, waiting = 3, ...share }: Partial<Share> & { patienceMs?: number } = {}) {
   const app = Fastify()
-  const underWay: { caller: string; respond: () => void }[] = []
+  const underWay: { caller: string; url: string; respond: () => void }[] = []
   handleErrors(app)
   app.decorateRequest('call', null)
   app.addHook('onRequest', async (request) => {
@@ -22,15 +22,15 @@ function serverOf({ patienceMs, waiting = 3 }: { patienceMs?: number; waiting?: 
     request.call = caller ? ({ caller: { memberId: String(caller) } } as Call) : null
   })
   respondInTime(app, patienceMs)
-  shareFairly(app, { running: 2, waiting })
+  shareFairly(app, { running: 2, beside: 2, waiting, ...share })
   app.get('/call', (request) => {
     const { promise, resolve } = Promise.withResolvers<unknown>()
-    underWay.push({ caller: String(request.headers.caller), respond: () => resolve({ ok: true }) })
+    underWay.push({ caller: String(request.headers.caller), url: request.url, respond: () => resolve({ ok: true }) })
     return promise
   })
   app.get('/large', async () => 'x'.repeat(20_000_000))
   closings.push(() => app.close())
-  const callAs = (caller?: string) => app.inject({ method: 'GET', url: '/call', headers: caller ? { caller } : {} })
+  const callAs = (caller?: string, url = '/call') => app.inject({ method: 'GET', url, headers: caller ? { caller } : {} })
   return { app, underWay, callAs }
 }
 
@@ -39,12 +39,40 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 it('lets calls of one caller wait for each other, and those of others pass', async () => {
   const { underWay, callAs } = serverOf()
   const responses = [callAs('one'), callAs('one'), callAs('one'), callAs('two'), callAs(), callAs()]
-  await expect.poll(() => underWay.map(({ caller }) => caller)).toEqual(['one', 'one', 'two', 'undefined', 'undefined'])
+  await expect.poll(() => underWay.map(({ caller }) => caller).sort()).toEqual(['one', 'one', 'two', 'undefined', 'undefined'])
   for (let at = 0; at < responses.length; at++) {
     await expect.poll(() => underWay.length).toBeGreaterThan(at)
     underWay[at]?.respond()
   }
   expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
+})
+
+it('gives one caller fewer places while others are active, and all of them soon afterwards', async () => {
+  const { underWay, callAs } = serverOf({ running: 3, beside: 1 })
+  const responses = [callAs('two'), callAs('one'), callAs('one'), callAs('one'), callAs('one')]
+  const begun = (caller: string) => underWay.filter((one) => one.caller === caller).length
+  await expect.poll(() => [begun('two'), begun('one')]).toEqual([1, 1])
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  underWay.find(({ caller }) => caller === 'one')?.respond()
+  await expect.poll(() => begun('one')).toBe(4)
+  for (const { respond } of underWay) respond()
+  expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
+})
+
+it('serves one list without pages at a time, beside the caller’s other calls', async () => {
+  const { underWay, callAs } = serverOf({ running: 3, beside: 3 })
+  const whole = [callAs('one', '/call?limit=0'), callAs('one', '/call?limit=-1'), callAs('one', '/call?limit=-1')]
+  const others = [callAs('one', '/call?limit=100'), callAs('one', '/call?limit=0&csvExport=true')]
+  for (const begun of [3, 4, 5]) {
+    await expect.poll(() => underWay.length).toBe(begun)
+    for (let at = 0; at < 20; at++) await turn()
+    expect(underWay.length).toBe(begun)
+    const isFirst = begun === 3
+    underWay[isFirst ? underWay.findIndex(({ url }) => url === '/call?limit=0') : begun - 1]?.respond()
+  }
+  for (const { respond } of underWay) respond()
+  const all = await Promise.all([...whole, ...others])
+  expect(all.map(({ statusCode }) => statusCode)).toEqual(all.map(() => 200))
 })
 
 it('refuses calls beyond those that may wait, and works again afterwards', async () => {

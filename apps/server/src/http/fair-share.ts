@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { isUnlimited } from '@wattdesk/contract/paging.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomainError } from '../platform/domain-error.ts'
 import { endOfCall } from './deadline.ts'
@@ -6,6 +7,8 @@ import { endOfCall } from './deadline.ts'
 export type Share = {
   /** Calls of one caller that are under way at once: half of the database connections, so that others find one free. */
   running: number
+  /** The same while others are active. More than an export and a screen need. */
+  beside: number
   /** Calls of one caller that wait for their turn. Further ones are refused. */
   waiting: number
 }
@@ -17,28 +20,58 @@ type Line = { running: number; waiting: (() => void)[] }
 
 /**
  * Bounds the concurrent calls of each member, program or customer, so that one with a thousand connections delays only itself. A call is
- * under way until its response was read: whoever requests much and reads nothing soon gets nothing more.
+ * under way until its response was read: whoever requests much and reads nothing soon gets nothing more. Lists without pages, which may
+ * be long, wait for each other too.
  */
 export function shareFairly(app: FastifyInstance, share: Share): void {
   const lines = new Map<string, Line>()
   const whenConnected = afterConnections(app.server)
-  app.addHook('preHandler', async ({ call }, reply) => {
+  const { noteCaller, areOthersActive } = watchCallers()
+  const enter = async (name: string, reply: FastifyReply, bounds: Share) => {
+    const line = lines.get(name) ?? { running: 0, waiting: [] }
+    lines.set(name, line)
+    const hasPlace = () => line.running < (areOthersActive() ? bounds.beside : bounds.running)
+    if (hasPlace()) line.running += 1
+    else await turnIn(line, bounds, reply)
+    const leave = () => {
+      line.running -= 1
+      for (let next = line.waiting[0]; next && hasPlace(); next = line.waiting[0]) {
+        line.waiting.shift()
+        line.running += 1
+        next()
+      }
+      if (line.running === 0) lines.delete(name)
+    }
+    whenOver(reply, () => (line.waiting.length > 0 ? whenConnected(leave) : leave()))
+  }
+  app.addHook('preHandler', async ({ call, query }, reply) => {
     // Public calls have bounds of their own.
     if (!call) return
     const { memberId } = call.caller
-    const line = lines.get(memberId) ?? { running: 0, waiting: [] }
-    lines.set(memberId, line)
-    if (line.running >= share.running) await turnIn(line, share, reply)
-    else line.running += 1
-    const leave = () => {
-      const next = line.waiting.shift()
-      if (next) return next()
-      line.running -= 1
-      if (line.running === 0) lines.delete(memberId)
-    }
-    whenOver(reply, () => (line.waiting.length > 0 ? whenConnected(leave) : leave()))
+    noteCaller(memberId)
+    if (isOfWholeList(query)) await enter(`${memberId} whole`, reply, { ...share, running: 1, beside: 1 })
+    await enter(memberId, reply, share)
   })
 }
+
+/** Time for which a caller counts as active. */
+const activeMs = 1_000
+
+/** Notes who calls, and whether it was more than one caller lately. */
+function watchCallers() {
+  let last: string | undefined
+  let changedAt = Number.NEGATIVE_INFINITY
+  return {
+    noteCaller(caller: string): void {
+      if (last !== undefined && caller !== last) changedAt = performance.now()
+      last = caller
+    },
+    areOthersActive: () => performance.now() - changedAt < activeMs,
+  }
+}
+
+/** An export streams its rows, and has bounds of its own. */
+const isOfWholeList = (query: unknown) => isUnlimited(query) && !(query as { csvExport?: unknown }).csvExport
 
 /**
  * Returns a function that runs its argument once no client waits to be connected. libuv accepts one connection in each turn of the loop
@@ -89,7 +122,7 @@ function whenOver({ raw, request }: FastifyReply, work: () => void): void {
   }
 }
 
-/** Waits until a call of the same caller has ended, whose place passes on. */
+/** Waits until calls of the same caller have ended, and one of their places is free. */
 async function turnIn(line: Line, share: Share, reply: FastifyReply): Promise<void> {
   if (line.waiting.length >= share.waiting) throw new DomainError('Unavailable', { retryAfterSeconds: 5 })
   const ended = endOfCall(reply)

@@ -5,8 +5,8 @@ const listOf = (length: number) => ({ items: Array.from({ length }, (_, at) => (
 const unchanged = (list: LongList) => list
 const never = new AbortController().signal
 
-it('recognizes lists of more than 200 rows', () => {
-  expect([listOf(200), listOf(201), { rows: listOf(300).items }, undefined, null, 'items'].map(isLongList)).toEqual([
+it('recognizes lists of more than 100 rows', () => {
+  expect([listOf(100), listOf(101), { rows: listOf(300).items }, undefined, null, 'items'].map(isLongList)).toEqual([
     false,
     true,
     false,
@@ -22,7 +22,7 @@ it('encodes what the check lets through, as if encoded at once', async () => {
     page: undefined,
     items: list.items.map((item) => ({ at: (item as { at: number }).at })),
   })
-  for (const length of [201, 400, 1_001]) {
+  for (const length of [101, 200, 1_001]) {
     expect(await encodeLongList(listOf(length), unchanged, never)).toBe(JSON.stringify(listOf(length)))
     expect(await encodeLongList(listOf(length), withoutNames, never)).toBe(JSON.stringify(withoutNames(listOf(length))))
   }
@@ -36,7 +36,7 @@ it('lets other work continue between slices, and encodes one list at a time', as
     events.push(name)
     return list
   }
-  const both = Promise.all([encodeLongList(listOf(600), seen('first'), never), encodeLongList(listOf(600), seen('second'), never)])
+  const both = Promise.all([encodeLongList(listOf(300), seen('first'), never), encodeLongList(listOf(300), seen('second'), never)])
   const other = () => {
     if (events.length === 6) return
     events.push('other')

@@ -61,7 +61,8 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
   acceptJson(app)
   boundSlowClients(app)
   respondInTime(app)
-  shareFairly(app, { running: Math.max(2, Math.floor(config.databasePool / 2)), waiting: waitingMax })
+  const part = (share: number) => Math.max(2, Math.floor(config.databasePool * share))
+  shareFairly(app, { running: part(1 / 2), beside: part(1 / 3), waiting: waitingMax })
   logRequests(app)
   return app
 }
