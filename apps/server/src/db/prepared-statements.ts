@@ -16,9 +16,19 @@ const mark = '/* prepared */'
  */
 export const prepared = (statement: SQL): SQL => sql`${statement} ${sql.raw(mark)}`
 
+/** Names by text. Hashing a text at each use would take as long as parsing a request. */
+const names = new Map<string, string>()
+const namesMax = 500
+
 /** The name under which a statement is prepared; undefined for one that does not declare it. */
 function nameOf(text: string): string | undefined {
-  return text.includes(mark) ? `s${createHash('sha1').update(text).digest('hex').slice(0, 20)}` : undefined
+  if (!text.includes(mark)) return undefined
+  const known = names.get(text)
+  if (known) return known
+  const name = `s${createHash('sha1').update(text).digest('hex').slice(0, 20)}`
+  if (names.size >= namesMax) names.clear()
+  names.set(text, name)
+  return name
 }
 
 type Query = { text: string; values?: readonly unknown[]; name?: string }

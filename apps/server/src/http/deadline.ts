@@ -19,7 +19,10 @@ export function endOfCall(reply: FastifyReply): AbortSignal {
   const ending = new AbortController()
   endings.set(reply.request, ending)
   if (reply.raw.destroyed) ending.abort(new ClientLeft())
-  else reply.raw.once('close', () => ending.abort(new ClientLeft()))
+  else
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) ending.abort(new ClientLeft())
+    })
   return ending.signal
 }
 

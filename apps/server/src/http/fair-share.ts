@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import { isUnlimited } from '@wattdesk/contract/paging.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ClientLeft } from '../platform/client-left.ts'
 import { DomainError } from '../platform/domain-error.ts'
-import { endOfCall } from './deadline.ts'
 
 export type Share = {
   /** Calls of one caller that are under way at once: half of the database connections, so that others find one free. */
@@ -31,8 +31,6 @@ export function shareFairly(app: FastifyInstance, share: Share): void {
     const line = lines.get(name) ?? { running: 0, waiting: [] }
     lines.set(name, line)
     const hasPlace = () => line.running < (areOthersActive() ? bounds.beside : bounds.running)
-    if (hasPlace()) line.running += 1
-    else await turnIn(line, bounds, reply)
     const leave = () => {
       line.running -= 1
       for (let next = line.waiting[0]; next && hasPlace(); next = line.waiting[0]) {
@@ -42,7 +40,25 @@ export function shareFairly(app: FastifyInstance, share: Share): void {
       }
       if (line.running === 0) lines.delete(name)
     }
-    whenOver(reply, () => (line.waiting.length > 0 ? whenConnected(leave) : leave()))
+    const free = () => (line.waiting.length > 0 ? whenConnected(leave) : leave())
+    if (hasPlace()) {
+      line.running += 1
+      whenOver(reply, free)
+      return
+    }
+    if (line.waiting.length >= bounds.waiting) throw new DomainError('Unavailable', { retryAfterSeconds: 5 })
+    await new Promise<void>((resolve, reject) => {
+      let end = () => {
+        line.waiting.splice(line.waiting.indexOf(admit), 1)
+        reject(new ClientLeft())
+      }
+      const admit = () => {
+        end = free
+        resolve()
+      }
+      line.waiting.push(admit)
+      whenOver(reply, () => end())
+    })
   }
   app.addHook('preHandler', async ({ call, query }, reply) => {
     // Public calls have bounds of their own.
@@ -120,23 +136,4 @@ function whenOver({ raw, request }: FastifyReply, work: () => void): void {
     raw.once('close', end)
     socket.once('close', end)
   }
-}
-
-/** Waits until calls of the same caller have ended, and one of their places is free. */
-async function turnIn(line: Line, share: Share, reply: FastifyReply): Promise<void> {
-  if (line.waiting.length >= share.waiting) throw new DomainError('Unavailable', { retryAfterSeconds: 5 })
-  const ended = endOfCall(reply)
-  ended.throwIfAborted()
-  await new Promise<void>((resolve, reject) => {
-    const admit = () => {
-      ended.removeEventListener('abort', leave)
-      resolve()
-    }
-    const leave = () => {
-      line.waiting.splice(line.waiting.indexOf(admit), 1)
-      reject(ended.reason)
-    }
-    ended.addEventListener('abort', leave, { once: true })
-    line.waiting.push(admit)
-  })
 }

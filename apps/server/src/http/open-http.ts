@@ -10,7 +10,7 @@ import { shareFairly } from './fair-share.ts'
 import { acceptJson } from './json-bodies.ts'
 import { createKeepingServer, type KeptSource } from './kept-responses.ts'
 import { askedHost, limitPartnerHosts, type PartnerHosts } from './partner-hosts.ts'
-import { logRequests } from './request-log.ts'
+import { logRequests, openRequestLog } from './request-log.ts'
 import { traceRequests } from './request-traces.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { boundSlowClients, headersWithinMs, longestRequestMs } from './slow-clients.ts'
@@ -30,8 +30,8 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger, // the general type, so that routes do not depend on pino's
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // Fastify's own serializer would write the row values in database errors, and hide their codes.
-    childLoggerFactory: (logger, bindings) => logger.child(bindings),
+    // Without Fastify's own serializer, which would write the row values in database errors, and hide their codes.
+    childLoggerFactory: openRequestLog,
     genReqId: () => newId(),
     requestIdHeader: false,
     bodyLimit: usualBodyMax,

@@ -1,8 +1,10 @@
 import type { CustomerRow } from '@wattdesk/contract/customers/models.ts'
-import type { FilterTerm, ListOf, OrderTerm } from '@wattdesk/contract/paging.ts'
+import type { ListOf, OrderTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { all } from '../../../db/filter-sql.ts'
+import { KeptStatements } from '../../../db/kept-statements.ts'
+import { reachOf } from '../../../db/slice-sql.ts'
 import { countCap, countedTo, pageOf } from '../../../platform/list-page.ts'
 import { storedCountSql } from './customer-counts.views.ts'
 import {
@@ -11,10 +13,12 @@ import {
   type CustomerScope,
   conditionsOf,
   hasOnePlan,
+  idsOf,
   orderName,
   orderOf,
   presentRow,
-  readRows,
+  type RawRow,
+  rowsSql,
   type Slice,
   selectRows,
   within,
@@ -27,66 +31,73 @@ const nearPages = 40
 
 /** One page with its total. Pages beyond the end are empty. */
 export async function listCustomerRows(db: Db, scope: CustomerScope, query: CustomerListQuery): Promise<ListOf<CustomerRow>> {
-  const conditions = conditionsOf(query)
   return pageOf(query, async ({ isWhole, limit, offset }) => {
-    if (isWhole) return { rows: await selectPage(db, scope, query, { conditions, limit, offset, total: undefined }), total: 0 }
     const isNear = query.page < nearPages
-    if (isNear && query.searchValue && query.exactTotal !== 'true') return searchPage(db, { scope, query, conditions }, { limit, offset })
-    const counting = countingOf(scope, query, conditions)
-    const known = (count: number, rows: readonly CustomerRow[]) => ({
-      rows,
-      ...(counting.cap === undefined ? { total: count, isCapped: false } : countedTo(count, counting.cap - 1)),
-    })
-    if (isNear && !query.searchValue) {
-      const { rows, total } = await selectFirstPages(db, scope, query, { conditions, limit, offset }, counting)
-      return known(total ?? (await countRows(db, counting)), rows)
-    }
+    if (isNear && !isWhole && !query.searchValue) return readFirstPages(db, scope, query, { limit, offset })
+    const conditions = conditionsOf(query)
+    if (isWhole) return { rows: await selectPage(db, scope, query, { conditions, limit, offset, total: undefined }), total: 0 }
+    if (isNear && query.exactTotal !== 'true') return searchPage(db, { scope, query, conditions }, { limit, offset })
     // A far page is read from the nearer end, so the total comes first.
-    const count = await countRows(db, counting)
-    const total = { count, isCapped: counting.cap === count }
-    return known(count, await selectPage(db, scope, query, { conditions, limit, offset, total }))
+    const count = await countRows(db, scope, query)
+    const total = { count, isCapped: capOf(query) === count }
+    return { rows: await selectPage(db, scope, query, { conditions, limit, offset, total }), ...totalOf(query, count) }
   })
 }
 
-/** Reads a page near the start together with the total. If the page is empty, the total is missing too. */
-async function selectFirstPages(
+const firstPages = new KeptStatements()
+
+/** A page near the start is read together with the total. */
+async function readFirstPages(
   db: Db,
   scope: CustomerScope,
   query: CustomerListQuery,
-  { conditions, limit, offset }: { conditions: SQL[]; limit: number; offset: number },
-  counting: Counting,
-): Promise<{ rows: CustomerRow[]; total: number | undefined }> {
+  { limit, offset }: { limit: number; offset: number },
+) {
   const order = orderOf(query)
-  const slice = { limit, offset, isReversed: false }
-  const found = await readRows(db, {
-    source: (names) => branches(scope, conditions, names),
-    order,
-    slice,
-    also: sql`(${counting.sql}) as total`,
-    hasOnePlan: hasOnePlan(query),
+  const ids = idsOf(scope)
+  const shape = JSON.stringify([Object.keys(scope), ids.length, query.filter, order, query.exactTotal, limit, reachOf({ limit, offset })])
+  const statement = firstPages.of(shape, [offset, ...ids], ([offset, ...ids]) => {
+    const among = 'tenantId' in scope ? { tenantId: ids[0] ?? '' } : { affiliateIds: ids }
+    return rowsSql({
+      source: (names) => branches(among, conditionsOf(query), names),
+      order,
+      slice: { limit, offset, isReversed: false },
+      also: sql`(${countSql(among, query)}) as total`,
+      hasOnePlan: hasOnePlan(query),
+    })
   })
-  return { rows: found.map(presentRow), total: found[0]?.total }
+  const { rows } = await db.execute<RawRow & { total: number }>(statement)
+  // An empty page has no row with the total.
+  return { rows: rows.map(presentRow), ...totalOf(query, rows[0]?.total ?? (await countRows(db, scope, query))) }
 }
 
 type Count = { count: number; isCapped: boolean }
-/** How a list is counted; a count that reaches the cap stops there. */
-type Counting = { sql: SQL; cap?: number }
 
-function countingOf(scope: CustomerScope, query: CustomerListQuery, conditions: SQL[]): Counting {
-  const kept = query.searchValue ? undefined : countedTerms(query.filter)
-  const scopeIds = 'tenantId' in scope ? [scope.tenantId] : scope.affiliateIds
-  if (kept) return { sql: storedCountSql(scopeIds, kept) }
-  const isExact = query.exactTotal === 'true'
-  const cap = isOfIndex(query) ? indexedMax + 1 : countCap
-  const counted = sql`
-    select count(*)::int as total from (
-      select from ${found(query)} where ${all([within(scope), ...conditions])} ${isExact ? sql`` : sql`limit ${sql.raw(String(cap))}`}
-    ) counted`
-  return isExact ? { sql: counted } : { sql: counted, cap }
+const totalOf = (query: CustomerListQuery, count: number) => {
+  const cap = capOf(query)
+  return cap === undefined ? { total: count, isCapped: false } : countedTo(count, cap - 1)
 }
 
-async function countRows(db: Db, counting: Counting): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(counting.sql)
+/** How many customers a query finds: from the counters if they cover it, otherwise counted up to its cap. */
+function countSql(scope: CustomerScope, query: CustomerListQuery): SQL {
+  if (isKept(query)) return storedCountSql(idsOf(scope), query.filter)
+  const cap = capOf(query)
+  return sql`
+    select count(*)::int as total from (
+      select from ${found(query)} where ${all([within(scope), ...conditionsOf(query)])} ${cap === undefined ? sql`` : sql`limit ${sql.raw(String(cap))}`}
+    ) counted`
+}
+
+/** The number at which a count stops. */
+function capOf(query: CustomerListQuery): number | undefined {
+  if (isKept(query) || query.exactTotal === 'true') return undefined
+  return isOfIndex(query) ? indexedMax + 1 : countCap
+}
+
+const isKept = ({ searchValue, filter }: CustomerListQuery) => !searchValue && filter.every(({ field }) => isCounted(field))
+
+async function countRows(db: Db, scope: CustomerScope, query: CustomerListQuery): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(countSql(scope, query))
   return rows[0]?.total ?? 0
 }
 
@@ -98,11 +109,6 @@ const isOfIndex = ({ searchValue, filter }: CustomerListQuery) =>
   !searchValue && filter.length > 0 && filter.every(({ field }) => field === 'createdAt' || isCounted(field))
 
 const isCounted = (field: string) => field === 'type' || field === 'status' || field === 'source'
-
-/** Undefined unless the counters cover all terms. */
-function countedTerms(filter: readonly FilterTerm[]): FilterTerm[] | undefined {
-  return filter.every(({ field }) => isCounted(field)) ? [...filter] : undefined
-}
 
 type Wanted = { conditions: SQL[]; limit: number; offset: number; total: Count | undefined }
 

@@ -80,6 +80,8 @@ export function conditionsOf(query: Pick<CustomerListQuery, 'filter'>): SQL[] {
 /** Whether one plan serves all values of a query, because it finds customers by IDs alone. */
 export const hasOnePlan = ({ filter }: Pick<CustomerListQuery, 'filter'>) => comparesKeys(filter, filterColumns)
 
+export const idsOf = (scope: CustomerScope): readonly string[] => ('tenantId' in scope ? [scope.tenantId] : scope.affiliateIds)
+
 export function within(scope: CustomerScope): SQL {
   if ('tenantId' in scope) return sql`${customers.tenantId} = ${scope.tenantId}`
   return amongSql(customers.affiliateId, scope.affiliateIds)
@@ -100,14 +102,18 @@ export async function selectRows(db: Db, selection: Selection): Promise<Customer
   return (await readRows(db, selection)).map(presentRow)
 }
 
+async function readRows(db: Db, selection: Selection): Promise<RawRow[]> {
+  const { rows } = await db.execute<RawRow>(rowsSql(selection))
+  return rows
+}
+
 /** Reads the keys of the page in order (from an index), then only the rows of those keys. */
-export async function readRows(db: Db, { source, order, slice, also, hasOnePlan }: Selection): Promise<(RawRow & { total?: number })[]> {
+export function rowsSql({ source, order, slice, also, hasOnePlan }: Selection): SQL {
   const page = sql`
     with page as materialized (${pageSql(source(order.map((term) => term.field)), order, slice)})
     select ${also ? sql`${also}, ` : sql``}${rowColumns} from page ${rowJoins}
     order by page.place ${slice.isReversed ? sql`desc` : sql`asc`}`
-  const { rows } = await db.execute<RawRow & { total?: number }>(hasOnePlan ? prepared(page) : page)
-  return rows
+  return hasOnePlan ? prepared(page) : page
 }
 
 /** The keys of a page with their places in it. */
