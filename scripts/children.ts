@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { compileCache } from '../apps/server/src/platform/compile-cache.ts'
 import { root } from './product.ts'
 import { timeSeen } from './set-time.ts'
@@ -41,7 +43,8 @@ export function keepRunning(description: ChildDescription): Promise<void> {
     function start(): ChildProcess {
       const { youngMb, isSmall } = description
       const small = isSmall ? ['--optimize-for-size'] : []
-      const flags = ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${youngMb}`, ...small]
+      const collecting = ['--expose-gc', `--import=${pathToFileURL(path.join(root, 'scripts/collect-once.mjs'))}`]
+      const flags = ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${youngMb}`, ...small, ...collecting]
       const started = spawn(process.execPath, [...flags, description.file], {
         cwd: root,
         // Otherwise each short-lived thread would leave memory behind in an arena.

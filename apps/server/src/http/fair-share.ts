@@ -7,7 +7,7 @@ import { DomainError } from '../platform/domain-error.ts'
 export type Share = {
   /** Calls of one caller that are under way at once: half of the database connections, so that others find one free. */
   running: number
-  /** The same while others are active. More than an export and a screen need. */
+  /** The same while others are active: one more than the exports of a caller, which stay under way for long. */
   beside: number
   /** Calls of one caller that wait for their turn. Further ones are refused. */
   waiting: number

@@ -62,7 +62,7 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
   boundSlowClients(app)
   respondInTime(app)
   const part = (share: number) => Math.max(2, Math.floor(config.databasePool * share))
-  shareFairly(app, { running: part(1 / 2), beside: part(1 / 3), waiting: waitingMax })
+  shareFairly(app, { running: part(1 / 2), beside: part(1 / 4), waiting: waitingMax })
   logRequests(app)
   return app
 }
