@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import Fastify from 'fastify'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Call } from '../platform/caller.ts'
 import { respondInTime } from './deadline.ts'
 import { handleErrors } from './error-handler.ts'
 import { type Share, shareFairly } from './fair-share.ts'
 
 const closings: (() => Promise<unknown>)[] = []
+afterEach(() => void vi.restoreAllMocks())
 afterEach(() => Promise.all(closings.splice(0).map((close) => close())))
 
 /** A server whose calls respond when they are told to. `underWay` lists those that began. */
@@ -52,7 +53,8 @@ it('gives one caller fewer places while others are active, and all of them soon 
   const responses = [callAs('two'), callAs('one'), callAs('one'), callAs('one'), callAs('one')]
   const begun = (caller: string) => underWay.filter((one) => one.caller === caller).length
   await expect.poll(() => [begun('two'), begun('one')]).toEqual([1, 1])
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 1_000)
   underWay.find(({ caller }) => caller === 'one')?.respond()
   await expect.poll(() => begun('one')).toBe(4)
   for (const { respond } of underWay) respond()
@@ -60,8 +62,8 @@ it('gives one caller fewer places while others are active, and all of them soon 
 })
 
 it('serves one list without pages at a time, beside the caller’s other calls', async () => {
-  const { underWay, callAs } = serverOf({ running: 3, beside: 3 })
-  const whole = [callAs('one', '/call?limit=0'), callAs('one', '/call?limit=-1'), callAs('one', '/call?limit=-1')]
+  const { underWay, callAs } = serverOf({ running: 4, beside: 4 })
+  const whole = [callAs('one', '/call?limit=0'), callAs('one', '/call?limit=-1'), callAs('one', '/call?limit=-1&csvExport=false')]
   const others = [callAs('one', '/call?limit=100'), callAs('one', '/call?limit=0&csvExport=true')]
   for (const begun of [3, 4, 5]) {
     await expect.poll(() => underWay.length).toBe(begun)

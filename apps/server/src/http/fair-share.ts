@@ -87,7 +87,7 @@ function watchCallers() {
 }
 
 /** An export streams its rows, and has bounds of its own. */
-const isOfWholeList = (query: unknown) => isUnlimited(query) && !(query as { csvExport?: unknown }).csvExport
+const isOfWholeList = (query: unknown) => isUnlimited(query) && (query as { csvExport?: unknown }).csvExport !== 'true'
 
 /**
  * Returns a function that runs its argument once no client waits to be connected. libuv accepts one connection in each turn of the loop

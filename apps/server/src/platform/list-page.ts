@@ -1,4 +1,4 @@
-import { type FilterTerm, type ListOf, type OrderTerm, unlimitedListMax } from '@wattdesk/contract/paging.ts'
+import { type FilterTerm, isUnlimited, type ListOf, type OrderTerm, unlimitedListMax } from '@wattdesk/contract/paging.ts'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { all, filterSql, orderSql } from '../db/filter-sql.ts'
@@ -35,14 +35,14 @@ export async function countUpTo(db: Db, from: SQL, max = countMax): Promise<numb
 export const countedTo = (count: number, max = countMax) => ({ total: Math.min(count, max), isCapped: count > max })
 
 /**
- * One page of a list. The only place that interprets `page` and `limit`: a limit of 0 or -1 requests every row, and is refused if there
- * are more than 10,000. One more row than that is read to find out.
+ * One page of a list. Every row, for a limit of 0 or -1, is refused if there are more than 10,000. One more row than that is read to find
+ * out.
  */
 export async function pageOf<Row>(
   { page, limit }: { page: number; limit: number },
   read: (slice: Slice) => Promise<Read<Row>>,
 ): Promise<ListOf<Row>> {
-  if (limit > 0) {
+  if (!isUnlimited({ limit })) {
     const { rows, total, isCapped } = await read({ limit, offset: page * limit, isWhole: false })
     if (isCapped === undefined) return { items: [...rows], total, page, limit }
     // Rows of a page beyond the counted ones are known to exist.
