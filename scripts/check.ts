@@ -1,5 +1,5 @@
 // The static checks: format, lint, types, import rules, dead code. `npm run check`.
 import { runChecks } from './checks.ts'
 
-const { failed } = await runChecks()
-process.exit(failed > 0 ? 1 : 0)
+const { failures } = await runChecks()
+process.exit(failures.length > 0 ? 1 : 0)

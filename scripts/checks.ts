@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { root } from './product.ts'
 import { runNode } from './run.ts'
-
-export type Tally = { passed: number; failed: number }
+import type { Tally } from './tally.ts'
 
 type Check = readonly [title: string, parameters: readonly string[]]
 
@@ -38,7 +37,7 @@ const checks: readonly Check[] = [
 
 /** Runs every check, two at a time, and prints the output of failing ones. */
 export async function runChecks(): Promise<Tally> {
-  const tally = { passed: 0, failed: 0 }
+  const tally: Tally = { passed: 0, failures: [] }
   const waiting = [...checks]
   const runner = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -46,7 +45,7 @@ export async function runChecks(): Promise<Tally> {
       // GOGC: the compiler is written in Go, which by default spends a fifth of its time on garbage collection.
       const { code, output } = await runNode(parameters, { isQuiet: true, environment: { GOGC: '400' } })
       if (code === 0) tally.passed += 1
-      else tally.failed += 1
+      else tally.failures.push(title)
       console.log(`${code === 0 ? '✓' : '✗'} ${title}${code === 0 ? '' : `\n${output}`}`)
     }
   }

@@ -3,13 +3,13 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { printOverBudget } from './budgets.ts'
 import { customerApp, makeStale, portal, programs } from './builds.ts'
-import type { Tally } from './checks.ts'
 import { findChromium, getChromium } from './chromium.ts'
 import { measurePatience } from './patience.ts'
 import { freePort, root } from './product.ts'
 import { runNode } from './run.ts'
 import { takeTime } from './set-time.ts'
 import { stopAtSignals } from './shutdown.ts'
+import { failureLine, type Tally, tallyOf } from './tally.ts'
 
 /** Measurements of another time would be in the past or future of this one. */
 const dataAtOtherTimes = '.data/e2e-at'
@@ -19,7 +19,7 @@ export async function runBrowserTests(parameters: readonly string[] = [], config
   const browser = findChromium() ?? getChromium()
   if (!browser) {
     console.error('No Chromium: install it, or name it in CHROME_PATH.')
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: ['browser tests: no Chromium'] }
   }
   await Promise.all([makeStale(portal), makeStale(customerApp), makeStale(programs)])
   await rm(report, { force: true })
@@ -42,7 +42,9 @@ async function freePorts(): Promise<Record<string, string>> {
   return { E2E_PORT: E2E_PORT || `${await freePort()}`, E2E_MAILBOX_PORT: E2E_MAILBOX_PORT || `${await freePort()}` }
 }
 
-type Suite = { file: string; specs: { tests: { results: { duration: number }[] }[] }[]; suites?: Suite[] }
+type Result = { duration: number; error?: { message?: string } }
+type Spec = { title: string; ok: boolean; tests: { results: Result[] }[] }
+type Suite = { file: string; specs: Spec[]; suites?: Suite[] }
 type Report = { stats: { expected: number; flaky: number; unexpected: number }; suites: Suite[] }
 
 function secondsOf({ specs, suites = [] }: Suite): number {
@@ -50,18 +52,24 @@ function secondsOf({ specs, suites = [] }: Suite): number {
   return ms.reduce((sum, one) => sum + one, 0) / 1_000 + suites.reduce((sum, one) => sum + secondsOf(one), 0)
 }
 
+function failuresOf({ file, specs, suites = [] }: Suite): string[] {
+  const failed = specs.filter((spec) => !spec.ok)
+  const reasonOf = (spec: Spec) => spec.tests.flatMap((test) => test.results).findLast((result) => result.error)?.error?.message ?? ''
+  return [...failed.map((spec) => failureLine(`e2e/${file} › ${spec.title}`, reasonOf(spec))), ...suites.flatMap(failuresOf)]
+}
+
 async function readTally(code: number): Promise<Tally> {
   try {
     const { stats, suites }: Report = JSON.parse(await readFile(report, 'utf8'))
     printOverBudget(suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: secondsOf(suite) })))
-    return { passed: stats.expected + stats.flaky, failed: code === 0 ? stats.unexpected : Math.max(1, stats.unexpected) }
+    return tallyOf(stats.expected + stats.flaky, suites.flatMap(failuresOf), code, 'browser tests')
   } catch {
-    return { passed: 0, failed: 1 }
+    return tallyOf(0, [], 1, 'browser tests')
   }
 }
 
 if (import.meta.main) {
   stopAtSignals(1)
-  const { failed } = await runBrowserTests(process.argv.slice(2))
-  process.exit(failed > 0 ? 1 : 0)
+  const { failures } = await runBrowserTests(process.argv.slice(2))
+  process.exit(failures.length > 0 ? 1 : 0)
 }

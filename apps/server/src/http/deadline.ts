@@ -58,10 +58,13 @@ export function respondInTime(app: FastifyInstance, withinMs = patienceMs): void
   app.addHook('onRequest', start)
   app.addHook('preParsing', stop)
   app.addHook('preHandler', async (request, reply) => {
-    const readsBodyItself = request.headers['content-type']?.startsWith('multipart/')
+    const readsBodyItself = isForm(request)
     if (!readsBodyItself) await start(request, reply)
   })
   app.addHook('onSend', stop)
   app.addHook('onResponse', stop)
   app.addHook('onRequestAbort', stop)
 }
+
+/** Whether the handler itself reads the body, which arrives at the client's pace. */
+export const isForm = (request: FastifyRequest): boolean => request.headers['content-type']?.startsWith('multipart/') ?? false

@@ -24,10 +24,15 @@ function serverOf({ patienceMs, waiting = 3, ...share }: Partial<Share> & { pati
   })
   respondInTime(app, patienceMs)
   shareFairly(app, { running: 2, beside: 2, waiting, ...share })
-  app.get('/call', (request) => {
-    const { promise, resolve } = Promise.withResolvers<unknown>()
-    underWay.push({ caller: String(request.headers.caller), url: request.url, respond: () => resolve({ ok: true }) })
-    return promise
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/call',
+    handler: (request) => {
+      const { promise, resolve } = Promise.withResolvers<unknown>()
+      underWay.push({ caller: String(request.headers.caller), url: request.url, respond: () => resolve({ ok: true }) })
+      return promise
+    },
   })
   app.get('/large', async () => 'x'.repeat(20_000_000))
   closings.push(() => app.close())
@@ -75,6 +80,20 @@ it('serves one list without pages at a time, beside the caller’s other calls',
   for (const { respond } of underWay) respond()
   const all = await Promise.all([...whole, ...others])
   expect(all.map(({ statusCode }) => statusCode)).toEqual(all.map(() => 200))
+})
+
+it('gives forms places of their own, so that slow uploads do not hold up other calls', async () => {
+  const { app, underWay, callAs } = serverOf({ running: 2, beside: 1 })
+  const upload = () =>
+    app.inject({ method: 'POST', url: '/call', headers: { caller: 'one', 'content-type': 'multipart/form-data' }, payload: 'x' })
+  const responses = [callAs('two'), upload(), upload(), upload(), callAs('one'), callAs('one')]
+  // The call of the other caller, two forms and one other call.
+  await expect.poll(() => underWay.length).toBe(4)
+  for (let at = 0; at < responses.length; at++) {
+    await expect.poll(() => underWay.length).toBeGreaterThan(at)
+    underWay[at]?.respond()
+  }
+  expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
 })
 
 it('refuses calls beyond those that may wait, and works again afterwards', async () => {

@@ -3,6 +3,7 @@ import { isUnlimited } from '@wattdesk/contract/paging.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ClientLeft } from '../platform/client-left.ts'
 import { DomainError } from '../platform/domain-error.ts'
+import { isForm } from './deadline.ts'
 
 export type Share = {
   /** Calls of one caller that are under way at once: half of the database connections, so that others find one free. */
@@ -21,7 +22,7 @@ type Line = { running: number; waiting: (() => void)[] }
 /**
  * Bounds the concurrent calls of each member, program or customer, so that one with a thousand connections delays only itself. A call is
  * under way until its response was read: whoever requests much and reads nothing soon gets nothing more. Lists without pages, which may
- * be long, wait for each other too.
+ * be long, wait for each other too. Forms have places of their own, because most of the time they only wait for their files.
  */
 export function shareFairly(app: FastifyInstance, share: Share): void {
   const lines = new Map<string, Line>()
@@ -60,11 +61,14 @@ export function shareFairly(app: FastifyInstance, share: Share): void {
       whenOver(reply, () => end())
     })
   }
-  app.addHook('preHandler', async ({ call, query }, reply) => {
+  app.addHook('preHandler', async (request, reply) => {
+    const { call, query } = request
     // Public calls have bounds of their own.
     if (!call) return
     const { memberId } = call.caller
     noteCaller(memberId)
+    // Several uploads over a slow line must not hold up the screens of their member.
+    if (isForm(request)) return enter(`${memberId} forms`, reply, { ...share, beside: share.running })
     if (isOfWholeList(query)) await enter(`${memberId} whole`, reply, { ...share, running: 1, beside: 1 })
     await enter(memberId, reply, share)
   })
