@@ -975,7 +975,7 @@ create table customers (
   version integer not null default 1,
   -- Names and e-mails of its users, copied for the search.
   user_terms text,
-  search_words tsvector generated always as (words_of(account_name || ' ' || account_email || ' ' || coalesce(external_reference_id, '') || ' ' || coalesce(second_external_reference_id, '') || ' ' || coalesce(user_terms, '') || ' ' || coalesce(address, '') || ' ' || coalesce(zip_code, '') || ' ' || coalesce(city, '')) || case when tenant_id <> affiliate_id then array_to_tsvector(array['tenant:' || tenant_id::text]) else ''::tsvector end) stored,
+  search_words tsvector generated always as (words_of(account_name || ' ' || account_email || ' ' || coalesce(external_reference_id, '') || ' ' || coalesce(second_external_reference_id, '') || ' ' || coalesce(user_terms, '') || ' ' || coalesce(address, '') || ' ' || coalesce(zip_code, '') || ' ' || coalesce(city, '')) || array_to_tsvector(array_remove(array[' account_name:' || first_letters_of(account_name), ' city:' || first_letters_of(city), case when tenant_id <> affiliate_id then ' tenant:' || tenant_id::text else null::text end], null::text))) stored,
   -- One check for both columns: the affiliate is that of the tenant.
   constraint customers_tenant foreign key (tenant_id, affiliate_id) references tenants (id, affiliate_id)
 );

@@ -44,6 +44,43 @@ describe('a search with more matches than are counted', () => {
   })
 })
 
+describe('a search for what names or cities begin with, which stand in the middle of their order', () => {
+  const begun = ['Zora', 'ZORA', 'Zo\u0301ra', 'zora-lena', 'Zorab', 'Müller', 'Mueller', 'MULLER', 'Weißzora']
+  const elsewhere = ['Anna Zora', '„Zora“', 'Dr. Müller', 'Bar-Zora', 'Zoðra', 'Zz Zora', 'Zo\u00adra']
+  let member: GivenMember
+
+  beforeAll(async () => {
+    member = await given.member('admin')
+    // 4,050 others stand before 3,400 that begin so, and as many after them. One in 65 of these has the word elsewhere.
+    await server.sql(
+      `insert into customers (id, tenant_id, affiliate_id, type, status, account_name, account_email, source_kind, created_at, updated_at, city)
+       select gen_random_uuid(), $1, $1, 'residential_customer', 'active', name || ' ' || place % 40, 'begun-' || place || '@search.example',
+         'crm', now(), now(), case when place % 50 > 0 then name end
+       from generate_series(1, 11500) place cross join lateral (
+         select case when place <= 4050 then 'Am Haus' when place > 7450 then 'Zzyzx Haus' when place % 65 = 0 then ($3::text[])[1 + place / 65 % 7]
+           else ($2::text[])[1 + place % 9] end as name
+       ) named`,
+      [member.tenantId, begun, elsewhere],
+    )
+  })
+
+  it.each(['accountName', 'city'])('finds the same in the order of %s as one that orders every match', async (field) => {
+    for (const searchValue of ['zora', 'zor', 'müller', 'mueller']) {
+      for (const direction of ['asc', 'desc']) {
+        for (const page of ['0', '2']) {
+          const query = { searchValue, order: `${field}:${direction},createdAt:asc`, page, filter: '{"status":"active"}' }
+          const near = await server.call(listCustomers, { token: member.token, query })
+          expect(near.body.totalIsCapped).toBe(true)
+          const all = await server.call(listCustomers, { token: member.token, query: { ...query, exactTotal: 'true' } })
+          expect(all.body.items.length).toBe(25)
+          const namesOf = ({ items }: typeof near.body) => items.map(({ id, accountName }) => [id, accountName])
+          expect([searchValue, direction, page, namesOf(near.body)]).toEqual([searchValue, direction, page, namesOf(all.body)])
+        }
+      }
+    }
+  })
+})
+
 describe('a list by creation, as the dashboard links to it', () => {
   const since = { createdAt: { op: 'gte', value: '2026-01-01T00:00:00Z' } }
   const counted = async (filter: object) => {
@@ -56,4 +93,14 @@ describe('a list by creation, as the dashboard links to it', () => {
     expect(await counted({ ...since, status: 'active' })).toEqual([4_200, false])
     expect(await counted({ ...since, idpStatus: 'unregistered' })).toEqual([1_000, true])
   })
+})
+
+it('does not find a partner’s customers by the word that represents their tenant', async () => {
+  const partner = await given.customer(admin, { type: 'partner', site: undefined })
+  const tenantId = partner.partnerTenantId ?? ''
+  await given.customer(admin, { tenantId })
+  for (const searchValue of ['tenan', 'tenant:', `tenant:${tenantId}`]) {
+    const { body } = await server.call(listCustomers, { token: admin.token, query: { searchValue } })
+    expect(body.items).toEqual([])
+  }
 })

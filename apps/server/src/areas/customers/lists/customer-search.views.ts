@@ -3,16 +3,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customers } from '../../../db/domains/customers/tables.ts'
 import { all } from '../../../db/filter-sql.ts'
+import { inNameOrder } from '../../../db/name-order.ts'
 import { prepared } from '../../../db/prepared-statements.ts'
 import { hiddenLimit, matchesSql, matchingCustomers } from '../../../db/search-sql.ts'
 import { countCap, countMax } from '../../../platform/list-page.ts'
-import { alternativesOf, tsqueryOf, wordsOf } from '../../../platform/words.ts'
+import { alternativesOf, firstLettersWord, tsqueryOf, wordsOf } from '../../../platform/words.ts'
 import {
   branches,
   type CustomerListQuery,
   type CustomerScope,
   hasOnePlan,
   namesOf,
+  orderedBy,
   ordering,
   orderOf,
   pageSql,
@@ -67,7 +69,8 @@ export async function searchPage(
   const order = orderOf(wanted.query)
   const met = await selectRows(db, { source: (names) => walked(wanted, names, slice), order, slice, hasOnePlan: hasOnePlan(wanted.query) })
   // Less than a page: the matches are further along in this order, such as a town's name in the order of towns.
-  const rows = met.length === limit ? met : await selectRows(db, { source: (names) => gathered(wanted, names), order, slice })
+  const source = (names: readonly string[]) => begunWith(wanted, names, offset + limit) ?? gathered(wanted, names)
+  const rows = met.length === limit ? met : await selectRows(db, { source, order, slice })
   return { rows, total: countMax, isCapped: true }
 }
 
@@ -107,3 +110,33 @@ function walked({ scope, query, conditions }: Wanted, names: readonly string[], 
     ${branches(scope, conditions, names, sql`search_words`)} order by ${ordering(orderOf(query), false)} limit ${sql.raw(String(max))}
   ) ${customers} where ${searchSql(query.searchValue ?? '')}`
 }
+
+/** The orders that are read from the typed letters on, with their columns. */
+const columnsOfNames: Readonly<Record<string, string | undefined>> = { accountName: 'account_name', city: 'city' }
+
+/**
+ * The matches for one typed word in the order of names or cities, of which the first `max` are enough: from the index those whose name
+ * begins with it, which stand together in the order, and every other match, of which there are few. Undefined for other searches.
+ */
+function begunWith({ scope, query, conditions }: Wanted, names: readonly string[], max: number): SQL | undefined {
+  const order = orderOf(query)
+  const field = order[0]?.field ?? ''
+  const column = columnsOfNames[field]
+  const [word, ...more] = wordsOf(query.searchValue ?? '').map(alternativesOf)
+  if (!column || !word?.every((letters) => /^[a-z]+$/.test(letters)) || more.length > 0) return undefined
+  const begun = (letters: string) => tsqueryOf([[firstLettersWord(column, letters)]], ':*')
+  const value = orderedBy(field, sql.identifier(column))
+  // Most alternatives are spellings of the same name, but stand apart: `muenster`, `munster`.
+  const apart = word.filter((letters) => !word.some((other) => other !== letters && letters.startsWith(other)))
+  const each = apart.map((letters) => {
+    const range = sql`${value} >= least(${orderedText(letters)}, ${orderedText(letters.toUpperCase())}) and ${value} <= ${orderedText(`${letters}\u{ffff}`)}`
+    return sql`(select id, ${namesOf(names)} from (
+      ${branches(scope, [...conditions, range], names, sql`search_words`)} order by ${ordering(order, false)} offset 0
+    ) ${customers} where ${matchesSql(sql`search_words`, begun(letters))} order by ${ordering(order, false)} limit ${sql.raw(String(max))})`
+  })
+  const others = `${tsqueryOf([word], ':*')} & ${apart.map((letters) => `!${begun(letters)}`).join(' & ')}`
+  const rest = sql`(select id, ${namesOf(names)} from ${matchingCustomers(others)} where ${all([within(scope), ...conditions])})`
+  return sql`select * from (${sql.join([...each, rest], sql` union all `)}) ${customers}`
+}
+
+const orderedText = (text: string) => inNameOrder(sql`${text}::text`)
