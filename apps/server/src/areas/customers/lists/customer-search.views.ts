@@ -64,27 +64,37 @@ export async function searchPage(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: CustomerRow[]; total: number; isCapped: boolean }> {
   const slice = { limit, offset, isReversed: false }
-  const few = await searchFew(db, wanted, slice)
+  const beginnings = beginningsOf(wanted.query)
+  const { begunShare, areWhole, ...few } = await searchFew(db, wanted, slice, beginnings)
   if (few.total < countCap) return { ...few, isCapped: false }
   const order = orderOf(wanted.query)
+  if (beginnings && begunShare > 0.5) {
+    const ending = areWhole ? '' : ':*'
+    const source = (names: readonly string[]) => fromBeginnings(wanted, beginnings, ending, names, offset + limit)
+    const rows = await selectRows(db, { source, order, slice })
+    return { rows, total: countMax, isCapped: true }
+  }
   const met = await selectRows(db, { source: (names) => walked(wanted, names, slice), order, slice, hasOnePlan: hasOnePlan(wanted.query) })
-  // Less than a page: the matches are further along in this order, such as a town's name in the order of towns.
-  const source = (names: readonly string[]) => begunWith(wanted, names, offset + limit) ?? gathered(wanted, names)
-  const rows = met.length === limit ? met : await selectRows(db, { source, order, slice })
+  // Less than a page: the matches are further along in this order, such as a last name in the order of whole names.
+  const rows = met.length === limit ? met : await selectRows(db, { source: (names) => gathered(wanted, names), order, slice })
   return { rows, total: countMax, isCapped: true }
 }
 
 /**
  * The total up to the cap, and the page of a search below it, in one round trip. Whole-word matches take a third of the time; if they
- * alone reach the cap, no others are searched.
+ * alone reach the cap, no others are searched (`areWhole`). Of the matches it reads, `begunShare` stands where the order has the word.
  */
 async function searchFew(
   db: Db,
   wanted: Wanted,
   slice: { limit: number; offset: number; isReversed: boolean },
-): Promise<{ rows: CustomerRow[]; total: number }> {
+  beginnings: Beginnings | undefined,
+): Promise<{ rows: CustomerRow[]; total: number; begunShare: number; areWhole: boolean }> {
   const order = orderOf(wanted.query)
   const names = order.map(({ field }) => field)
+  const share = beginnings
+    ? sql`(select avg((${sql.join(beginnings.ranges, sql` or `)})::int) from (select * from whole union all select * from begun) met)::float8`
+    : sql`0`
   const found = sql`
     with whole as materialized (${hasNames(wanted.query) ? gathered(wanted, names, '') : nobody(names)} ${hiddenLimit(countCap)}),
     begun as materialized (${gathered(wanted, names)} and (select count(*) from whole) < ${cap} ${hiddenLimit(countCap)}),
@@ -94,9 +104,12 @@ async function searchFew(
     page as materialized (
       ${pageSql(sql`select id, ${namesOf(names)} from begun where (select total from counted) < ${cap}`, order, slice)}
     )
-    select counted.total, ${rowColumns} from counted left join (page ${rowJoins}) on true order by page.place`
-  const { rows } = await db.execute<RawRow & { total: number }>(hasOnePlan(wanted.query) ? prepared(found) : found)
-  return { rows: rows.filter(({ id }) => id !== null).map(presentRow), total: rows[0]?.total ?? 0 }
+    select counted.total, ${share} as begun_share, (select count(*) from whole) = ${cap} as are_whole, ${rowColumns}
+    from counted left join (page ${rowJoins}) on true order by page.place`
+  type Found = RawRow & { total: number; begun_share: number | null; are_whole: boolean }
+  const { rows } = await db.execute<Found>(hasOnePlan(wanted.query) ? prepared(found) : found)
+  const { total = 0, begun_share = 0, are_whole: areWhole = false } = rows[0] ?? {}
+  return { rows: rows.filter(({ id }) => id !== null).map(presentRow), total, begunShare: begun_share ?? 0, areWhole }
 }
 
 /** Only words of letters have so many prefix matches that trying whole words first pays; references and numbers do not. */
@@ -114,29 +127,45 @@ function walked({ scope, query, conditions }: Wanted, names: readonly string[], 
 /** The orders that are read from the typed letters on, with their columns. */
 const columnsOfNames: Readonly<Record<string, string | undefined>> = { accountName: 'account_name', city: 'city' }
 
-/**
- * The matches for one typed word in the order of names or cities, of which the first `max` are enough: from the index those whose name
- * begins with it, which stand together in the order, and every other match, of which there are few. Undefined for other searches.
- */
-function begunWith({ scope, query, conditions }: Wanted, names: readonly string[], max: number): SQL | undefined {
-  const order = orderOf(query)
-  const field = order[0]?.field ?? ''
+/** The typed word and its other spellings, each with its range of the order. No range has a part of another. */
+type Beginnings = { column: string; word: readonly string[]; apart: readonly string[]; ranges: SQL[] }
+
+/** Where the order of a search has the names or cities that begin with its one typed word. Undefined for other searches and orders. */
+function beginningsOf(query: CustomerListQuery): Beginnings | undefined {
+  const field = orderOf(query)[0]?.field ?? ''
   const column = columnsOfNames[field]
   const [word, ...more] = wordsOf(query.searchValue ?? '').map(alternativesOf)
   if (!column || !word?.every((letters) => /^[a-z]+$/.test(letters)) || more.length > 0) return undefined
-  const begun = (letters: string) => tsqueryOf([[firstLettersWord(column, letters)]], ':*')
   const value = orderedBy(field, sql.identifier(column))
-  // Most alternatives are spellings of the same name, but stand apart: `muenster`, `munster`.
   const apart = word.filter((letters) => !word.some((other) => other !== letters && letters.startsWith(other)))
-  const each = apart.map((letters) => {
-    const range = sql`${value} >= least(${orderedText(letters)}, ${orderedText(letters.toUpperCase())}) and ${value} <= ${orderedText(`${letters}\u{ffff}`)}`
-    return sql`(select id, ${namesOf(names)} from (
-      ${branches(scope, [...conditions, range], names, sql`search_words`)} order by ${ordering(order, false)} offset 0
-    ) ${customers} where ${matchesSql(sql`search_words`, begun(letters))} order by ${ordering(order, false)} limit ${sql.raw(String(max))})`
+  const ranges = apart.map((letters) => {
+    const first = sql`least(${textInOrder(letters)}, ${textInOrder(letters.toUpperCase())})`
+    return sql`${value} >= ${first} and ${value} <= ${textInOrder(`${letters}\u{ffff}`)}`
   })
-  const others = `${tsqueryOf([word], ':*')} & ${apart.map((letters) => `!${begun(letters)}`).join(' & ')}`
-  const rest = sql`(select id, ${namesOf(names)} from ${matchingCustomers(others)} where ${all([within(scope), ...conditions])})`
-  return sql`select * from (${sql.join([...each, rest], sql` union all `)}) ${customers}`
+  return { column, word, apart, ranges }
 }
 
-const orderedText = (text: string) => inNameOrder(sql`${text}::text`)
+const textInOrder = (text: string) => inNameOrder(sql`${text}::text`)
+
+/**
+ * The first matches of a search for what names or cities begin with: those that begin with the whole word (or with `:*` begin so) are read
+ * in the list's order, of which `max` are enough; all others, which are few, are collected.
+ */
+function fromBeginnings(
+  { scope, query, conditions }: Wanted,
+  { column, word, apart, ranges }: Beginnings,
+  ending: '' | ':*',
+  names: readonly string[],
+  max: number,
+): SQL {
+  const marks = apart.map((letters) => tsqueryOf([[firstLettersWord(column, letters)]], ending))
+  const inOrder = sql`order by ${ordering(orderOf(query), false)}`
+  const each = ranges.map(
+    (range, at) => sql`(select id, ${namesOf(names)} from (
+      ${branches(scope, [...conditions, range], names, sql`search_words`)} ${inOrder} offset 0
+    ) ${customers} where ${matchesSql(sql`search_words`, marks[at] ?? '')} ${inOrder} limit ${sql.raw(String(max))})`,
+  )
+  const others = matchingCustomers(`${tsqueryOf([word], ':*')} & ${marks.map((mark) => `!${mark}`).join(' & ')}`)
+  const rest = sql`(select id, ${namesOf(names)} from ${others} where ${all([within(scope), ...conditions])})`
+  return sql`select * from (${sql.join([...each, rest], sql` union all `)}) ${customers}`
+}
