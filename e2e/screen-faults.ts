@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@wattdesk/contract/languages.ts'
 
-/** Collects errors behind a page's screens: errors of scripts, calls that are refused or fail, missing sentences. */
+/**
+ * Collects errors behind a page's screens: errors of scripts, calls that are refused or fail, missing sentences, and motion in spite of the
+ * reader's preference.
+ */
 export async function watchScreens(page: Page): Promise<string[]> {
   const faults: string[] = []
   const note = (words: string) => faults.push(`${page.url()}: ${words}`)
@@ -14,10 +17,14 @@ export async function watchScreens(page: Page): Promise<string[]> {
     const status = response.status()
     if (status === 403 || status >= 500) note(`${status} of ${response.url()}`)
   })
-  await page.exposeFunction('noteMissingSentences', (keys: string[]) => note(`no sentence for ${keys.join(', ')}`))
+  await page.exposeFunction('noteFault', note)
   await page.addInitScript(() => {
-    const { noteMissingSentences } = window as unknown as { noteMissingSentences: (keys: string[]) => void }
-    window.addEventListener('wattdesk:missing-sentences', (event) => noteMissingSentences((event as CustomEvent<string[]>).detail))
+    const { noteFault } = window as unknown as { noteFault: (words: string) => void }
+    const noteMissing = (event: Event) => noteFault(`no sentence for ${(event as CustomEvent<string[]>).detail.join(', ')}`)
+    window.addEventListener('wattdesk:missing-sentences', noteMissing)
+    // Tests prefer reduced motion.
+    const noteMotion = ({ propertyName, target }: TransitionEvent) => noteFault(`${propertyName} moves: ${(target as Element).className}`)
+    window.addEventListener('transitionrun', noteMotion, { once: true })
   })
   return faults
 }

@@ -2,7 +2,18 @@ import type { Area } from '@wattdesk/i18n/catalogue.ts'
 import { type Language, tagOf } from '@wattdesk/i18n/languages.ts'
 import { createMissingKeyReport } from '@wattdesk/i18n/missing-keys.ts'
 import { createTranslator, type Translate, type Translator } from '@wattdesk/i18n/translator.ts'
-import { createContext, type ReactNode, startTransition, use, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useContext,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { areasIn, ensureArea, sentencesOf } from './sentence-cache.ts'
 
 type Speech = Translator & { setLanguage: (language: Language) => Promise<void> }
@@ -26,7 +37,8 @@ export function LanguageProvider({ initial, notation, onChange, onMissing, child
   // biome-ignore lint/correctness/useExhaustiveDependencies: sentences contain times, so they change with their notation.
   const translator = useMemo(() => createTranslator(language, sentencesOf, report), [language, report, notation])
 
-  useEffect(() => {
+  // Before the page is laid out: the language is inherited, so a later change would compute the style of every element again.
+  useInsertionEffect(() => {
     document.documentElement.lang = tagOf(language)
   }, [language])
 
