@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../platform/config.ts'
 import { html } from '../platform/html.ts'
 import { readCookie, setCookie } from './cookies.ts'
+import { serveHashedFiles } from './hashed-files.ts'
 import { answerForDomains, partnerTenantOf } from './partner-hosts.ts'
 import { contentSecurityPolicyFor } from './security-headers.ts'
 
@@ -50,13 +51,10 @@ export async function serveCustomerApp(
     app.log.warn({ directory }, 'the customers’ app is not built')
     return
   }
-  await app.register(fastifyStatic, {
-    root: path.join(directory, 'assets'),
+  await serveHashedFiles(app, {
+    directory: path.join(directory, 'assets'),
     prefix: '/app/assets/',
-    decorateReply: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply) => reply.header('Cache-Control', 'public, max-age=31536000, immutable').header('Access-Control-Allow-Origin', '*'),
+    headers: { 'Access-Control-Allow-Origin': '*' },
   })
   await app.register(fastifyStatic, {
     root: directory,

@@ -13,6 +13,8 @@ beforeAll(async () => {
   await mkdir(path.join(directory, 'assets'))
   await writeFile(path.join(directory, 'index.html'), '<html><head><title>$& Wattdesk</title></head><body></body></html>')
   await writeFile(path.join(directory, 'icon.svg'), '<svg/>')
+  await writeFile(path.join(directory, 'assets/start-1a2b.js'), 'start()')
+  await writeFile(path.join(directory, 'assets/start-1a2b.js.br'), 'compressed')
   await servePortal(app, directory, {
     origin: 'https://portal.example',
     supportEmail: 'help@operator.example',
@@ -39,6 +41,23 @@ describe('the portal', () => {
 
   it('returns its other files unchanged', async () => {
     expect((await app.inject({ url: '/icon.svg' })).body).toBe('<svg/>')
+  })
+
+  it('returns hashed files compressed where the browser can read that, to be cached forever', async () => {
+    const type = 'application/javascript; charset=utf-8'
+    const [plain, compressed] = await Promise.all(
+      ['identity', 'gzip, br'].map((encoding) => app.inject({ url: '/assets/start-1a2b.js', headers: { 'accept-encoding': encoding } })),
+    )
+    expect(plain).toMatchObject({ statusCode: 200, body: 'start()', headers: { 'content-type': type } })
+    expect(compressed).toMatchObject({ statusCode: 200, body: 'compressed', headers: { 'content-encoding': 'br' } })
+    expect(compressed?.headers['content-type']).toBe(type)
+    expect(compressed?.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(plain?.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await app.inject({ method: 'HEAD', url: '/assets/start-1a2b.js' })).statusCode).toBe(200)
+  })
+
+  it.each(['/assets/..%2findex.html', '/assets/'])('serves nothing beside its hashed files at %s', async (url) => {
+    expect((await app.inject({ url })).statusCode).toBeOneOf([403, 404])
   })
 
   it.each(['/assets/gone.js', '/api/none'])('has no page for %s', async (url) => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { html } from '../platform/html.ts'
+import { serveHashedFiles } from './hashed-files.ts'
 
 /** An unknown URL below these paths is an error, not a screen of the portal. */
 const notScreens = /^\/(api|idp|health|metrics|assets|fonts|app)(\/|$)/
@@ -27,15 +28,7 @@ export async function servePortal(app: FastifyInstance, directory: string, setti
     app.log.warn({ directory }, 'the portal is not built; only the API is served')
     return
   }
-  // Hashed files are looked up on request: a build during operation adds new ones.
-  await app.register(fastifyStatic, {
-    root: path.join(directory, 'assets'),
-    prefix: '/assets/',
-    decorateReply: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply) => reply.header('Cache-Control', 'public, max-age=31536000, immutable'),
-  })
+  await serveHashedFiles(app, { directory: path.join(directory, 'assets'), prefix: '/assets/' })
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
