@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { getCallSites } from 'node:util'
 import { threadId } from 'node:worker_threads'
 import { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
@@ -73,7 +74,7 @@ function watchMethod(prototype: object, method: Method): void {
   const original = own[method]
   if (!original) throw new Error(`Method ${method} was not found`)
   own[method] = function watched(...parameters) {
-    const site = siteOf(callStack())
+    const site = siteOfCaller()
     const response = original.apply(this, parameters) as PromiseLike<Result> | undefined
     if (!site || typeof response?.then !== 'function') return response
     const then = response.then.bind(response)
@@ -87,19 +88,21 @@ function watchMethod(prototype: object, method: Method): void {
   }
 }
 
-/** Frames of this function, the watching one and its caller. All hundred frames would take a tenth of a test's time. */
-function callStack(): string {
-  const { stackTraceLimit } = Error
-  Error.stackTraceLimit = 3
-  const { stack = '' } = new Error()
-  Error.stackTraceLimit = stackTraceLimit
-  return stack
+/** Positions in the source by those in the running code, which need a source map and thus cost a tenth of a test's time if looked up each time. */
+const sites = new Map<string, string | undefined>()
+
+/** The position from which the statement was sent; undefined if a package sent it. */
+function siteOfCaller(): string | undefined {
+  // Frames of this function and the watching one come first, here as in the stack below.
+  const { scriptName = '', lineNumber, columnNumber } = getCallSites(3)[2] ?? {}
+  const running = `${scriptName}:${lineNumber}:${columnNumber}`
+  if (!sites.has(running)) sites.set(running, siteOf(new Error().stack?.split('\n')[3]))
+  return sites.get(running)
 }
 
 const frame = /(apps\/server\/src\/[^:)\s]+\.ts):(\d+):\d+/
 
-/** The position from which the statement was sent; undefined if a package sent it. */
-function siteOf(stack: string): string | undefined {
-  const [, file, line] = frame.exec(stack.split('\n')[3] ?? '') ?? []
+function siteOf(words = ''): string | undefined {
+  const [, file, line] = frame.exec(words) ?? []
   return file && `${file}:${line}`
 }
