@@ -69,7 +69,7 @@ test('a customer signs in, and finds the home’s present, past and forecast, it
 test('a message is shown until its last day', async ({ page, browser }) => {
   const context = await browser.newContext()
   const editor = await context.newPage()
-  await signIn(editor, 'root', '/dashboard')
+  await signIn(editor, 'root')
   type Listed = { items: { id: string; name?: string; path?: string; isPublic?: boolean }[] }
   const { items: tenants } = await call<Listed>(editor, '/api/v1/content/tenants')
   const tenantId = tenants.find(({ isPublic }) => isPublic)?.id

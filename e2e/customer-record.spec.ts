@@ -112,11 +112,11 @@ test('the summary links to the tabs that explain it; an empty tab explains itsel
     ['dashboard', 'Only partners have a dashboard of their own.'],
     ['customers', 'Only partners have customers of their own.'],
   ]) {
-    await page.goto(`/dashboard/customers/${id}/${screen}`)
+    await goTo(page, `/dashboard/customers/${id}/${screen}`)
     await expect(page.getByText(text ?? '')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add customer' })).toHaveCount(0)
   }
-  await openAccount(page, id)
+  await goTo(page, `/dashboard/customers/${id}/account`)
   const summary = page.getByRole('region', { name: 'Summary' })
   for (const fact of ['Ida Lindgren', 'Gartenweg 7', /^GV-/, 'Never measured', 'Not invited']) {
     await expect(summary.getByText(fact, { exact: true }).first()).toBeVisible()

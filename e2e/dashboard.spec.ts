@@ -80,7 +80,7 @@ test('each count of the map opens the homes that it counts, and alarms are taken
   await expect(page).toHaveURL(/data-status\?health=error/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Data status${count}`)
 
-  await page.goto('/dashboard/alarms?active=true&owner=nobody')
+  await goTo(page, '/dashboard/alarms?active=true&owner=nobody')
   const boxes = page.getByRole('table', { name: 'Alarms' }).getByRole('row').getByRole('checkbox')
   await boxes.nth(1).check()
   await boxes.nth(2).check()
@@ -90,7 +90,7 @@ test('each count of the map opens the homes that it counts, and alarms are taken
   await bar.getByRole('button', { name: 'Take' }).click()
   await expect(page.getByText('Done for 2 rows.')).toBeVisible()
   await expect(bar).toHaveCount(0)
-  await page.goto('/dashboard/alarms?active=true&owner=mine')
+  await goTo(page, '/dashboard/alarms?active=true&owner=mine')
   await expect(page.getByRole('table', { name: 'Alarms' }).getByRole('row')).not.toHaveCount(1)
 })
 

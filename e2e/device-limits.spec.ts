@@ -22,7 +22,7 @@ async function findKeeper(page: Page) {
 }
 
 test('an inverter that keeps its limits is limited only after the member has accepted that', async ({ page }) => {
-  await signIn(page, 'admin', '/dashboard/customers')
+  await signIn(page, 'admin')
   await expect.poll(async () => (await findKeeper(page)) !== undefined, { timeout: 60_000 }).toBe(true)
   const found = await findKeeper(page)
   if (!found) return

@@ -5,7 +5,7 @@ import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
 
 test('a note is added with a mention, pinned above every tab, shown in the timeline, changed and removed', async ({ page }) => {
-  await signIn(page, 'admin', '/dashboard')
+  await signIn(page, 'admin')
   const { id } = await givenCustomer(page)
   await page.goto(`/dashboard/customers/${id}/account`)
   await page.getByRole('button', { name: 'Notes', exact: true }).click()

@@ -174,7 +174,7 @@ test('names are translated in the template, and read by each member in their lan
   await page.goto(sales)
   await expect(page.getByRole('heading', { name: `Schnell ${stamp}` })).toBeVisible()
   await expect(stepOf(page, 'Besuch')).toBeVisible()
-  await page.goto(`${sales}-history`)
+  await goTo(page, `${sales}-history`)
   await expect(page.getByRole('row').nth(1)).toContainText(`Schnell ${stamp}`)
 })
 

@@ -50,7 +50,7 @@ test('a search forgives typing errors, gives the reason of each result, and is t
 })
 
 test('a device is found by its serial number, in any notation, and opens with its home', async ({ page }) => {
-  await signIn(page, 'admin', '/dashboard')
+  await signIn(page, 'admin')
   const filter = encodeURIComponent('{"type":"residential_customer","installationStatus":"commissioned"}')
   type Listed = { items: { id: string; serialNumber?: string }[] }
   const { items } = await call<Listed>(page, `/api/v1/customers?limit=10&filter=${filter}`)

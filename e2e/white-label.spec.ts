@@ -15,7 +15,7 @@ const picture = () => {
 }
 
 test('a brand is drafted, previewed, published, worn by the app, and an earlier edition restored', async ({ page, context }) => {
-  await signIn(page, 'admin', '/dashboard')
+  await signIn(page, 'admin')
   const partner = await givenCustomer(page, { type: 'whitelabel_partner', accountName: `Sonnenhaus ${Date.now()}`, site: undefined })
   await page.goto(`/dashboard/customers/${partner.id}/white-label`)
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
@@ -65,7 +65,7 @@ test('a brand is drafted, previewed, published, worn by the app, and an earlier 
 })
 
 test('a brand is previewed while typing, and support only views it', async ({ page, browser }) => {
-  await signIn(page, 'admin', '/dashboard')
+  await signIn(page, 'admin')
   const { id } = await givenCustomer(page, { type: 'whitelabel_partner', accountName: 'Sonnenhaus Nord', site: undefined })
   await page.goto(`/dashboard/customers/${id}/white-label`)
   const preview = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Preview', level: 2 }) })
