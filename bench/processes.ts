@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { leanMemory } from '../apps/server/src/platform/lean-memory.ts'
 
 export type Running = { url: string; pid: number; stop(): Promise<void> }
 
@@ -19,7 +20,7 @@ export async function startScript(file: string, environment: Record<string, stri
         ...process.env,
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
-        MALLOC_ARENA_MAX: '2',
+        ...leanMemory(2),
         PORT: String(port),
         PUBLIC_URL: `http://localhost:${port}`,
         ...environment,

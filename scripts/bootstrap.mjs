@@ -44,7 +44,7 @@ const isHelp = parameters.includes('--help') || parameters.includes('-h')
 const file = path.join(root, 'scripts', isHelp ? 'help.ts' : script)
 const given = isHelp ? [script] : parameters
 // The product's parent process mostly waits, so it needs little memory for young objects.
-const flags = ['--disable-warning=ExperimentalWarning', ...(script === 'start.ts' ? ['--max-semi-space-size=1'] : [])]
+const flags = ['--disable-warning=ExperimentalWarning', ...(script === 'start.ts' ? ['--max-semi-space-size=1', '--expose-gc'] : [])]
 // Caches compiled code and stripped types for the next start.
 const compileCache = process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compiled')
 const environment = {

@@ -3,6 +3,7 @@ import { watch } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compileCache } from '../apps/server/src/platform/compile-cache.ts'
+import { leanMemory } from '../apps/server/src/platform/lean-memory.ts'
 import { root } from './product.ts'
 import { timeSeen } from './set-time.ts'
 import { endsWithProduct } from './shutdown.ts'
@@ -18,6 +19,9 @@ export type ChildDescription = {
   /** Folders whose changes restart it. */
   watched?: readonly string[]
 }
+/** The module that collects what the start of its process left behind. */
+export const collectOnce = pathToFileURL(path.join(root, 'scripts/collect-once.mjs')).href
+
 const failuresBeforeReady = 5
 const longestPauseMs = 5_000
 /** Time for work in flight when a process is stopped. */
@@ -43,12 +47,11 @@ export function keepRunning(description: ChildDescription): Promise<void> {
     function start(): ChildProcess {
       const { youngMb, isSmall } = description
       const small = isSmall ? ['--optimize-for-size'] : []
-      const collecting = ['--expose-gc', `--import=${pathToFileURL(path.join(root, 'scripts/collect-once.mjs'))}`]
+      const collecting = ['--expose-gc', `--import=${collectOnce}`]
       const flags = ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${youngMb}`, ...small, ...collecting]
       const started = spawn(process.execPath, [...flags, description.file], {
         cwd: root,
-        // Otherwise each short-lived thread would leave memory behind in an arena.
-        env: { MALLOC_ARENA_MAX: isSmall ? '1' : '2', ...timeSeen(), ...compileCache(), ...description.environment },
+        env: { ...leanMemory(isSmall ? 1 : 2), ...timeSeen(), ...compileCache(), ...description.environment },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       })
       started.once('message', () => {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { keepRunning } from './children.ts'
+import { collectOnce, keepRunning } from './children.ts'
 import { loadDemonstration, loadPast } from './demonstration.ts'
 import { openPreparation } from './preparation.ts'
 import {
@@ -96,6 +96,7 @@ export async function launch({ server, fleet, make, settings, beside }: Launch):
     await beside?.()
     await preparation.ask('welcome', environment, performance.now() - startedAt)
     preparation.end()
+    await import(collectOnce)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     await stopProduct(1)

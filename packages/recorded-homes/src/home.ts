@@ -65,6 +65,9 @@ export type RecordedHome = {
 
 type State = Readings & { stateOfCharge: number }
 type Day = { day: LocalDay; start: number; before: State; quarters: QuarterHour[] }
+/** A day as numbers alone, because a running home keeps one all day: a tenth of the memory. */
+type CompactDay = Omit<Day, 'quarters'> & { values: Float64Array }
+type Current = { quarter: QuarterHour; before: State; shape: QuarterShape }
 
 /** Each month, meters start as if they had run at 3 kW since 2020. No home uses more, so they never run backwards. */
 const meterMonthW = 3_000
@@ -76,26 +79,37 @@ const warmUpDays = 3
 
 /** Replays a home. Each month is computed from its own start, so that any day takes a few milliseconds at most. */
 export function openHome(profile: HomeProfile): RecordedHome {
-  let latest: Day | undefined
-  let shape: QuarterShape | undefined
+  let latest: { day: LocalDay; before: State; after: State } | undefined
+  let whole: Day | undefined
+  let current: CompactDay | undefined
+  let quarterHour: Current | undefined
 
   const dayOf = (day: LocalDay): Day => {
+    if (whole?.day === day) return whole
     const month = firstOfMonth(day)
-    if (!latest || latest.day > day || latest.day < month) {
-      latest = replayDay(profile, month, stateAtMonth(profile, month))
-    }
-    while (latest.day < day) latest = replayDay(profile, addDays(latest.day, 1), stateAfter(latest))
-    return latest
+    const near = latest && latest.day >= month && latest.day <= day ? latest : undefined
+    if (near?.day === day) whole = replayDay(profile, day, near.before)
+    else whole = near ? replayDay(profile, addDays(near.day, 1), near.after) : replayDay(profile, month, stateAtMonth(profile, month))
+    while (whole.day < day) whole = replayDay(profile, addDays(whole.day, 1), stateAfter(whole))
+    latest = { day, before: whole.before, after: stateAfter(whole) }
+    return whole
   }
 
   return {
     profile,
     day: (day) => dayOf(day).quarters,
     at(at) {
-      const day = dayOf(localDayOf(at, profile.timeZone))
-      const { start } = quarterAt(day, at).quarter
-      if (shape?.start !== start) shape = shapeOfQuarter({ roof: roofOf(profile), seed: profile.seed }, start)
-      return momentOf({ profile, day, shape }, at)
+      const localDay = localDayOf(at, profile.timeZone)
+      if (current?.day !== localDay) {
+        current = compact(dayOf(localDay))
+        whole = undefined
+        quarterHour = undefined
+      }
+      if (!quarterHour || at < quarterHour.shape.start || at >= quarterHour.shape.start + quarterHourMs) {
+        const found = quarterAt(current, at)
+        quarterHour = { ...found, shape: shapeOfQuarter({ roof: roofOf(profile), seed: profile.seed }, found.quarter.start) }
+      }
+      return momentOf(profile, quarterHour, at)
     },
   }
 }
@@ -162,8 +176,7 @@ function settle(
   return { ...base, batteryW: battery.powerW, gridW, stateOfCharge: battery.stateOfCharge }
 }
 
-function momentOf({ profile, day, shape }: { profile: HomeProfile; day: Day; shape: QuarterShape }, at: number): HomeMoment {
-  const { quarter, before } = quarterAt(day, at)
+function momentOf(profile: HomeProfile, { quarter, before, shape }: Current, at: number): HomeMoment {
   const toward = (from: number, to: number) => from + ((to - from) * (at - quarter.start)) / quarterHourMs
   const base = eachOf(rippled, (name) => quarter[name] * shape.of(name, at))
   const surplusOf = (powers: Pick<HomePowers, Rippled>) => powers.productionW - powers.householdW - powers.heatPumpW - powers.evW
@@ -183,11 +196,23 @@ function momentOf({ profile, day, shape }: { profile: HomeProfile; day: Day; sha
   }
 }
 
-function quarterAt({ day, start, before, quarters }: Day, at: number): { quarter: QuarterHour; before: State } {
-  const index = Math.min(quarters.length - 1, Math.floor((at - start) / quarterHourMs))
-  const quarter = quarters[index]
-  if (!quarter) throw new RangeError(`No quarter hour of ${day} at ${at}`)
-  return { quarter, before: quarters[index - 1] ?? before }
+const fields = [
+  ...['start', 'productionW', 'householdW', 'heatPumpW', 'evW', 'batteryW', 'gridW', 'stateOfCharge'],
+  ...['gridImportReadingWh', 'gridExportReadingWh', 'gasReadingM3'],
+] as readonly (keyof QuarterHour)[]
+
+function compact({ quarters, ...day }: Day): CompactDay {
+  return { ...day, values: Float64Array.from(quarters.flatMap((quarter) => fields.map((field) => quarter[field]))) }
+}
+
+function quarterAt({ day, start, before, values }: CompactDay, at: number): { quarter: QuarterHour; before: State } {
+  const index = Math.min(values.length / fields.length - 1, Math.floor((at - start) / quarterHourMs))
+  const read = (place: number): QuarterHour => {
+    const from = place * fields.length
+    return Object.fromEntries(fields.map((field, offset) => [field, values[from + offset]])) as QuarterHour // every field is one of its own
+  }
+  if (index < 0) throw new RangeError(`No quarter hour of ${day} at ${at}`)
+  return { quarter: read(index), before: index > 0 ? read(index - 1) : before }
 }
 
 function clockQuarter(start: number, timeZone: string): number {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { compileCache } from '../compile-cache.ts'
 import { InvalidSettings } from '../config.ts'
+import { leanMemory } from '../lean-memory.ts'
 import type { Log } from '../log.ts'
 import { type GatewayAccess, type MqttKeys, openAccessList, type UsedCredential } from './mqtt-credentials.ts'
 
@@ -43,11 +44,16 @@ export function launchEmbeddedBroker(options: LaunchOptions): LaunchedBroker {
 
 function forkBroker({ host, log }: LaunchOptions, port: number): ChildProcess {
   return fork(script, {
-    execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256', '--max-semi-space-size=2'],
+    execArgv: [
+      ...['--disable-warning=ExperimentalWarning', '--max-old-space-size=256', '--max-semi-space-size=2'],
+      // If this process collects what its start left behind, so does the broker.
+      ...process.execArgv.filter((flag) => /^--(expose-gc$|import=)/.test(flag)),
+    ],
     env: {
       MQTT_HOST: host,
       MQTT_PORT: String(port),
       LOG_LEVEL: log.level,
+      ...leanMemory(1),
       ...compileCache(),
     },
   })
