@@ -6,10 +6,9 @@ import { foldAllStatistics } from '../apps/server/src/areas/statistics/statistic
 import { connect } from '../apps/server/src/db/connect.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import { seedDemonstration } from '../apps/server/src/demonstration/demonstration.ts'
-import { startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
 import { productVersion } from '../apps/server/src/platform/product-version.ts'
-import { endsLast } from '../scripts/shutdown.ts'
+import { startOwnPostgres } from './started-postgres.ts'
 
 /** The secret of benchmark databases, which contain only generated data. */
 export const benchSecret = Buffer.alloc(32, 11)
@@ -21,15 +20,12 @@ let stopPostgres: (() => Promise<void>) | undefined
 /** A database with this many customers. The first run creates it; later ones reuse it until a migration changes. */
 export async function databaseOf(customers: number): Promise<string> {
   const name = `bench_${customers}`
-  const postgres = await startPostgres({
+  const postgres = await startOwnPostgres({
     directory: path.join(benchDirectory, 'postgres'),
     database: 'postgres',
     settings: ['shared_buffers=512MB', 'effective_cache_size=4GB'],
   })
-  if (postgres.origin !== 'running') {
-    stopPostgres = postgres.stop
-    endsLast({ gently: closeDatabases, atOnce: () => postgres.stop('immediate') })
-  }
+  if (postgres.origin !== 'running') stopPostgres = postgres.stop
   const url = new URL(postgres.url)
   url.pathname = `/${name}`
   await onServer(postgres.url, async (client) => {

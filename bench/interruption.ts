@@ -1,17 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { endsWithProduct, stopAtSignals } from '../scripts/shutdown.ts'
+import { endsWithProduct, isEnding, stopAtSignals, stopProduct } from '../scripts/shutdown.ts'
 
 const lookEveryMs = 100
 
-/** Ends everything that this process started when it is interrupted: servers, browsers, loads. Databases are registered where they start. */
+/**
+ * Ends everything that this process started when it is interrupted: servers, browsers, loads. Databases are registered where they start, and
+ * a start of PostgreSQL that is under way is completed before it is undone.
+ */
 export function leaveNothingRunning(): void {
   stopAtSignals(1)
+  // A load whose server was ended reports an error for each of its connections. None may end this process before everything else has.
+  process.on('uncaughtException', (error) => {
+    if (!isEnding()) console.error(error)
+    void stopProduct(1)
+  })
   endsWithProduct({ gently: () => endStarted('SIGTERM'), atOnce: () => endStarted('SIGKILL') })
 }
 
 async function endStarted(signal: NodeJS.Signals): Promise<void> {
-  const started = await processesBelow(process.pid)
+  const started = (await processesBelow(process.pid)).filter(({ name }) => name !== 'pg_ctl')
   for (const { pid } of started) signalTo(pid, signal)
   const isLeft = ({ pid }: { pid: number }) => signalTo(pid, 0)
   while (started.some(isLeft)) await pause(lookEveryMs)

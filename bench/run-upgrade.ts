@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
 import { prepareDatabase } from '../apps/server/src/platform/prepare.ts'
 import { makeStale, programs } from '../scripts/builds.ts'
-import { endsLast } from '../scripts/shutdown.ts'
 import { benchSecret } from './databases.ts'
 import { until } from './faulty-product.ts'
 import { leaveNothingRunning } from './interruption.ts'
+import { startOwnPostgres } from './started-postgres.ts'
 import { checkOutFormer, evaluate, launchRelease, readAll, seedFormer, startRelease } from './upgrade.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -21,8 +20,7 @@ const former = await checkOutFormer(values.from)
 console.log(`Previous release: ${former.name}${former.isTag ? '' : ' (there is no tag: the newest commit with an older schema)'}`)
 await makeStale(programs)
 const directory = await mkdtemp(path.join(tmpdir(), 'wattdesk-upgrade-'))
-const postgres = await startPostgres({ directory, database: 'wattdesk' })
-endsLast({ gently: () => postgres.stop(), atOnce: () => postgres.stop('immediate') })
+const postgres = await startOwnPostgres({ directory, database: 'wattdesk' })
 let failed = 0
 const check = (what: string, fault: string | undefined) => {
   console.log(`${fault ? '✗' : '✓'} ${what}${fault ? `: ${fault}` : ''}`)

@@ -11,6 +11,8 @@ const databases: End[] = []
 const helpers = new Set<ChildProcess>()
 let isStopping = false
 
+export const isEnding = (): boolean => isStopping
+
 /** Registers a process that must end with the product, from the moment it may be running. */
 export function endsWithProduct(process: End): void {
   processes.push(process)
