@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { patience } from '../scripts/patience.ts'
 import { call } from './calls.ts'
 
 export type Member = 'admin' | 'support' | 'installer' | 'root' | 'secure'
@@ -48,10 +49,14 @@ export async function openLiveHome(page: Page, tab: string): Promise<void> {
 /** A home of the simulated fleet whose wallbox or heat pump measures, once its past is loaded, which happens after a first start. */
 export async function findLiveHome(page: Page): Promise<string> {
   await expect
-    .poll(async () => {
-      liveHome ??= await searchLiveHome(page)
-      return liveHome
-    })
+    .poll(
+      async () => {
+        liveHome ??= await searchLiveHome(page)
+        return liveHome
+      },
+      // Loading the past takes half a minute, and the first tests keep both cores busy meanwhile.
+      { timeout: 120_000 * patience },
+    )
     .toBeDefined()
   if (!liveHome) throw new Error('No home of the demonstration sends data')
   return liveHome

@@ -36,13 +36,17 @@ export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, t
   const [text, setText] = useState(() => formatCalendarDay(value))
   const [isRefused, setRefused] = useState(false)
   const stated = useRef(value)
+  /** The day that the field itself committed, until it arrives as the value. */
+  const committed = useRef<string>(undefined)
   const isTyping = useRef(false)
   const input = useRef<HTMLInputElement>(null)
   const today = isoDay(nowMs(), timeZone)
 
   useEffect(() => {
     // Follows outside changes, but never overwrites what is being typed, even by a change that began earlier.
-    if (value === stated.current || isTyping.current) return
+    const isOwn = value === committed.current
+    if (isOwn) committed.current = undefined
+    if (value === stated.current || isTyping.current || isOwn) return
     stated.current = value
     setText(formatCalendarDay(value))
     setRefused(false)
@@ -68,7 +72,9 @@ export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, t
     setText(formatCalendarDay(next))
     setRefused(isFault)
     say(next)
-    if (!isFault && next !== value) onCommit?.(next || undefined)
+    if (isFault || next === value) return
+    committed.current = next
+    onCommit?.(next || undefined)
   }
   return (
     <TextInput
