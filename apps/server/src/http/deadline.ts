@@ -66,5 +66,6 @@ export function respondInTime(app: FastifyInstance, withinMs = patienceMs): void
   app.addHook('onRequestAbort', stop)
 }
 
-/** Whether the handler itself reads the body, which arrives at the client's pace. */
-export const isForm = (request: FastifyRequest): boolean => request.headers['content-type']?.startsWith('multipart/') ?? false
+/** Whether the handler itself reads the body, which arrives at the client's pace. A GET has none, whatever its headers say. */
+export const isForm = ({ method, headers }: FastifyRequest): boolean =>
+  method !== 'GET' && (headers['content-type']?.startsWith('multipart/') ?? false)

@@ -96,6 +96,20 @@ it('gives forms places of their own, so that slow uploads do not hold up other c
   expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
 })
 
+it('does not take a GET for a form, whatever its headers say', async () => {
+  const { app, underWay } = serverOf({ running: 1, beside: 1 })
+  const headers = { caller: 'one', 'content-type': 'multipart/form-data' }
+  const responses = [1, 2].map(() => app.inject({ method: 'GET', url: '/call', headers }))
+  responses.push(app.inject({ method: 'GET', url: '/call', headers: { caller: 'one' } }))
+  for (const begun of [1, 2, 3]) {
+    await expect.poll(() => underWay.length).toBe(begun)
+    for (let at = 0; at < 20; at++) await turn()
+    expect(underWay.length).toBe(begun)
+    underWay[begun - 1]?.respond()
+  }
+  expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+})
+
 it('refuses calls beyond those that may wait, and works again afterwards', async () => {
   const { underWay, callAs } = serverOf()
   const responses = Array.from({ length: 7 }, () => callAs('one'))
