@@ -96,6 +96,7 @@ export async function launch({ server, fleet, make, settings, beside }: Launch):
     await beside?.()
     await preparation.ask('welcome', environment, performance.now() - startedAt)
     preparation.end()
+    // The supervisor too is at rest from now on.
     await import(collectOnce)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -1,14 +1,13 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** What passed, and a line for each failure: its title and its reason. */
 export type Tally = { passed: number; failures: string[] }
 
 const mostCharacters = 400
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the reasons are coloured for a terminal.
-const colours = /\u001b\[[\d;]*m/g
-
 /** One failure in one line, so that a log whose beginning is cut off still names it. */
 export function failureLine(title: string, reason: string): string {
-  const line = reason.replace(colours, '').replace(/\s+/g, ' ').trim()
+  const line = stripVTControlCharacters(reason).replace(/\s+/g, ' ').trim()
   return line ? `${title}: ${line.slice(0, mostCharacters)}` : title
 }
 

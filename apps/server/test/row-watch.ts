@@ -88,7 +88,7 @@ function watchMethod(prototype: object, method: Method): void {
   }
 }
 
-/** Positions in the source by those in the running code, which need a source map and thus cost a tenth of a test's time if looked up each time. */
+/** Positions in the source by those in the running code. Looking each up again in the source map would take a tenth of a test's time. */
 const sites = new Map<string, string | undefined>()
 
 /** The position from which the statement was sent; undefined if a package sent it. */
@@ -102,7 +102,7 @@ function siteOfCaller(): string | undefined {
 
 const frame = /(apps\/server\/src\/[^:)\s]+\.ts):(\d+):\d+/
 
-function siteOf(words = ''): string | undefined {
-  const [, file, line] = frame.exec(words) ?? []
-  return file && `${file}:${line}`
+function siteOf(line = ''): string | undefined {
+  const [, file, number] = frame.exec(line) ?? []
+  return file && `${file}:${number}`
 }

@@ -66,6 +66,6 @@ export function respondInTime(app: FastifyInstance, withinMs = patienceMs): void
   app.addHook('onRequestAbort', stop)
 }
 
-/** Whether the handler itself reads the body, which arrives at the client's pace. A GET has none, whatever its headers say. */
+/** Whether the handler itself reads the body, which arrives at the client's pace. Only a POST does, whatever the headers of others say. */
 export const isForm = ({ method, headers }: FastifyRequest): boolean =>
-  method !== 'GET' && (headers['content-type']?.startsWith('multipart/') ?? false)
+  method === 'POST' && (headers['content-type']?.startsWith('multipart/') ?? false)

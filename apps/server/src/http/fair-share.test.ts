@@ -26,7 +26,7 @@ function serverOf({ patienceMs, waiting = 3, ...share }: Partial<Share> & { pati
   shareFairly(app, { running: 2, beside: 2, waiting, ...share })
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
   app.route({
-    method: ['GET', 'POST'],
+    method: ['GET', 'HEAD', 'POST'],
     url: '/call',
     handler: (request) => {
       const { promise, resolve } = Promise.withResolvers<unknown>()
@@ -40,16 +40,21 @@ function serverOf({ patienceMs, waiting = 3, ...share }: Partial<Share> & { pati
   return { app, underWay, callAs }
 }
 
+/** Responds to so many calls in the order in which they begin, as they do. */
+async function respondInOrder(underWay: readonly { respond(): void }[], count: number): Promise<void> {
+  for (let at = 0; at < count; at++) {
+    await expect.poll(() => underWay.length).toBeGreaterThan(at)
+    underWay[at]?.respond()
+  }
+}
+
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 it('lets calls of one caller wait for each other, and those of others pass', async () => {
   const { underWay, callAs } = serverOf()
   const responses = [callAs('one'), callAs('one'), callAs('one'), callAs('two'), callAs(), callAs()]
   await expect.poll(() => underWay.map(({ caller }) => caller).sort()).toEqual(['one', 'one', 'two', 'undefined', 'undefined'])
-  for (let at = 0; at < responses.length; at++) {
-    await expect.poll(() => underWay.length).toBeGreaterThan(at)
-    underWay[at]?.respond()
-  }
+  await respondInOrder(underWay, responses.length)
   expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
 })
 
@@ -89,17 +94,14 @@ it('gives forms places of their own, so that slow uploads do not hold up other c
   const responses = [callAs('two'), upload(), upload(), upload(), callAs('one'), callAs('one')]
   // The call of the other caller, two forms and one other call.
   await expect.poll(() => underWay.length).toBe(4)
-  for (let at = 0; at < responses.length; at++) {
-    await expect.poll(() => underWay.length).toBeGreaterThan(at)
-    underWay[at]?.respond()
-  }
+  await respondInOrder(underWay, responses.length)
   expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
 })
 
-it('does not take a GET for a form, whatever its headers say', async () => {
+it.each(['GET', 'HEAD'] as const)('does not take a %s for a form, whatever its headers say', async (method) => {
   const { app, underWay } = serverOf({ running: 1, beside: 1 })
   const headers = { caller: 'one', 'content-type': 'multipart/form-data' }
-  const responses = [1, 2].map(() => app.inject({ method: 'GET', url: '/call', headers }))
+  const responses = [1, 2].map(() => app.inject({ method, url: '/call', headers }))
   responses.push(app.inject({ method: 'GET', url: '/call', headers: { caller: 'one' } }))
   for (const begun of [1, 2, 3]) {
     await expect.poll(() => underWay.length).toBe(begun)
@@ -115,10 +117,7 @@ it('refuses calls beyond those that may wait, and works again afterwards', async
   const responses = Array.from({ length: 7 }, () => callAs('one'))
   const refused = await Promise.race(responses)
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
-  for (let at = 0; at < 5; at++) {
-    await expect.poll(() => underWay.length).toBeGreaterThan(at)
-    underWay[at]?.respond()
-  }
+  await respondInOrder(underWay, 5)
   const codes = (await Promise.all(responses)).map(({ statusCode }) => statusCode)
   expect(codes.toSorted()).toEqual([200, 200, 200, 200, 200, 503, 503])
   const again = callAs('one')

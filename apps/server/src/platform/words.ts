@@ -72,7 +72,7 @@ export const alternativesOf = ({ text, spellings }: Word): string[] => [text, ..
 /** The extra search word of a partner's customers, which represents their tenant. Typed words have no space. */
 export const tenantWord = (tenantId: string) => ` tenant:${tenantId}`
 
-/** The extra search word of customers whose name or city begins with these letters, or with more: `first_letters_of` in the database. */
+/** The extra search word of customers whose name or city begins with these letters (`first_letters_of` in the database). */
 export const firstLettersWord = (column: string, letters: string) => ` ${column}:${letters}`
 
 /** Folds an identifier for comparison, like `identifier_of` in the database. */

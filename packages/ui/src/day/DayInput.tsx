@@ -45,7 +45,7 @@ export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, t
   useEffect(() => {
     // Follows outside changes, but never overwrites what is being typed, even by a change that began earlier.
     const isOwn = value === committed.current
-    if (isOwn) committed.current = undefined
+    committed.current = undefined
     if (value === stated.current || isTyping.current || isOwn) return
     stated.current = value
     setText(formatCalendarDay(value))

@@ -46,8 +46,8 @@ function forkBroker({ host, log }: LaunchOptions, port: number): ChildProcess {
   return fork(script, {
     execArgv: [
       ...['--disable-warning=ExperimentalWarning', '--max-old-space-size=256', '--max-semi-space-size=2'],
-      // If this process collects what its start left behind, so does the broker.
-      ...process.execArgv.filter((flag) => /^--(expose-gc$|import=)/.test(flag)),
+      // If this process collects what its start left behind, so does the broker. Other modules of this process are none of its business.
+      ...process.execArgv.filter((flag) => /^--(expose-gc|import=.*\/collect-once\.mjs)$/.test(flag)),
     ],
     env: {
       MQTT_HOST: host,

@@ -51,8 +51,10 @@ export const orderColumns = {
 /** Fields that are ordered as names. */
 const named: readonly string[] = ['accountName', 'city']
 
+export const isNamed = (field: string): boolean => named.includes(field)
+
 /** The expression by which a field is ordered, for its column or a copy of it. */
-export const orderedBy = (field: string, value: SQLWrapper): SQLWrapper => (named.includes(field) ? inNameOrder(value) : value)
+export const orderedBy = (field: string, value: SQLWrapper): SQLWrapper => (isNamed(field) ? inNameOrder(value) : value)
 
 const newestFirst = [{ field: 'createdAt', direction: 'desc' as const }]
 

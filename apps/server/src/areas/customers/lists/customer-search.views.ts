@@ -13,9 +13,10 @@ import {
   type CustomerListQuery,
   type CustomerScope,
   hasOnePlan,
+  isNamed,
   namesOf,
-  orderedBy,
   ordering,
+  orderName,
   orderOf,
   pageSql,
   presentRow,
@@ -63,31 +64,39 @@ export async function searchPage(
   wanted: Wanted,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: CustomerRow[]; total: number; isCapped: boolean }> {
-  const slice = { limit, offset, isReversed: false }
+  const slice: Start = { limit, offset, isReversed: false }
   const beginnings = beginningsOf(wanted.query)
   const { begunShare, areWhole, ...few } = await searchFew(db, wanted, slice, beginnings)
   if (few.total < countCap) return { ...few, isCapped: false }
+  const standTogether = beginnings !== undefined && begunShare > 0.5
+  const rows = standTogether
+    ? await selectRows(db, {
+        source: (names) => fromBeginnings(wanted, beginnings, { names, max: offset + limit, ending: areWhole ? '' : ':*' }),
+        order: orderOf(wanted.query),
+        slice,
+      })
+    : await walkOrGather(db, wanted, slice)
+  return { rows, total: countMax, isCapped: true }
+}
+
+type Start = { limit: number; offset: number; isReversed: false }
+
+async function walkOrGather(db: Db, wanted: Wanted, slice: Start): Promise<CustomerRow[]> {
   const order = orderOf(wanted.query)
-  if (beginnings && begunShare > 0.5) {
-    const ending = areWhole ? '' : ':*'
-    const source = (names: readonly string[]) => fromBeginnings(wanted, beginnings, ending, names, offset + limit)
-    const rows = await selectRows(db, { source, order, slice })
-    return { rows, total: countMax, isCapped: true }
-  }
   const met = await selectRows(db, { source: (names) => walked(wanted, names, slice), order, slice, hasOnePlan: hasOnePlan(wanted.query) })
   // Less than a page: the matches are further along in this order, such as a last name in the order of whole names.
-  const rows = met.length === limit ? met : await selectRows(db, { source: (names) => gathered(wanted, names), order, slice })
-  return { rows, total: countMax, isCapped: true }
+  return met.length === slice.limit ? met : selectRows(db, { source: (names) => gathered(wanted, names), order, slice })
 }
 
 /**
  * The total up to the cap, and the page of a search below it, in one round trip. Whole-word matches take a third of the time; if they
- * alone reach the cap, no others are searched (`areWhole`). Of the matches it reads, `begunShare` stands where the order has the word.
+ * alone reach the cap, no others are searched (`areWhole`). `begunShare` is the share of the matches read whose name or city begins with
+ * the typed word.
  */
 async function searchFew(
   db: Db,
   wanted: Wanted,
-  slice: { limit: number; offset: number; isReversed: boolean },
+  slice: Start,
   beginnings: Beginnings | undefined,
 ): Promise<{ rows: CustomerRow[]; total: number; begunShare: number; areWhole: boolean }> {
   const order = orderOf(wanted.query)
@@ -108,8 +117,14 @@ async function searchFew(
     from counted left join (page ${rowJoins}) on true order by page.place`
   type Found = RawRow & { total: number; begun_share: number | null; are_whole: boolean }
   const { rows } = await db.execute<Found>(hasOnePlan(wanted.query) ? prepared(found) : found)
-  const { total = 0, begun_share = 0, are_whole: areWhole = false } = rows[0] ?? {}
-  return { rows: rows.filter(({ id }) => id !== null).map(presentRow), total, begunShare: begun_share ?? 0, areWhole }
+  const [first] = rows
+  return {
+    rows: rows.filter(({ id }) => id !== null).map(presentRow),
+    total: first?.total ?? 0,
+    // Without matches there is no share.
+    begunShare: first?.begun_share ?? 0,
+    areWhole: first?.are_whole ?? false,
+  }
 }
 
 /** Only words of letters have so many prefix matches that trying whole words first pays; references and numbers do not. */
@@ -124,19 +139,22 @@ function walked({ scope, query, conditions }: Wanted, names: readonly string[], 
   ) ${customers} where ${searchSql(query.searchValue ?? '')}`
 }
 
-/** The orders that are read from the typed letters on, with their columns. */
-const columnsOfNames: Readonly<Record<string, string | undefined>> = { accountName: 'account_name', city: 'city' }
-
-/** The typed word and its other spellings, each with its range of the order. No range has a part of another. */
-type Beginnings = { column: string; word: readonly string[]; apart: readonly string[]; ranges: SQL[] }
+type Beginnings = {
+  column: string
+  /** The typed word and its other spellings. */
+  word: readonly string[]
+  /** Those that do not begin with another of them, and their ranges of the order, which do not overlap. */
+  apart: readonly string[]
+  ranges: SQL[]
+}
 
 /** Where the order of a search has the names or cities that begin with its one typed word. Undefined for other searches and orders. */
 function beginningsOf(query: CustomerListQuery): Beginnings | undefined {
-  const field = orderOf(query)[0]?.field ?? ''
-  const column = columnsOfNames[field]
+  const field = orderOf(query)[0]?.field
   const [word, ...more] = wordsOf(query.searchValue ?? '').map(alternativesOf)
-  if (!column || !word?.every((letters) => /^[a-z]+$/.test(letters)) || more.length > 0) return undefined
-  const value = orderedBy(field, sql.identifier(column))
+  if (!field || !isNamed(field) || !word?.every((letters) => /^[a-z]+$/.test(letters)) || more.length > 0) return undefined
+  const column = orderName(field)
+  const value = inNameOrder(sql.identifier(column))
   const apart = word.filter((letters) => !word.some((other) => other !== letters && letters.startsWith(other)))
   const ranges = apart.map((letters) => {
     const first = sql`least(${textInOrder(letters)}, ${textInOrder(letters.toUpperCase())})`
@@ -148,15 +166,13 @@ function beginningsOf(query: CustomerListQuery): Beginnings | undefined {
 const textInOrder = (text: string) => inNameOrder(sql`${text}::text`)
 
 /**
- * The first matches of a search for what names or cities begin with: those that begin with the whole word (or with `:*` begin so) are read
- * in the list's order, of which `max` are enough; all others, which are few, are collected.
+ * The first matches of a search for what most matching names or cities begin with. The first `max` of those that begin with the word, or
+ * with the ending `:*` with its letters, are read in the list's order; the others, which are few, are collected.
  */
 function fromBeginnings(
   { scope, query, conditions }: Wanted,
   { column, word, apart, ranges }: Beginnings,
-  ending: '' | ':*',
-  names: readonly string[],
-  max: number,
+  { names, max, ending }: { names: readonly string[]; max: number; ending: '' | ':*' },
 ): SQL {
   const marks = apart.map((letters) => tsqueryOf([[firstLettersWord(column, letters)]], ending))
   const inOrder = sql`order by ${ordering(orderOf(query), false)}`
