@@ -252,6 +252,8 @@ test('support sees customers and the reason why it may not add one', async ({ pa
   await signIn(page, 'support', '/dashboard/customers/list')
   const add = page.getByRole('button', { name: 'Add customer' })
   await expect(add).toBeDisabled()
+  // It takes keys once its reason is known.
+  await expect(add).toHaveAttribute('aria-disabled', 'true')
   await add.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Why can’t I?' }).getByText('Customers: change')).toBeVisible()
 })
