@@ -15,7 +15,7 @@ export type PoolMode = 'session' | 'transaction' | 'statement'
 
 /** PgBouncer before a database, whose login it uses for all clients. */
 export async function startPgBouncer(databaseUrl: string, mode: PoolMode): Promise<{ url: string; stop(): Promise<void> }> {
-  const { hostname, port: databasePort, pathname, username, password } = new URL(databaseUrl)
+  const { port: databasePort, pathname, username, password } = new URL(databaseUrl)
   const directory = await mkdtemp(path.join(tmpdir(), 'pgbouncer-'))
   const file = path.join(directory, 'pgbouncer.ini')
   const port = await freePort()
@@ -23,7 +23,7 @@ export async function startPgBouncer(databaseUrl: string, mode: PoolMode): Promi
   await writeFile(
     file,
     `[databases]
-wattdesk = host=${hostname} port=${databasePort} dbname=${pathname.slice(1)} ${login}
+wattdesk = host=127.0.0.1 port=${databasePort} dbname=${pathname.slice(1)} ${login}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

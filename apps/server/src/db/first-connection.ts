@@ -68,7 +68,7 @@ async function sessionOf(client: pg.Client): Promise<unknown> {
 
 function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url)
-  return `${hostname || 'the local socket'}${port ? `:${port}` : ''}${pathname}`
+  return `${hostname.replaceAll('%2F', '/') || 'the local socket'}${port ? `:${port}` : ''}${pathname}`
 }
 
 function reasonOf(error: unknown): string {

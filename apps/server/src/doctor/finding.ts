@@ -41,5 +41,5 @@ export function reasonOf(error: unknown): string {
 /** Host and port of an address, without credentials. */
 export function placeOf(address: string): string {
   const { host } = new URL(address)
-  return host || 'the local socket'
+  return host.replaceAll('%2F', '/') || 'the local socket'
 }

@@ -64,13 +64,12 @@ export async function addUnallocated(ctx: Ctx, call: Call, model: Model): Promis
 
 /** True if the same request registered it before and access has not expired since. Throws for another caller's ID. */
 async function isRegistered(ctx: Ctx, caller: Caller, reach: Reach, { id, code }: { id: string; code: string }): Promise<boolean> {
+  // In this order: whatever is registered between the two statements is found.
+  if (!(await store.isKnown(ctx.db, id))) return false
   const same = await store.findInstallation(ctx.db, { scope: caller.scope, ...reach }, id)
-  if (same?.installerId === caller.memberId && (await store.hasStartCode(ctx.db, same.gatewayId, code))) {
-    requireAccess(same, reach, ctx.clock.now())
-    return true
-  }
-  if (same || (await store.isKnown(ctx.db, id))) throw new DomainError('Conflict')
-  return false
+  if (same?.installerId !== caller.memberId || !(await store.hasStartCode(ctx.db, same.gatewayId, code))) throw new DomainError('Conflict')
+  requireAccess(same, reach, ctx.clock.now())
+  return true
 }
 
 type Registration = { id: string; companyId: string | undefined; own: Tenant; code: string }
