@@ -116,7 +116,6 @@ async function breakForecast(): Promise<void> {
 test('without network, the app opens with the last known state and its age', async ({ page, context }) => {
   await signInToApp(page, homeOfDemonstration)
   const today = page.locator('a[href="/app/history"]').filter({ has: page.getByRole('heading', { name: 'Today' }) })
-  const known = await today.textContent()
   await tab(page, 'History').click()
   const compared = page.getByText('Compared with the day before.')
   await expect(compared).toBeVisible()
@@ -124,6 +123,7 @@ test('without network, the app opens with the last known state and its age', asy
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => page.evaluate(findUncachedFiles)).toEqual([])
   await context.setOffline(true)
+  const known = await today.textContent()
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: /^Last known state, .+ ago$/ })).toBeVisible()
   expect(await today.textContent()).toBe(known)

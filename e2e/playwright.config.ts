@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { patience } from '../scripts/patience.ts'
@@ -13,8 +12,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results/e2e'),
   fullyParallel: true,
-  // A test waits for the product a sixth of its time, so one more test than there are cores keeps them busy.
-  workers: availableParallelism() + 1,
+  workers: 2,
   // The longest test begins first, because otherwise the run would wait for it alone at the end.
   projects: [
     { name: 'longest', testMatch: longest },
@@ -53,6 +51,8 @@ export default defineConfig({
   webServer: {
     command: `node --disable-warning=ExperimentalWarning scripts/start.ts`,
     cwd: root,
+    // Its log shows the reason of a refused call.
+    stdout: 'pipe',
     url: `http://localhost:${port}/health/ready`,
     timeout: 600_000 * patience,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 * patience },
@@ -64,7 +64,7 @@ export default defineConfig({
       MQTT_PORT: '0',
       // Loading a year of every home takes as long as a dozen tests.
       DEMO_HISTORY_DAYS: '40',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'warn',
     },
   },
 })
