@@ -15,7 +15,7 @@ export type Migrated = { migrations: string[] } & DerivedResult
 
 /**
  * Brings a database up to date: runs each missing migration in its own transaction, then the functions and triggers that changed,
- * and checks the application's rights. If several processes start at once, one migrates and the others wait. With `migrations`
+ * checks the application's rights, and vacuums rewritten tables. If several processes start at once, one migrates and the others wait. With `migrations`
  * (those of an older schema), functions and triggers are left out.
  */
 export async function migrate(databaseUrl: string, release: string, migrations?: readonly Migration[]): Promise<Migrated> {
@@ -33,6 +33,7 @@ export async function migrate(databaseUrl: string, release: string, migrations?:
     const derived = migrations || later ? { applied: [], restored: [] } : await applyDerived(client, await readDerived(), release)
     // A newer release on the database knows the rights of its tables.
     if (!later) await grantRights(client, wanted)
+    await vacuumRewritten(client)
     return { migrations: missing.map((one) => one.name), ...derived }
   } finally {
     await client.end()
@@ -83,4 +84,20 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
     await client.query('rollback')
     throw new Error(`Migration ${migration.name} failed: ${error instanceof Error ? error.message : error}`, { cause: error })
   }
+}
+
+/** 8 MB: smaller tables lose little, and only the larger ones are certain to have been rewritten. */
+const rewrittenPagesMin = 1_000
+
+/**
+ * Vacuums tables of which no page is known to be visible to all: a migration has just rewritten them, or a restore filled them. Until
+ * then lists read rows besides their indexes, four times the pages, and autovacuum does not count a rewrite as a change.
+ */
+async function vacuumRewritten(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relpages >= $1 and relallvisible = 0`,
+    [rewrittenPagesMin],
+  )
+  for (const { name } of rows) await client.query(`vacuum (analyze) ${name}`)
 }
