@@ -213,7 +213,7 @@ describe('a migration', () => {
     await migrate(url, productVersion, [...migrations, rewriting])
     const { rows } = await onServer(url, (client) =>
       client.query(`
-        select relallvisible = relpages as "isVisible", exists (select from pg_stats where tablename = 'wide' and attname = 'twice') as "isKnown"
+        select relallvisible > 0.9 * relpages as "isVisible", exists (select from pg_stats where tablename = 'wide' and attname = 'twice') as "isKnown"
         from pg_class where relname = 'wide'`),
     )
     expect(rows).toEqual([{ isVisible: true, isKnown: true }])
