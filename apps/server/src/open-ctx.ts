@@ -1,5 +1,5 @@
 import { awaitSchema } from './await-schema.ts'
-import { connect, disconnect } from './db/connect.ts'
+import { connect, type Database, disconnect } from './db/connect.ts'
 import type { Replica } from './db/replica.ts'
 import { traceQueries } from './db/traced-queries.ts'
 import { systemClock } from './platform/clock.ts'
@@ -15,7 +15,13 @@ import { prepareDatabase } from './platform/prepare.ts'
 import { openReads } from './platform/reads.ts'
 
 /** What a process provides to its areas, and a function that closes it. */
-export type Opened = { ctx: Ctx; replica: Replica | undefined; close(): Promise<void> }
+export type Opened = {
+  ctx: Ctx
+  /** The same for jobs, which have database connections of their own. */
+  ctxOfJobs: Ctx
+  replica: Replica | undefined
+  close(): Promise<void>
+}
 
 /** Prepares the database and opens everything that areas use. */
 export async function openCtx(settings: Config, log: Log): Promise<Opened> {
@@ -32,8 +38,11 @@ export async function openCtx(settings: Config, log: Log): Promise<Opened> {
   if (tracing) traceQueries(db.$client, tracing)
   const bus = await openBus({ natsUrl: config.natsUrl, deployment, log, tracing })
   const reads = openReads({ config, db, log, tracing })
+  const ctx: Ctx = { config, log, clock: systemClock, db, deployment, read: reads.read, bus, jobs, mail, tracing }
+  const dbOfJobs = openJobConnections(ctx)
   return {
-    ctx: { config, log, clock: systemClock, db, deployment, read: reads.read, bus, jobs, mail, tracing },
+    ctx,
+    ctxOfJobs: { ...ctx, db: dbOfJobs, read: config.databaseReplicaUrl ? reads.read : (work) => work(dbOfJobs) },
     replica: reads.replica,
     async close() {
       await stopFollowing()
@@ -41,8 +50,23 @@ export async function openCtx(settings: Config, log: Log): Promise<Opened> {
       await bus.close()
       mail.close()
       await reads.close()
+      if (dbOfJobs !== db) await disconnect(dbOfJobs)
       await disconnect(db)
       await tracing?.close()
     },
   }
+}
+
+/** Nobody waits for the response of a job. */
+const jobsConnectWithinMs = 30_000
+
+/**
+ * Connections of jobs in a process that also serves calls, as many as those of calls. Forty jobs sometimes fall due in the same second, and
+ * wait together for a lock or a slow disk: with the same connections, calls would wait behind them.
+ */
+function openJobConnections({ config, db, log, tracing }: Pick<Ctx, 'config' | 'db' | 'log' | 'tracing'>): Database {
+  if (!config.roles.has('worker') || config.roles.size === 1) return db
+  const opened = connect({ url: config.databaseUrl, max: config.databasePool, log, connectWithinMs: jobsConnectWithinMs })
+  if (tracing) traceQueries(opened.$client, tracing)
+  return opened
 }

@@ -1,5 +1,5 @@
 import { startIngest } from './ingest.ts'
-import type { Ctx } from './platform/ctx.ts'
+import type { Opened } from './open-ctx.ts'
 import type { Health } from './platform/health.ts'
 import type { LaunchedBroker } from './platform/mqtt/embedded-broker.ts'
 import { startWorker } from './worker.ts'
@@ -9,12 +9,16 @@ import { startWorker } from './worker.ts'
  * of it, so that it takes nothing from the original and its data stay as restored; this starts when the copy is made the original.
  * Returns a function that stops it.
  */
-export async function startOutside(ctx: Ctx, health: Health, broker: LaunchedBroker | undefined): Promise<() => Promise<void>> {
+export async function startOutside(
+  { ctx, ctxOfJobs }: Pick<Opened, 'ctx' | 'ctxOfJobs'>,
+  health: Health,
+  broker: LaunchedBroker | undefined,
+): Promise<() => Promise<void>> {
   const { deployment, config, log } = ctx
   const stops: (() => Promise<void>)[] = []
   let started: Promise<void> | undefined
   const start = async () => {
-    if (config.roles.has('worker')) stops.push(await startWorker(ctx))
+    if (config.roles.has('worker')) stops.push(await startWorker(ctxOfJobs))
     if (config.roles.has('ingest')) stops.push(await startIngest(ctx, health, broker))
   }
   const end = (reason: string) => {

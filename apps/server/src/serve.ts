@@ -21,7 +21,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const onSignal = heedSignals()
   // The broker loads on another core while this process prepares the rest.
   const broker = launchOwnBroker({ config: settings, log })
-  const { ctx, replica, close } = await openCtx(settings, log)
+  const { ctx, ctxOfJobs, replica, close } = await openCtx(settings, log)
   const { config } = ctx
   const health = await openProcessHealth(ctx, replica)
   if (!config.natsUrl && config.roles.size < processRoles.length) {
@@ -29,8 +29,8 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   }
   const app = config.roles.has('api') ? await buildApp(ctx, health) : await buildProbes(ctx, health)
   const closeApp = finishLastCalls(app)
-  const stopOutside = await startOutside(ctx, health, broker)
-  const stopMetrics = config.roles.has('worker') ? await runServiceStatusJobs(ctx) : undefined
+  const stopOutside = await startOutside({ ctx, ctxOfJobs }, health, broker)
+  const stopMetrics = config.roles.has('worker') ? await runServiceStatusJobs(ctxOfJobs) : undefined
   const address = await listen(app, config)
   log.info({ address, roles: [...config.roles] }, 'listening')
   if (config.roles.has('api')) await showSetupLink(ctx)

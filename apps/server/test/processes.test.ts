@@ -4,12 +4,15 @@ import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { patience } from '../../../scripts/patience.ts'
 import { type Certificates, makeCertificates } from './certificates.ts'
+import { givenOf } from './given.ts'
 import { hasMosquitto, type Mosquitto, startMosquitto } from './mosquitto.ts'
 import { freePort, hasNats, type Nats, startNats, startShippedNats } from './nats.ts'
-import { startServer, takeDatabaseAway } from './server.ts'
+import { onServer } from './postgres.ts'
+import { countWaiting, startServer, takeDatabaseAway } from './server.ts'
 import { readiness, serverProcesses } from './server-process.ts'
 
 const server = startServer()
+const given = givenOf(server)
 const { startProcess, startListening } = serverProcesses(server)
 
 describe.skipIf(!hasMosquitto || !hasNats)('a process that only receives gateways’ messages', () => {
@@ -67,6 +70,25 @@ describe.skipIf(!hasMosquitto || !hasNats)('a process that only receives gateway
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
+  })
+})
+
+describe('a process that serves calls and runs jobs', () => {
+  it('responds to calls while its jobs wait for a lock', async () => {
+    const { address, started } = await startListening({
+      DATABASE_POOL: '2',
+      PORT: String(await freePort()),
+      MQTT_PORT: String(await freePort()),
+    })
+    await started
+    const { token } = await given.member('admin')
+    const read = () => fetch(`${address}/api/v1/profile/me`, { headers: { authorization: `Bearer ${token}` } })
+    await onServer(server.ownerUrl, async (client) => {
+      await client.query('begin; lock table outbox_mails, activity_unsealed, site_health, event_deliveries')
+      await vi.waitFor(async () => expect(await countWaiting(server)).toBeGreaterThan(1), 15_000 * patience)
+      expect((await read()).status).toBe(200)
+      await client.query('rollback')
+    })
   })
 })
 
