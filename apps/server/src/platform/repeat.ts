@@ -1,8 +1,9 @@
 import type { Log } from './log.ts'
 
 /**
- * Runs short upkeep repeatedly, one run at a time. A failed run is logged and the next one is delayed, up to thirty times the interval.
- * The returned function stops it and waits for the run under way.
+ * Runs short upkeep repeatedly, one run at a time, first at a random time within the interval: otherwise all upkeep of a process would
+ * always fall due together. A failed run is logged and the next one is delayed, up to thirty times the interval. The returned function
+ * stops it and waits for the run under way.
  */
 export function repeat(
   ctx: { log: Log },
@@ -21,13 +22,13 @@ export function repeat(
       failures += 1
       ctx.log.warn({ err: error, upkeep: name, failures }, 'upkeep failed, will try again')
     }
-    if (!stopped) plan()
+    if (!stopped) plan(everyMs * Math.min(30, 2 ** failures))
   }
-  const plan = () => {
-    timer = setTimeout(() => (running = run()), everyMs * Math.min(30, 2 ** failures))
+  const plan = (afterMs: number) => {
+    timer = setTimeout(() => (running = run()), afterMs)
     timer.unref()
   }
-  plan()
+  plan(everyMs * Math.random())
   return async () => {
     stopped = true
     clearTimeout(timer)
