@@ -14,9 +14,9 @@ export class IncompatibleDatabase extends UnusableDatabase {}
 export type Migrated = { migrations: string[] } & DerivedResult
 
 /**
- * Brings a database up to date: runs each missing migration in its own transaction, then the functions and triggers that changed,
- * checks the application's rights, and vacuums rewritten tables. If several processes start at once, one migrates and the others wait. With `migrations`
- * (those of an older schema), functions and triggers are left out.
+ * Brings a database up to date: runs each missing migration in its own transaction, then the functions and triggers that changed, checks
+ * the application's rights, and vacuums rewritten tables. If several processes start at once, one migrates and the others wait. With
+ * `migrations` (those of an older schema), functions and triggers are left out.
  */
 export async function migrate(databaseUrl: string, release: string, migrations?: readonly Migration[]): Promise<Migrated> {
   const wanted = migrations ?? (await readMigrations())
@@ -86,17 +86,18 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
   }
 }
 
-/** 8 MB: smaller tables lose little, and only the larger ones are certain to have been rewritten. */
+/** 8 MB. Smaller tables lose little until autovacuum visits them. */
 const rewrittenPagesMin = 1_000
 
 /**
- * Vacuums tables of which no page is known to be visible to all: a migration has just rewritten them, or a restore filled them. Until
- * then lists read rows besides their indexes, four times the pages, and autovacuum does not count a rewrite as a change.
+ * Vacuums tables of which no page is known to be visible to all: a migration has rewritten them, or a restore filled them. Until then
+ * lists read rows besides their indexes, four times the pages, and autovacuum does not count a rewrite as a change. Partitions are left
+ * to it: the newest one is filled all the time.
  */
 async function vacuumRewritten(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relpages >= $1 and relallvisible = 0`,
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and not relispartition and relpages >= $1 and relallvisible = 0`,
     [rewrittenPagesMin],
   )
   for (const { name } of rows) await client.query(`vacuum (analyze) ${name}`)
