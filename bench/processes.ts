@@ -20,7 +20,7 @@ export async function startScript(file: string, environment: Record<string, stri
         ...process.env,
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
-        ...leanMemory(2),
+        ...leanMemory(false),
         PORT: String(port),
         PUBLIC_URL: `http://localhost:${port}`,
         ...environment,

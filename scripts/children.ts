@@ -51,7 +51,7 @@ export function keepRunning(description: ChildDescription): Promise<void> {
       const flags = ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${youngMb}`, ...small, ...collecting]
       const started = spawn(process.execPath, [...flags, description.file], {
         cwd: root,
-        env: { ...leanMemory(isSmall ? 1 : 2), ...timeSeen(), ...compileCache(), ...description.environment },
+        env: { ...leanMemory(isSmall ?? false), ...timeSeen(), ...compileCache(), ...description.environment },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       })
       started.once('message', () => {

@@ -53,7 +53,7 @@ function forkBroker({ host, log }: LaunchOptions, port: number): ChildProcess {
       MQTT_HOST: host,
       MQTT_PORT: String(port),
       LOG_LEVEL: log.level,
-      ...leanMemory(1),
+      ...leanMemory(true),
       ...compileCache(),
     },
   })
