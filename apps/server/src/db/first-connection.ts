@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { placeOf } from './addresses.ts'
 
 /** The database cannot be used, and only an operator can help. The message gives the reason in one line. */
 export class UnusableDatabase extends Error {}
@@ -12,7 +13,7 @@ export async function connectAlone(url: string, name: string, options: { query_t
   } catch (error) {
     await client.end().catch(() => undefined)
     throw new UnusableDatabase(
-      `The database at ${placeOf(url)} cannot be used: ${reasonOf(error)}. Check DATABASE_URL and DATABASE_OWNER_URL.`,
+      `The database at ${databaseAt(url)} cannot be used: ${reasonOf(error)}. Check DATABASE_URL and DATABASE_OWNER_URL.`,
     )
   }
 }
@@ -32,7 +33,7 @@ export async function requireOwnSessions(url: string): Promise<void> {
     await one.end()
   }
   throw new UnusableDatabase(
-    `The connection pooler at ${placeOf(url)} lends a session for one transaction, and Wattdesk needs one for each connection. ` +
+    `The connection pooler at ${databaseAt(url)} lends a session for one transaction, and Wattdesk needs one for each connection. ` +
       'Let it pool sessions (pool_mode = session), or let DATABASE_URL name the database itself.',
   )
 }
@@ -66,10 +67,7 @@ async function sessionOf(client: pg.Client): Promise<unknown> {
   return rows[0]?.session
 }
 
-function placeOf(url: string): string {
-  const { hostname, port, pathname } = new URL(url)
-  return `${hostname.replaceAll('%2F', '/') || 'the local socket'}${port ? `:${port}` : ''}${pathname}`
-}
+const databaseAt = (url: string): string => placeOf(url) + new URL(url).pathname
 
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0])

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import { backupOldMs } from '../areas/service-status/status.rules.ts'
+import { placeOf } from '../db/addresses.ts'
 import { readDerived } from '../db/derived.ts'
 import {
   type DeploymentFacts,
@@ -19,7 +20,7 @@ import { processRoles } from '../platform/config.ts'
 import { requireSecretOf } from '../platform/known-secrets.ts'
 import { productVersion } from '../platform/product-version.ts'
 import type { Secret } from '../platform/secret-keys.ts'
-import { type Finding, note, ok, patienceMs, placeOf, probe, reasonOf, wrong } from './finding.ts'
+import { type Finding, note, ok, patienceMs, probe, reasonOf, wrong } from './finding.ts'
 import { certificateOf, judgeClock } from './peers.ts'
 
 export type DatabaseAddresses = { url: string; ownerUrl?: string | undefined; replicaUrl?: string | undefined }

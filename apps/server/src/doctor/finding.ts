@@ -37,9 +37,3 @@ export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error)
   return text.replaceAll(/\s+/g, ' ').replace(/\.$/, '').slice(0, 300)
 }
-
-/** Host and port of an address, without credentials. */
-export function placeOf(address: string): string {
-  const { host } = new URL(address)
-  return host.replaceAll('%2F', '/') || 'the local socket'
-}

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { isObjectAddress, tryObjectPlace } from '../backup/object-place.ts'
+import { placeOf } from '../db/addresses.ts'
 import type { Config } from '../platform/config.ts'
 import { isLoopbackName } from '../platform/loopback.ts'
 import { mqttKeysOf, serviceUsername } from '../platform/mqtt/mqtt-credentials.ts'
 import { serverOf } from '../platform/nats-bus.ts'
 import { connectTo } from '../platform/peer-certificate.ts'
-import { type Finding, note, ok, placeOf, probe, wrong } from './finding.ts'
+import { type Finding, note, ok, probe, wrong } from './finding.ts'
 import { askPeer, certificateOf } from './peers.ts'
 
 const off = (what: string, result: string) => Promise.resolve([note(what, result)])

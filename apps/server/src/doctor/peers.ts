@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net'
 import { certificateDaysMin, clockToleranceMs } from '../areas/service-status/status.rules.ts'
+import { placeOf } from '../db/addresses.ts'
 import { getFrom } from '../platform/outgoing-request.ts'
 import { connectTo, type PeerCertificate, readPeerCertificate } from '../platform/peer-certificate.ts'
-import { type Finding, ok, placeOf, probe, wrong } from './finding.ts'
+import { type Finding, ok, probe, wrong } from './finding.ts'
 
 const dayMs = 86_400_000
 

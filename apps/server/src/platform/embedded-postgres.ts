@@ -27,6 +27,8 @@ export type EmbeddedPostgresOptions = {
   binaries?: string
 }
 
+const loopback = '127.0.0.1'
+
 /** PostgreSQL refuses to run as root, so root runs it as this system user. */
 const systemUser = 'wattdesk-postgres'
 
@@ -119,7 +121,7 @@ async function launch(
   const socketFolder = socketFolderIn(directory)
   const all = [
     `port=${port}`,
-    'listen_addresses=127.0.0.1',
+    `listen_addresses=${loopback}`,
     `unix_socket_directories=${socketFolder ?? ''}`,
     'shared_buffers=128MB',
     'max_connections=120',
@@ -138,8 +140,6 @@ async function launch(
   await run(binaries.pg_ctl, ['start', '-D', directory, '-w', '-t', '60', '-l', log, '-o', flags], { ...user, cwd: directory })
   return { host: socketFolder ?? loopback, port }
 }
-
-const loopback = '127.0.0.1'
 
 /** The address of a server that already uses this directory. */
 async function runningAddress(binaries: Binaries, directory: string, user: SystemUser | undefined): Promise<Address | undefined> {
@@ -214,7 +214,7 @@ function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(0, loopback, () => {
       const address = server.address()
       const port = typeof address === 'object' && address ? address.port : 0
       server.close(() => resolve(port))
