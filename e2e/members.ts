@@ -46,42 +46,41 @@ export async function openLiveHome(page: Page, tab: string): Promise<void> {
   await page.goto(`/dashboard/customers/${await findLiveHome(page)}/${tab}`)
 }
 
-/** A home of the simulated fleet whose wallbox or heat pump measures, once its past is loaded, which happens after a first start. */
+/** A home of the simulated fleet whose wallbox or heat pump measures, which happens soon after a start. */
 export async function findLiveHome(page: Page): Promise<string> {
-  await expect
-    .poll(
-      async () => {
-        liveHome ??= await searchLiveHome(page)
-        return liveHome
-      },
-      // Loading the past takes half a minute, and the first tests keep both cores busy meanwhile.
-      { timeout: 120_000 * patience },
-    )
-    .toBeDefined()
+  // A failure shows how far the search came.
+  const found = async () => (liveHome ? { id: liveHome } : searchLiveHome(page))
+  await expect.poll(found, { timeout: 120_000 * patience }).toMatchObject({ id: expect.any(String) })
   if (!liveHome) throw new Error('No home of the demonstration sends data')
   return liveHome
 }
 
-async function searchLiveHome(page: Page): Promise<string | undefined> {
-  type Listed = { items: { id: string; connection?: { status: string } }[] }
+type Search = { id?: string; delivering: number; withHistory: number; residential: number; connected: number }
+
+async function searchLiveHome(page: Page): Promise<Search> {
+  type Listed = { items: { connection?: { status: string } }[] }
   type Live = { sites: { appliances: { kind: string }[] }[] }
   type Measured = { items: { customer: { id: string }; weekShare: number }[] }
-  // Few of thousands of homes were ever measured, and only their gateways are queried.
-  const latest = await call<Measured>(page, '/api/v1/data-import/status?limit=100&order=measuredAt:desc')
+  const filter = encodeURIComponent('{"state":"delivering"}')
+  const { items } = await call<Measured>(page, `/api/v1/data-import/status?limit=100&order=measuredAt:desc&filter=${filter}`)
   // A home that another test has just assigned has no history yet.
-  const measured = new Set(latest.items.filter(({ weekShare }) => weekShare > 0.5).map(({ customer }) => customer.id))
-  const filter = encodeURIComponent('{"type":"residential_customer","status":"active"}')
-  for (let number = 0; number < 30; number++) {
-    const { items } = await call<Listed>(page, `/api/v1/customers?limit=100&page=${number}&filter=${filter}`)
-    for (const { id } of items.filter((one) => measured.has(one.id))) {
-      const [gateways, systems] = await Promise.all(
-        ['gateway', 'pvbattery'].map((kind) => call<Listed>(page, `/api/v1/customers/${id}/installations/${kind}`)),
-      )
-      // A home whose installation was assigned may have no devices yet.
-      if (!systems?.items.length || gateways?.items[0]?.connection?.status !== 'available') continue
-      const { sites } = await call<Live>(page, `/api/v1/customers/${id}/live`)
-      if (sites.some(({ appliances }) => appliances.some(({ kind }) => kind === 'EVSTATION' || kind === 'HEAT_PUMP'))) return id
+  const homes = items.filter(({ weekShare }) => weekShare > 0.5).map(({ customer }) => `/api/v1/customers/${customer.id}`)
+  const search: Search = { delivering: items.length, withHistory: homes.length, residential: 0, connected: 0 }
+  for (const home of homes) {
+    const { type } = await call<{ type: string }>(page, home)
+    if (type !== 'residential_customer') continue
+    search.residential += 1
+    const [gateways, systems] = await Promise.all(
+      ['gateway', 'pvbattery'].map((kind) => call<Listed>(page, `${home}/installations/${kind}`)),
+    )
+    // A home whose installation was assigned may have no devices yet.
+    if (!systems?.items.length || gateways?.items[0]?.connection?.status !== 'available') continue
+    search.connected += 1
+    const { sites } = await call<Live>(page, `${home}/live`)
+    if (sites.some(({ appliances }) => appliances.some(({ kind }) => kind === 'EVSTATION' || kind === 'HEAT_PUMP'))) {
+      liveHome = home.slice(home.lastIndexOf('/') + 1)
+      return { ...search, id: liveHome }
     }
   }
-  return undefined
+  return search
 }
