@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { patience } from '../scripts/patience.ts'
 import { call } from './calls.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
@@ -23,7 +24,7 @@ async function findKeeper(page: Page) {
 
 test('an inverter that keeps its limits is limited only after the member has accepted that', async ({ page }) => {
   await signIn(page, 'admin')
-  await expect.poll(async () => (await findKeeper(page)) !== undefined, { timeout: 60_000 }).toBe(true)
+  await expect.poll(async () => (await findKeeper(page)) !== undefined, { timeout: 60_000 * patience }).toBe(true)
   const found = await findKeeper(page)
   if (!found) return
   await goTo(page, `/dashboard/customers/${found.id}/smartenergy`)
