@@ -5,7 +5,7 @@ const variables = z.object({
   SERVER_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
   MQTT_URL: z.url({ protocol: /^mqtts?$/ }).default('mqtt://127.0.0.1:1883'),
   FLEET_FILE: z.string().min(1),
-  /** Stores each home's last acknowledged instant, so that a restart continues from there. */
+  /** Stores each home's last acknowledged instant and its limits, so that a restart continues from there. */
   STATE_FILE: z.string().min(1).optional(),
   /** Port of the simulated vendors' past of the fleet. Not served if absent. */
   VENDOR_API_PORT: z.coerce.number().int().min(0).max(65_535).optional(),

@@ -28,7 +28,7 @@ export function startGateway(home: GatewayHome, simulation: Simulation): Member 
   const appliances = appliancesOf(home)
   if (hasSunSpecDevices(home, appliances)) return startSunSpecGateway(home, appliances, simulation)
   const found = appliances.map((one) => ({ ...one, limitable: reportedLimitable(one, home) }))
-  const limits = openRecordedLimits(home, appliances, (channel, message) => link.publish(channel, message))
+  const limits = openRecordedLimits(home, appliances, progress, (channel, message) => link.publish(channel, message))
   const outbox = openOutbox(home, appliances, config.intervalMs, 0, progress, limits.at)
   const meters = openMeterTrust(home.siteId, progress)
   const replay = openHome(home)

@@ -39,6 +39,9 @@ export function reportedLimitable({ kind, manufacturer }: FoundAppliance, home: 
   return limitable?.generationW && manufacturer === 'SMA' ? { ...limitable, endedByGateway: ['generation'] } : limitable
 }
 
+/** Under which the limits of a gateway are stored: in the gateway, whatever its home is. */
+export const limitsKey = ({ serial }: { serial: string }) => `${serial}/limits`
+
 /**
  * Meters count the recorded home's consumption, not the limited one's. Therefore a home that was ever limited has no readings, only
  * power.

@@ -1,8 +1,9 @@
 import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
 import { openDeviceGateway } from '@wattdesk/gateway-core/device-gateway.ts'
+import { keptLimits } from '@wattdesk/gateway-core/kept-limits.ts'
 import { openHome } from '@wattdesk/recorded-homes/home.ts'
 import type { GatewayHome } from './fleet.ts'
-import { openMeterTrust } from './home-limits.ts'
+import { limitsKey, openMeterTrust } from './home-limits.ts'
 import type { Member, Simulation } from './simulation.ts'
 import { speakSunSpec, startSunSpecDevices, unitsOf } from './sunspec-devices.ts'
 
@@ -38,6 +39,8 @@ export function startSunSpecGateway(home: GatewayHome, appliances: readonly Foun
       },
       // The home's appliances have separate IDs.
       deviceIdOf: ({ device }) => appliances.find(({ serialNumber }) => serialNumber === device.serialNumber)?.deviceId,
+      keptLimits: keptLimits.safeParse(progress.kept(limitsKey(home))).data,
+      keepLimits: async (kept) => progress.keep(limitsKey(home), kept),
       // A simulated gateway only has its own devices: it must not search the network of the machine that it runs on.
       keepPlaces: () => Promise.reject(new Error('a simulated gateway searches its own devices only')),
       log,

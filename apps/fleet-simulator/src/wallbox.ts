@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseOcpp, type WallboxAction } from '@wattdesk/device-protocol/ocpp.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { openHome } from '@wattdesk/recorded-homes/home.ts'
+import { z } from 'zod'
 import type { WallboxHome } from './fleet.ts'
+import type { Progress } from './progress.ts'
 import type { Member, Simulation } from './simulation.ts'
 
 const measureEveryMs = 15_000
@@ -11,19 +13,33 @@ const longestPauseMs = 30_000
 const chargingAboveW = 100
 const voltagesV = 690
 
+/** OCPP requires that charging profiles survive a restart. */
+function openProfile({ identity, powerOutputA }: WallboxHome, progress: Progress) {
+  const key = `${identity}/profile`
+  let limitA = z.object({ limitA: z.number() }).safeParse(progress.kept(key)).data?.limitA ?? powerOutputA
+  return {
+    limitA: () => limitA,
+    limit(next: number): void {
+      limitA = next
+      progress.keep(key, { limitA })
+    },
+  }
+}
+
 /** A car and its power: as recorded in the home, or as ordered by a member, within the limit of a charging profile. */
-function openCar(home: WallboxHome) {
+function openCar(home: WallboxHome, progress: Progress) {
   const replay = openHome(home)
   let meterWh = home.meterWh
   let measuredAt = Date.now()
   let isWanted: boolean | undefined
-  let limitA = home.powerOutputA
+  const profile = openProfile(home, progress)
   return {
     /** The current power, and the meter reading, which only counts during a charge. */
     measure(isCharging: boolean): { powerW: number; wh: number } {
       const now = Date.now()
-      const wantedW = isWanted === true ? limitA * voltagesV : replay.at(Math.floor(now / 1_000) * 1_000).evW
-      const powerW = isWanted === false ? 0 : Math.min(wantedW, limitA * voltagesV)
+      const mostW = profile.limitA() * voltagesV
+      const wantedW = isWanted === true ? mostW : replay.at(Math.floor(now / 1_000) * 1_000).evW
+      const powerW = isWanted === false ? 0 : Math.min(wantedW, mostW)
       if (isCharging) meterWh += (powerW * (now - measuredAt)) / hourMs
       measuredAt = now
       return { powerW, wh: Math.round(meterWh) }
@@ -31,17 +47,17 @@ function openCar(home: WallboxHome) {
     obey(action: string, payload: unknown): void {
       if (action === 'RemoteStartTransaction') isWanted = true
       else if (action === 'RemoteStopTransaction') isWanted = false
-      else if (action === 'SetChargingProfile') limitA = limitOf(payload) ?? limitA
-      else if (action === 'ClearChargingProfile') limitA = home.powerOutputA
+      else if (action === 'SetChargingProfile') profile.limit(limitOf(payload) ?? profile.limitA())
+      else if (action === 'ClearChargingProfile') profile.limit(home.powerOutputA)
     },
   }
 }
 
 /** An OCPP 1.6 wallbox that reconnects whenever it loses its connection. */
-export function startWallbox(home: WallboxHome, { config, log }: Simulation): Member {
+export function startWallbox(home: WallboxHome, { config, progress, log }: Simulation): Member {
   const ending = new AbortController()
   const { signal } = ending
-  const car = openCar(home)
+  const car = openCar(home, progress)
   const state: State = {}
   const url = new URL(`/ocpp/${encodeURIComponent(home.identity)}`, config.serverUrl.replace(/^http/, 'ws'))
   const authorization = `Basic ${Buffer.from(`${home.identity}:${home.password}`).toString('base64')}`

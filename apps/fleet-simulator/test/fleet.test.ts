@@ -2,79 +2,26 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { sortSamples } from '@wattdesk/device-protocol/samples.ts'
 import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import { signatureHeader, signedContent, webhookHeaders } from '@wattdesk/device-protocol/webhooks.ts'
 import { openHome } from '@wattdesk/recorded-homes/home.ts'
-import { Aedes } from 'aedes'
 import Modbus from 'jsmodbus'
-import { RPCServer } from 'ocpp-rpc'
 import { pino } from 'pino'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { readFleet } from '../src/fleet.ts'
 import { openFleet } from '../src/fleet-keeper.ts'
 import { appliancesOf } from '../src/home-appliances.ts'
 import { openProgress } from '../src/progress.ts'
-import type { Simulation } from '../src/simulation.ts'
 import { startSunSpecDevices } from '../src/sunspec-devices.ts'
 import { startTimerWheel } from '../src/timer-wheel.ts'
 import { startVendorApi } from '../src/vendor-api.ts'
-import { scratchFolders } from './scratch-folders.ts'
+import { gateway, home, type Message, serial, simulations, startBroker } from './simulations.ts'
 
-const scratchFolder = scratchFolders()
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close()
-})
-
-const serial = 'C083-TEST-1'
-const home = {
-  siteId: '0190a000-0000-7000-8000-000000000001',
-  seed: 4,
-  timeZone: 'Europe/Berlin',
-  latitude: 52.5,
-  longitude: 13.4,
-  peakPowerW: 8_000,
-  batteryCapacityWh: 10_000,
-  wallbox: false,
-  heatPump: false,
-}
-
-type Message = { topic: string; text: string }
-
-async function startBroker(port = 0) {
-  const broker = await Aedes.createBroker()
-  const messages: Message[] = []
-  broker.on('publish', (packet) => messages.push({ topic: packet.topic, text: packet.payload.toString() }))
-  const server = createServer(broker.handle).listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const stop = async () => {
-    await new Promise((resolve) => broker.close(() => resolve(undefined)))
-    await new Promise((resolve) => server.close(resolve))
-  }
-  return { broker, published: messages, port: (server.address() as AddressInfo).port, stop }
-}
-
-function simulate(fleet: unknown, environment: Record<string, string>) {
-  const folder = scratchFolder()
-  const fleetFile = join(folder, 'fleet.json')
-  writeFileSync(fleetFile, JSON.stringify(fleet))
-  const config = { ...readConfig({ FLEET_FILE: fleetFile, ...environment }), intervalMs: 100, cloudIntervalMs: 100 }
-  const wheel = startTimerWheel(100)
-  const simulation: Simulation = { config, wheel, progress: openProgress(config.stateFile), log: pino({ level: 'silent' }) }
-  const keeper = openFleet(simulation)
-  closing.push(async () => {
-    wheel.stop()
-    await keeper.stop()
-  })
-  keeper.refresh()
-  return { keeper, config, fleetFile }
-}
-
-const gateway = { kind: 'gateway', serial, password: 'p', ...home }
+const { scratchFolder, closing, simulate } = simulations()
 
 test('a gateway signs in, reports that it is online, and publishes its home’s measurements', async () => {
   const { published, port, stop } = await startBroker()
@@ -220,47 +167,7 @@ test('a home that leaves the fleet file stops', async () => {
   await vi.waitFor(() => expect(published.some((one) => one.text.includes('"offline"'))).toBe(true), 5_000)
 })
 
-test('a wallbox uses OCPP: it boots, charges on command, and stops', async () => {
-  const received: { action: string; payload: Record<string, unknown> }[] = []
-  const server = new RPCServer({ protocols: ['ocpp1.6'], strictMode: true })
-  server.auth((accept, _, { identity, password }) => accept({ signedIn: `${identity}:${password?.toString()}` }))
-  const connecting = once(server, 'client')
-  server.on('client', (client) => {
-    client.handle(({ method = '', params = {} }: { method?: string; params?: Record<string, unknown> }) => {
-      received.push({ action: method, payload: params })
-      if (method === 'BootNotification') return { status: 'Accepted', interval: 300, currentTime: new Date().toISOString() }
-      const idTagInfo = { status: 'Accepted' }
-      if (method === 'StartTransaction') return { transactionId: 7, idTagInfo }
-      return method === 'StopTransaction' ? { idTagInfo } : {}
-    })
-  })
-  const http = await server.listen(0, '127.0.0.1')
-  closing.push(() => server.close({ force: true }))
-  const { siteId: _, ...profile } = home
-  const wallbox = {
-    kind: 'wallbox',
-    siteId: home.siteId,
-    identity: 'EH 1',
-    password: 'p',
-    manufacturer: 'Easee',
-    powerOutputA: 16,
-    meterWh: 500,
-    ...profile,
-  }
-  simulate([wallbox], { SERVER_URL: `http://127.0.0.1:${(http.address() as AddressInfo).port}` })
-  const [client] = await connecting
-  expect(client.session).toEqual({ signedIn: 'EH 1:p' })
-  const actions = () => received.map(({ action }) => action)
-  await vi.waitFor(() => expect(actions()).toEqual(['BootNotification', 'StatusNotification']))
-  expect(await client.call('RemoteStartTransaction', { connectorId: 1, idTag: 'wattdesk' })).toEqual({ status: 'Accepted' })
-  const status = () => received.findLast(({ action }) => action === 'StatusNotification')?.payload.status
-  await vi.waitFor(() => expect(status()).toBe('Charging'))
-  expect(await client.call('RemoteStopTransaction', { transactionId: 7 })).toEqual({ status: 'Accepted' })
-  await vi.waitFor(() => expect(status()).toBe('Available'))
-  const charge = actions().slice(2)
-  expect(charge.filter((action) => action.endsWith('Transaction'))).toEqual(['StartTransaction', 'StopTransaction'])
-})
-
+/** A wallbox, and the server that it calls. */
 test("simulated devices are read by another project's Modbus client, as SunSpec defines", async () => {
   const maker = { manufacturer: 'SMA', model: 'STP 8.0', serialNumber: '3001' }
   const inverter = { deviceId: 'pv-1', kind: 'PV' as const, ...maker }
@@ -332,49 +239,4 @@ test('vendors return the history of their own homes only, and only with the key'
   const span = 'from=2026-06-01T22:00:00Z&to=2026-06-02T21:59:59Z'
   expect(Object.keys((await get(`solaredge/sites/S-1/meters/telemetry?${span}`)).body.meters)).toEqual(['MTR-S-1'])
   expect((await get('solaredge/sites/S-2/overview')).status).toBe(404)
-})
-
-test.each([
-  ['on Modbus', 6],
-  ['that replays recordings', 7],
-])('a home %s is limited, reports it, and is restored when the limit is over', async (_, seed) => {
-  const { broker, published, port, stop } = await startBroker()
-  closing.push(stop)
-  const appliances = ['PV', 'GRID'].map((kind) => ({
-    deviceId: kind,
-    kind,
-    manufacturer: 'Fronius',
-    model: 'Symo',
-    serialNumber: `${kind}-1`,
-  }))
-  simulate([{ ...gateway, seed, appliances }], { MQTT_URL: `mqtt://127.0.0.1:${port}` })
-  const of = (channel: 'telemetry' | 'appliances' | 'limits') =>
-    published.filter((one) => one.topic === gatewayTopic(serial, channel)).map((one) => JSON.parse(one.text))
-  await vi.waitFor(() => expect(of('telemetry').length).toBeGreaterThan(1), 10_000)
-  await vi.waitFor(
-    () =>
-      expect(
-        of('appliances')
-          .at(-1)
-          ?.appliances.find(({ kind }: { kind: string }) => kind === 'PV')?.limitable?.generationW,
-      ).toBeGreaterThan(0),
-    5_000,
-  )
-  const report = (limits: object[]) => {
-    const payload = JSON.stringify({ commandId: crypto.randomUUID(), command: 'limits', issuedAt: new Date().toISOString(), limits })
-    broker.publish({ cmd: 'publish', topic: gatewayTopic(serial, 'commands'), payload, qos: 1, retain: false, dup: false }, () => undefined)
-  }
-  const instant = (ms: number) => new Date(Date.now() + ms).toISOString()
-  const limitId = crypto.randomUUID()
-  report([{ limitId, of: 'device', deviceId: 'PV', power: 'generation', powerW: 0, from: instant(-1_000), until: instant(60_000) }])
-  const outcomes = () => of('limits').flatMap(({ events }) => events.map(({ outcome }: { outcome: string }) => outcome))
-  await vi.waitFor(() => expect(outcomes()).toContain('followed'), 5_000)
-  // A meter that kept counting the unlimited export would be wrong.
-  await vi.waitFor(
-    () => expect(of('telemetry').at(-1).samples.at(-1)).toEqual(expect.not.objectContaining({ gridExportReadingWs: expect.any(Number) })),
-    5_000,
-  )
-  expect(of('telemetry').at(-1).samples.at(-1).productionPowerW).toBe(0)
-  report([])
-  await vi.waitFor(() => expect(outcomes()).toContain('restored'), 5_000)
 })

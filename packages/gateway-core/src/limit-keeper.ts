@@ -6,10 +6,7 @@ import type { ReadDevice } from './home-sample.ts'
 import type { LimitReports } from './limit-reports.ts'
 import { type Former, type Outcome, openLimitWriter, type Target } from './limit-writer.ts'
 
-/**
- * The state that survives a restart: the limits, the devices' settings before them, and the limits that the server has ended while a
- * device still had its previous settings to get back.
- */
+/** The state that survives a restart. `kept-limits.ts` reads it back. */
 export type KeptLimits = { limits: readonly GatewayLimit[]; former: Former; over: readonly GatewayLimit[] }
 
 export type LimitPace = {
