@@ -161,6 +161,12 @@ describe('the rules about SQL and names', () => {
     expect(faultsOf([{ file: 'packages/ui/src/feedback/clock.ts', text }], tables)).toEqual([])
   })
 
+  it('reject a reply that waits while it is sent', () => {
+    const of = (text: string) => faultsOf([{ file: 'apps/server/src/http/page.ts', text }], tables)
+    expect(of("return reply.type('text/html').send(await page())")).toEqual([expect.stringMatching(/await the response first/)])
+    expect(of("const html = await page()\nreturn reply.type('text/html').send(html)")).toEqual([])
+  })
+
   it('reject a component that has no style sheet', () => {
     const text = "import { Button, Switch, type TextInputProps } from '@mantine/core'"
     const faults = faultsOf([{ file: 'apps/portal/src/areas/a/APanel.tsx', text }], tables)

@@ -19,6 +19,7 @@ export function faultsOf(sources: readonly Source[], tables: readonly string[]):
     ...faultsOfLanguages(file, text),
     ...faultsOfInstants(file, text),
     ...faultsOfClocks(file, text),
+    ...faultsOfReplies(file, text),
     ...faultsOfStyles(file, text),
   ])
   return [...faults, ...faultsOfLocks(bare)]
@@ -117,6 +118,12 @@ const clockOfBrowsers = 'packages/ui/src/feedback/clock.ts'
 function faultsOfClocks(file: string, code: string): string[] {
   if (!/^(apps\/(portal|customer-app)|packages\/ui)\/src\//.test(file) || file === clockOfBrowsers) return []
   return /\bDate\.now\b|\bnew Date\(\)/.test(code) ? [`${file}: ask ${clockOfBrowsers} for the time`] : []
+}
+
+/** A reply that takes too long is refused, and its own response dropped, unless it looked up how to send that before. */
+function faultsOfReplies(file: string, code: string): string[] {
+  if (!ofServer.test(file) || !/\.send\(\s*await\b/.test(code)) return []
+  return [`${file}: waits inside of send(); await the response first`]
 }
 
 /** Components of Mantine whose style sheets are in `packages/ui/src/theme/mantine.css`, or that have none. */

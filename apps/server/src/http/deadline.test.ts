@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { endpoint } from '@wattdesk/contract/endpoint.ts'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '../platform/config.ts'
@@ -29,6 +29,31 @@ it('returns 503 for a call whose dependency never responds, and ignores its late
   late.reject(new Error('after all this time'))
   await late.promise.catch(() => undefined)
   expect((await app.inject({ method: 'GET', url: '/nothing' })).statusCode).toBe(404)
+})
+
+it.each([
+  [
+    'sends',
+    (late: Promise<unknown>) => async (_: unknown, reply: FastifyReply) => {
+      const json = await late
+      return reply.type('application/json').send(json)
+    },
+  ],
+  ['returns', (late: Promise<unknown>) => async () => late],
+])('drops what a handler %s after the refusal, and logs nothing about it', async (_, handlerOf) => {
+  const lines: string[] = []
+  const app: FastifyInstance = Fastify({
+    loggerInstance: openLog('info', { write: (line) => void lines.push(line) }) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  handleErrors(app)
+  respondInTime(app, 20)
+  const late = Promise.withResolvers<unknown>()
+  app.get('/call', handlerOf(late.promise))
+  expect((await app.inject({ method: 'GET', url: '/call' })).json()).toMatchObject({ code: 'Unavailable' })
+  late.resolve('{}')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(lines).toEqual([])
 })
 
 it('waits for a commit that is under way, and lets no other begin after a refusal', async () => {

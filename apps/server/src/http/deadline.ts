@@ -49,7 +49,7 @@ export function respondInTime(app: FastifyInstance, withinMs = patienceMs): void
       }
       const refusal = new DomainError('Unavailable', { retryAfterSeconds: 5 })
       endings.get(request)?.abort(refusal)
-      if (!reply.sent) reply.send(refusal)
+      if (!reply.sent) refuse(reply, refusal)
       // Hijacked by other code that has not responded yet.
       else if (!reply.raw.headersSent) reply.raw.writeHead(503, { 'Retry-After': '5' }).end()
     }
@@ -64,6 +64,16 @@ export function respondInTime(app: FastifyInstance, withinMs = patienceMs): void
   app.addHook('onSend', stop)
   app.addHook('onResponse', stop)
   app.addHook('onRequestAbort', stop)
+}
+
+/**
+ * Responds instead of the handler, whose own response comes too late and is dropped. `reply.send(await …)` would escape that, because it
+ * looks up `send` before it waits.
+ */
+function refuse(reply: FastifyReply, refusal: DomainError): void {
+  const { send } = reply
+  reply.send = (payload) => (reply.sent ? reply : send.call(reply, payload))
+  reply.send(refusal)
 }
 
 /** Whether the handler itself reads the body, which arrives at the client's pace. Only a POST does, whatever the headers of others say. */

@@ -37,6 +37,7 @@ export function serveMetrics(app: FastifyInstance, config: Config): void {
   app.addHook('onRoute', ({ url }) => failures.inc({ route: url }, 0))
   app.get('/metrics', async (request, reply) => {
     if (!isOperator(request, config)) throw new DomainError('Unauthenticated')
-    return reply.type(metrics.contentType).send(await metrics.metrics())
+    const text = await metrics.metrics()
+    return reply.type(metrics.contentType).send(text)
   })
 }

@@ -24,7 +24,8 @@ export async function serveOpenApi(app: FastifyInstance, options: { publicUrl: s
       document = undefined
       throw error
     })
-    return reply.type('application/json; charset=utf-8').send(await document)
+    const json = await document
+    return reply.type('application/json; charset=utf-8').send(json)
   })
 }
 

@@ -40,10 +40,8 @@ export async function servePortal(app: FastifyInstance, directory: string, setti
   app.get('/*', async (request, reply) => {
     const isScreen = !notScreens.test(request.url.split('?', 1)[0] ?? '/')
     if (!isScreen) return reply.callNotFound()
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
-      .send(await pageWith(page, settings))
+    const html = await pageWith(page, settings)
+    return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html)
   })
 }
 

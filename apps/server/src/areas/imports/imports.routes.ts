@@ -102,7 +102,8 @@ function serveDownloads(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.downloadImportResults, async ({ caller, params, reply }) => {
     const upload = await requireImport(db, caller.scope, params.importId)
     const name = `${upload.file.name.replace(/\.\w{1,5}$/, '')}-results.csv`
-    return asFile(reply, name, 'text/csv; charset=utf-8').send(await streamResults(db, upload))
+    const results = await streamResults(db, upload)
+    return asFile(reply, name, 'text/csv; charset=utf-8').send(results)
   })
 }
 
