@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { authorizationRequests } from '../../db/domains/auth/tables.ts'
+import { prepared } from '../../db/prepared-statements.ts'
 
 export type AuthorizationRequest = typeof authorizationRequests.$inferSelect
 
@@ -10,7 +11,10 @@ export async function insertRequest(db: Db, request: typeof authorizationRequest
 
 /** Consumes a pending sign-in, so that a second request finds none. */
 export async function takeRequest(db: Db, stateHash: Buffer, now: Date): Promise<AuthorizationRequest | undefined> {
-  const [row] = await db.delete(authorizationRequests).where(eq(authorizationRequests.stateHash, stateHash)).returning()
+  const [row] = await db
+    .delete(authorizationRequests)
+    .where(prepared(eq(authorizationRequests.stateHash, stateHash)))
+    .returning()
   return row && row.expiresAt > now ? row : undefined
 }
 

@@ -1,18 +1,26 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { identities, identityLinks, memberSubjects } from '../../../db/domains/auth/tables.ts'
+import { all } from '../../../db/filter-sql.ts'
+import { prepared } from '../../../db/prepared-statements.ts'
 
 export type IdentityRow = typeof identities.$inferSelect
 export type LinkRow = typeof identityLinks.$inferSelect
 export type LinkPurpose = LinkRow['purpose']
 
 export async function findIdentityByEmail(db: Db, email: string): Promise<IdentityRow | undefined> {
-  const [row] = await db.select().from(identities).where(eq(identities.email, email))
+  const [row] = await db
+    .select()
+    .from(identities)
+    .where(prepared(eq(identities.email, email)))
   return row
 }
 
 export async function findIdentity(db: Db, subject: string): Promise<IdentityRow | undefined> {
-  const [row] = await db.select().from(identities).where(eq(identities.subject, subject))
+  const [row] = await db
+    .select()
+    .from(identities)
+    .where(prepared(eq(identities.subject, subject)))
   return row
 }
 
@@ -86,7 +94,7 @@ export async function findMemberIdOfSubject(db: Db, issuer: string, subject: str
   const [row] = await db
     .select({ memberId: memberSubjects.memberId })
     .from(memberSubjects)
-    .where(and(eq(memberSubjects.issuer, issuer), eq(memberSubjects.subject, subject)))
+    .where(prepared(all([eq(memberSubjects.issuer, issuer), eq(memberSubjects.subject, subject)])))
   return row?.memberId
 }
 

@@ -1,12 +1,16 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { multifactors, recoveryCodes } from '../../../db/domains/auth/tables.ts'
+import { prepared } from '../../../db/prepared-statements.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type MultifactorRow = typeof multifactors.$inferSelect
 
 export async function findMultifactor(db: Db, memberId: string): Promise<MultifactorRow | undefined> {
-  const [row] = await db.select().from(multifactors).where(eq(multifactors.memberId, memberId))
+  const [row] = await db
+    .select()
+    .from(multifactors)
+    .where(prepared(eq(multifactors.memberId, memberId)))
   return row
 }
 

@@ -2,6 +2,8 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Database, Db } from '../../../db/connect.ts'
 import { oidcPayloads } from '../../../db/domains/auth/tables.ts'
+import { all } from '../../../db/filter-sql.ts'
+import { prepared } from '../../../db/prepared-statements.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { type Keys, seal, sha256, unseal } from '../../../platform/crypto.ts'
 
@@ -15,7 +17,7 @@ type Keeping = { db: Database; clock: Clock; sealingKeys: () => Keys }
 
 /** Stores one kind of the embedded identity provider's records. IDs are bearer secrets, so only their hashes are stored. */
 export function payloadAdapter({ db, clock, sealingKeys }: Keeping, model: string): Adapter {
-  const byId = (id: string) => and(eq(oidcPayloads.model, model), eq(oidcPayloads.idHash, sha256(id)))
+  const byId = (id: string) => prepared(all([eq(oidcPayloads.model, model), eq(oidcPayloads.idHash, sha256(id))]))
   const open = (row: typeof oidcPayloads.$inferSelect | undefined): AdapterPayload | undefined => {
     if (!row) return undefined
     const payload: AdapterPayload = JSON.parse(unseal(sealingKeys(), row.sealedPayload).toString('utf8'))

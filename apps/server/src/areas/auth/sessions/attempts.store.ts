@@ -1,6 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { attemptLimits } from '../../../db/domains/auth/tables.ts'
+import { prepared } from '../../../db/prepared-statements.ts'
 
 export type Lock = { attempts: number; lockedUntil: Date | null; isAdmitted: boolean }
 
@@ -29,7 +30,7 @@ export async function countAttempt(db: Db, { key, now, forgetBefore, free, first
 }
 
 export async function forgetAttempts(db: Db, key: string): Promise<void> {
-  await db.delete(attemptLimits).where(eq(attemptLimits.key, key))
+  await db.delete(attemptLimits).where(prepared(eq(attemptLimits.key, key)))
 }
 
 /** Takes back one successful attempt and leaves failed ones counted. */
@@ -37,7 +38,7 @@ export async function uncountAttempt(db: Db, key: string): Promise<void> {
   await db
     .update(attemptLimits)
     .set({ attempts: sql`greatest(0, ${attemptLimits.attempts} - 1)`, lockedUntil: null })
-    .where(eq(attemptLimits.key, key))
+    .where(prepared(eq(attemptLimits.key, key)))
 }
 
 export async function deleteOldAttempts(db: Db, before: Date): Promise<void> {

@@ -1,10 +1,12 @@
 import type { LentRole } from '@wattdesk/contract/account/access/terms.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Role } from '@wattdesk/contract/permissions.ts'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { members } from '../../../db/domains/members/tables.ts'
 import { tenants } from '../../../db/domains/tenants/tables.ts'
+import { all } from '../../../db/filter-sql.ts'
+import { prepared } from '../../../db/prepared-statements.ts'
 
 /** The member's fields for signing in, with the tenant that decides their scope. */
 export type SigningMember = {
@@ -58,6 +60,6 @@ async function selectOne(db: Db, where: SQL): Promise<SigningMember | undefined>
     })
     .from(members)
     .innerJoin(tenants, eq(tenants.id, members.tenantId))
-    .where(and(where, isNull(members.removedAt)))
+    .where(prepared(all([where, isNull(members.removedAt)])))
   return row
 }
