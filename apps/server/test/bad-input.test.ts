@@ -75,11 +75,11 @@ describe('every list', () => {
     vendor: 'gridx',
   }
 
-  /** Filter fields of a list, from its error for an unknown field. */
-  async function fieldsOf(endpoint: Endpoint, params: Request['params']): Promise<string[]> {
-    const { body } = await send(server, endpoint, { params, query: { filter: '{"?":1}' } }, owner.admin.token)
+  /** Filter fields of a list, or operators of a field, from the error for an unknown one. */
+  async function knownTo(endpoint: Endpoint, params: Request['params'], filter: object): Promise<string[]> {
+    const { body } = await send(server, endpoint, { params, query: { filter: JSON.stringify(filter) } }, owner.admin.token)
     const faults: { code: string; params: { known: string } }[] = JSON.parse(body).details
-    return faults.find((fault) => fault.code === 'UnknownFilter')?.params.known.split(', ') ?? []
+    return faults.find(({ code }) => code === 'UnknownFilter' || code === 'UnknownOperator')?.params.known.split(', ') ?? []
   }
 
   it('responds to an impossible search or filter with a client error', async () => {
@@ -93,12 +93,14 @@ describe('every list', () => {
       for (const name of names) {
         for (const text of [...bad.text.slice(0, 1), ...bad.day]) await expectResponse(endpoint, { params, query: { [name]: text } })
       }
-      for (const field of names.includes('filter') ? await fieldsOf(endpoint, params) : []) {
+      for (const field of names.includes('filter') ? await knownTo(endpoint, params, { '?': 1 }) : []) {
         filters += 1
-        const terms = ['eq', 'contains', 'startsWith', 'gte', 'lt'].flatMap((op) =>
-          [...bad.text, ...bad.day].map((value) => ({ op, value })),
-        )
-        for (const term of terms) await expectResponse(endpoint, { params, query: { filter: JSON.stringify({ [field]: term }) } })
+        for (const op of await knownTo(endpoint, params, { [field]: { op: '?', value: 1 } })) {
+          for (const one of [...bad.text, ...bad.day]) {
+            const filter = { [field]: { op, value: op === 'in' ? [one] : one } }
+            await expectResponse(endpoint, { params, query: { filter: JSON.stringify(filter) } })
+          }
+        }
       }
     }
     expect(filters).toBeGreaterThan(40)
