@@ -93,6 +93,27 @@ test('partly measured quarter hours are marked in the chart and its table, and d
   await expect(device.locator('canvas')).toBeVisible()
 })
 
+test('a device that was measured for less time than its home says so beside its energy', async ({ page }) => {
+  await page.route(/\/devices-consumption\?/, async (route) => {
+    const response = await route.fetch()
+    const read = await response.json()
+    const { elapsedSeconds } = read.provenance
+    Object.assign(read.provenance, { source: 'integrated_power', coveredSeconds: elapsedSeconds })
+    const device = { quantity: 'heatPump', counterShare: 0, contradictions: 0 }
+    read.devices = [
+      { ...device, deviceId: 'heat-pump-1', energyWh: 42_730, coveredSeconds: elapsedSeconds * 0.1 },
+      { ...device, deviceId: 'heat-pump-2', energyWh: 267_900, coveredSeconds: elapsedSeconds },
+    ]
+    await route.fulfill({ response, json: read })
+  })
+  await signIn(page, 'support')
+  await openLiveHome(page, 'history?view=devices')
+  const figureOf = (deviceId: string) => page.locator('dl > div').filter({ hasText: deviceId })
+  await expect(figureOf('heat-pump-1')).toContainText('10% of the time measured')
+  await expect(figureOf('heat-pump-2')).toContainText('267.9 kWh')
+  await expect(figureOf('heat-pump-2')).not.toContainText('of the time measured')
+})
+
 test('a home’s history is shown in every view, which the address names, with its table and figures, on a phone too', async ({ page }) => {
   await signIn(page, 'support')
   await openLiveHome(page, 'live-stream')

@@ -4,6 +4,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import classes from './figures.module.css'
 import { Sourced } from './Sourced.tsx'
+import { useFormats } from './use-formats.ts'
 import { useProvenance } from './use-provenance.ts'
 
 /**
@@ -36,6 +37,7 @@ export function Sums({ sums, provenance, title, words: given }: Props) {
             <dd>
               <Figure {...sum} provenance={sum.provenance ?? provenance} words={given} />
               {sum.change ? <small className={classes.change}>{sum.change}</small> : null}
+              {sum.provenance ? <LessMeasured part={sum.provenance} whole={provenance} /> : null}
             </dd>
           </div>
         ))}
@@ -43,6 +45,15 @@ export function Sums({ sums, provenance, title, words: given }: Props) {
       <p className={classes.hint}>{words}</p>
     </Panel>
   )
+}
+
+/** The measured share of a figure that was measured for less time than the others. */
+function LessMeasured({ part, whole }: { part: Provenance; whole: Provenance }) {
+  const t = useT('history')
+  const formats = useFormats()
+  if (part.coveredSeconds === 0 || part.coveredSeconds >= whole.coveredSeconds * 0.995) return null
+  const share = formats.share(part.coveredSeconds / part.elapsedSeconds)
+  return <small className={classes.change}>{t('history.measuredShare', { share })}</small>
 }
 
 function Figure({ value, note, provenance, words: given }: Sum & { words: string | undefined }) {

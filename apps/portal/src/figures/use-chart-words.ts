@@ -23,10 +23,12 @@ export function useChartWords() {
   return useMemo((): ChartWords => {
     /** For a span without details of its quantities. */
     const sourceWords = ({ coveredSeconds, importedSeconds = 0, counterSeconds = 0 }: Covered) => {
+      // A part that rounds to 0% would hide where nearly all of the values come from.
+      const isStated = (seconds: number) => seconds / coveredSeconds >= 0.005
       const part = (seconds: number) => formatShare(seconds / coveredSeconds, language)
       const parts = [
-        importedSeconds > 0 ? t('history.part.imported', { share: part(importedSeconds) }) : null,
-        counterSeconds > 0 ? t('history.part.counter', { share: part(counterSeconds) }) : null,
+        isStated(importedSeconds) ? t('history.part.imported', { share: part(importedSeconds) }) : null,
+        isStated(counterSeconds) ? t('history.part.counter', { share: part(counterSeconds) }) : null,
       ].filter((one) => one !== null)
       return parts.length > 0 ? parts.join(' · ') : t('history.source.integrated_power')
     }

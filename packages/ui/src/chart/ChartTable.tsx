@@ -3,7 +3,7 @@ import { formatInstant, formatMinute } from '@wattdesk/i18n/formats.ts'
 import { useRef } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { FigureTable } from './FigureTable.tsx'
-import { marksOf, type TimeSeries, writtenOf } from './series.ts'
+import { marksOf, startsOf, type TimeSeries, writtenOf } from './series.ts'
 
 type Props = { title: string; data: TimeSeries; timeZone: string; format: (value: number | null) => string; heightPx: number }
 
@@ -14,8 +14,9 @@ export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
   const { t } = useLanguage()
   const box = useRef<HTMLElement>(null)
   const [marks, written] = [marksOf(data), writtenOf(data)]
+  const times = startsOf(data)
   const virtual = useVirtualizer({
-    count: data.times.length,
+    count: times.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowPx,
     overscan: 30,
@@ -35,7 +36,7 @@ export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
     <FigureTable title={title} head={head} heightPx={heightPx} box={box} isFlush isDense>
       <tr aria-hidden style={{ height: before }} />
       {inSight.map(({ index: at }) => {
-        const time = data.times[at] ?? Number.NaN
+        const time = times[at] ?? Number.NaN
         return (
           <tr key={time} data-index={at} ref={virtual.measureElement} data-marked={Boolean(marks?.notes[at]) || undefined}>
             <th scope="row">{formatMinute(time, timeZone)}</th>

@@ -61,14 +61,14 @@ test('a value that is missing is an empty cell, never 0, with the reason in a co
     series: [line('PV', [120, null, null, null]), line('Grid', [5, 0, null, null])],
     hintOf: (slot: number) => hints[slot] ?? null,
   }
-  expect(toCsv(chart, 'Wh', labels).split('\r\n')).toEqual([
+  const rows = [
     'Time,PV (Wh),Grid (Wh),Origin',
     '2026-10-25T00:00:00.000Z,120,5,',
     '2026-10-25T00:15:00.000Z,,0,PV: 0 % of the time measured',
     '2026-10-25T00:30:00.000Z,,,Not measured',
-    '2026-10-25T00:45:00.000Z,,,',
-    '',
-  ])
+  ]
+  expect(toCsv(chart, 'Wh', labels).split('\r\n')).toEqual([...rows, '2026-10-25T00:45:00.000Z,,,Not measured', ''])
+  expect(toCsv({ ...chart, hasEnd: true }, 'Wh', labels).split('\r\n')).toEqual([...rows, ''])
 })
 
 test('the last slot of a chart gets an end if it has a value, and only then', () => {

@@ -18,6 +18,8 @@ export type Series = {
 export type TimeSeries = {
   /** Instants in milliseconds, ascending: the start of each slot. */
   times: readonly number[]
+  /** The last instant is the end of the slot before it, and starts none: table and CSV have no row for it. */
+  hasEnd?: boolean
   series: readonly Series[]
   /** Marked slots: hatched in the chart, with a note in tooltip, table and CSV. `areGaps`: their values are not drawn. */
   marks?: { label: string; notes: readonly (string | null)[]; areGaps?: boolean }
@@ -30,6 +32,9 @@ export type TimeSeries = {
   /** When the newest value of each slot was written, in epoch ms. The tooltip shows its age, the table its time. */
   writtenAt?: readonly (number | null)[]
 }
+
+/** The instants at which slots start. */
+export const startsOf = ({ times, hasEnd }: Pick<TimeSeries, 'times' | 'hasEnd'>) => (hasEnd ? times.slice(0, -1) : times)
 
 export const marksOf = ({ marks }: TimeSeries) => (marks?.notes.some((note) => note !== null) ? marks : undefined)
 
@@ -81,7 +86,8 @@ type CsvLabels = { time: string; written: string; origin: string; notMeasured: s
  * a value is missing. Missing values are empty.
  */
 export function toCsv(data: TimeSeries, unit: string, labels: CsvLabels): string {
-  const { times, series } = data
+  const { series } = data
+  const times = startsOf(data)
   const [marks, written] = [marksOf(data), writtenOf(data)]
   const reasons = times.map((_, at) => reasonOf(data, at, labels))
   const hasReasons = reasons.some((reason) => reason !== '')
@@ -96,11 +102,9 @@ export function toCsv(data: TimeSeries, unit: string, labels: CsvLabels): string
   return [head, ...rows, ''].join('\r\n')
 }
 
-/** Why a slot lacks a value. The last instant of a chart may be its end instead of a slot. */
-function reasonOf({ times, series, hintOf }: TimeSeries, at: number, { notMeasured }: CsvLabels): string {
-  const missing = series.filter((one) => one.values[at] == null).length
-  if (missing === 0 || !hintOf) return ''
-  if (missing === series.length && at === times.length - 1) return ''
+/** Why a slot lacks a value. */
+function reasonOf({ series, hintOf }: TimeSeries, at: number, { notMeasured }: CsvLabels): string {
+  if (!hintOf || series.every((one) => one.values[at] != null)) return ''
   return hintOf(at) ?? notMeasured
 }
 

@@ -12,7 +12,7 @@ import { useIsNarrow } from '../../lists/use-is-narrow.ts'
 import { tenantsQuery } from '../customers/customers.queries.ts'
 import classes from './business-reports.module.css'
 import { reportVendorsQuery } from './business-reports.queries.ts'
-import type { ReportSearch, ShownReport } from './report-address.ts'
+import { beginningOn, type ReportSearch, type ShownReport } from './report-address.ts'
 
 type Props = {
   offers: readonly ReportOffer[]
@@ -109,7 +109,7 @@ function Range({ shown, today, onChange, children }: RangeProps) {
         value={shown.fromDate}
         max={shown.toDate}
         timeZone="UTC"
-        onCommit={(from) => onChange({ from })}
+        onCommit={(from) => onChange(beginningOn(from, shown))}
       />
       <DayInput
         className={classes.day}

@@ -1,6 +1,6 @@
 import type { ReportOffer } from '@wattdesk/contract/business-reports/models.ts'
 import { describe, expect, it } from 'vitest'
-import { shownReport } from './report-address.ts'
+import { beginningOn, shownReport } from './report-address.ts'
 
 const offer = (fields: Partial<ReportOffer>): ReportOffer => ({
   ...{ name: 'creation', path: '/', counts: 'customers', aggregations: ['day', 'week', 'month'], filters: [], hasIncremental: false },
@@ -35,6 +35,22 @@ describe('the report that an address shows', () => {
   it('accepts days, and no other text for one', () => {
     expect(shown({ from: '2026-01-05', to: '2026-02-01' })).toMatchObject({ fromDate: '2026-01-05', toDate: '2026-02-01' })
     expect(shown({ from: 'yesterday', to: '1.2.2026', by: 'year' })).toMatchObject({ aggregation: 'month', toDate: '2026-03-31' })
+  })
+
+  it.each([
+    [{ by: 'day', from: '2024-01-01' }, '2025-03-31', '2026-03-31'],
+    [{ by: 'day', from: '2025-03-31' }, '2025-03-31', '2026-03-31'],
+    [{ by: 'week', from: '2019-01-01', to: '2026-03-01' }, '2021-02-26', '2026-03-01'],
+    [{ from: '2026-03-01', to: '2026-02-01' }, '2025-03-01', '2026-02-01'],
+  ])('shows no more days than the server counts, and none backwards: %j', (search, fromDate, toDate) => {
+    expect(shown(search)).toMatchObject({ fromDate, toDate })
+  })
+
+  it('ends earlier if it begins so early that it would have too many days', () => {
+    const shownByDay = shown({ by: 'day' })
+    expect(shownByDay && beginningOn('2024-01-01', shownByDay)).toEqual({ from: '2024-01-01', to: '2024-12-31' })
+    expect(shownByDay && beginningOn('2025-04-01', shownByDay)).toEqual({ from: '2025-04-01' })
+    expect(shownByDay && beginningOn(undefined, shownByDay)).toEqual({ from: undefined })
   })
 
   it('accepts only the filters that its report offers', () => {

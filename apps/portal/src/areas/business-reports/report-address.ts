@@ -1,5 +1,5 @@
 import type { ReportOffer } from '@wattdesk/contract/business-reports/models.ts'
-import type { ReportAggregation, ReportFilter } from '@wattdesk/contract/business-reports/terms.ts'
+import { type ReportAggregation, type ReportFilter, reportDaysMax } from '@wattdesk/contract/business-reports/terms.ts'
 import { addDays } from '@wattdesk/energy/time-zones.ts'
 import type { TextSearch } from '../../lists/list-address.ts'
 
@@ -31,13 +31,29 @@ export function shownReport(search: ReportSearch, offers: readonly ReportOffer[]
   return {
     offer,
     aggregation,
-    fromDate: isDay(search.from) ? search.from : firstDay(toDate, aggregation),
+    fromDate: fromDay(search.from, toDate, aggregation),
     toDate,
     isIncremental: offer.hasIncremental && search.running === 'true',
     states: offer.hasStates ? (search.states ?? '') : '',
     product: offer.products.length > 0 ? (offer.products.find((one) => one === search.product) ?? offer.products[0]) : undefined,
     filter: terms.length > 0 ? JSON.stringify(Object.fromEntries(terms)) : undefined,
   }
+}
+
+const earliestFrom = (toDate: string, aggregation: ReportAggregation) => addDays(toDate, 1 - reportDaysMax[aggregation])
+/** The last day of the longest report that begins on a day. */
+const latestTo = (fromDate: string, aggregation: ReportAggregation) => addDays(fromDate, reportDaysMax[aggregation] - 1)
+
+/** A changed first day. It moves the last one if the report would have more days than are counted. */
+export function beginningOn(from: string | undefined, { toDate, aggregation }: ShownReport): ReportSearch {
+  const latest = from ? latestTo(from, aggregation) : toDate
+  return { from, ...(latest < toDate ? { to: latest } : {}) }
+}
+
+function fromDay(from: string | undefined, toDate: string, aggregation: ReportAggregation): string {
+  if (!isDay(from) || from > toDate) return firstDay(toDate, aggregation)
+  const earliest = earliestFrom(toDate, aggregation)
+  return from < earliest ? earliest : from
 }
 
 /** Months begin on their first day, so that the first column is complete. */

@@ -27,6 +27,7 @@ export function PricesPicture({ site, shown }: PictureProps) {
     const values = times.map((time) => starts.get(time) ?? null)
     return {
       times,
+      hasEnd: true,
       hintOf: () => data?.source.licence ?? null,
       series: [{ key: 'price', label: t('history.price.title'), color: energyColors.gridImport, shape: 'line', values }],
     }

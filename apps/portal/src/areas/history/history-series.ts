@@ -43,6 +43,7 @@ export function chartOf<S extends Span>(
   const series = [...lines.map((line) => seriesOf(line, byTime)), ...(compared?.lines.map((line) => seriesOf(line, earlier)) ?? [])]
   return {
     times,
+    hasEnd: times.slice(-1).every((last) => !byTime.has(last) && !earlier.has(last)),
     series: series.filter((one) => one.values.some((value) => value !== null)),
     marks: { label: words.measuredInPart, notes: times.map((time) => noteOf(byTime.get(time), words)) },
     hintOf: (at) => {
