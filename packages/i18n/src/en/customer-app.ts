@@ -23,7 +23,7 @@ export const customerApp = {
     silent: 'Your home has not reported for more than a day.',
     never: 'Waiting for the first measurement. It can take up to 20 minutes after installation.',
     hidden: 'Live data is hidden: the customer has not signed in to the app yet.',
-    hiddenSince: 'Live data is hidden since {at}: seven days after the customer’s last sign-in.',
+    hiddenSince: 'Live data has been hidden since {at}: seven days after the customer’s last sign-in.',
   },
   figure: {
     selfSufficiency: 'Self-sufficient',

@@ -49,20 +49,22 @@ export function writeHistoryMail(written: Written) {
 
 const inWords = ({ label, value }: Line) => `${label}: ${value}`
 
-function figuresOf({ total }: EnergySeries, language: Language, t: Translate): Line[] {
+function figuresOf({ total, provenance }: EnergySeries, language: Language, t: Translate): Line[] {
   const energy = (energyWh: number | null) => (energyWh === null ? t('customerApp.unknown') : formatEnergyWh(energyWh, language))
   const share = total.selfSufficiencyRate
+  const sufficiency = share === null ? t('customerApp.unknown') : formatShare(share, language)
   return [
     { label: t('customerApp.figure.consumption'), value: energy(total.totalConsumption) },
-    { label: t('customerApp.figure.production'), value: energy(total.production) },
+    ...(lacksProduction(total, provenance) ? [] : [{ label: t('customerApp.figure.production'), value: energy(total.production) }]),
     { label: t('customerApp.figure.gridImport'), value: energy(total.gridImport) },
     { label: t('customerApp.figure.gridExport'), value: energy(total.gridExport) },
-    {
-      label: t('customerApp.figure.selfSufficiency'),
-      value: share === null ? t('customerApp.unknown') : formatShare(share, language),
-    },
+    { label: t('customerApp.figure.selfSufficiency'), value: sufficiency },
   ]
 }
+
+/** Whether the home was measured and has nothing that produces. Its production is not unknown. */
+const lacksProduction = ({ production }: EnergySeries['total'], { coveredSeconds, notMeasured = [] }: EnergySeries['provenance']) =>
+  production === null && coveredSeconds > 0 && !notMeasured.includes('production')
 
 /** What limits the figures: time that was not measured, or is yet to come. */
 function remarksOf({ history, language, now }: Written, t: Translate): string[] {

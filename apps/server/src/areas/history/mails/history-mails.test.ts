@@ -147,6 +147,18 @@ describe('the figures of a period, mailed to the customer', () => {
     expect(never.html).not.toMatch(/<img[^>]+data:|>0 Wh/)
   })
 
+  it('leave out the production of a home without PV, and call a missing one unknown', async () => {
+    const one = await home('en')
+    await server.sql('update energy_intervals set production_wh = null, grid_export_wh = 0 where site_id = $1', [one.siteId])
+    await server.sql('delete from home_quantities where site_id = $1', [one.siteId])
+    await sumDays(one.siteId)
+    const bought = await preview(one)
+    expect(bought.html).toContain(formatEnergyWh(sumOf('gridImport'), 'en'))
+    expect(bought.html).not.toMatch(/Produced|Unknown/)
+    await givenInverter(one, 'Kostal')
+    expect((await preview(one)).html).toMatch(/Produced[\s\S]{0,200}Unknown/)
+  })
+
   it('are sent once, however often the request is repeated', async () => {
     const one = await home()
     const id = newId()
