@@ -27,15 +27,20 @@ function history(now: Days, before: Days, { share = 1, shareBefore = 1, until = 
 
 describe('the change of an energy', () => {
   it('covers the days that both periods know', () => {
-    expect(changeOf(history([11, 11], [10, 10]), 'production')).toEqual({ kind: 'known', share: expect.closeTo(0.1) })
+    expect(changeOf(history([11, 11], [10, 10]), 'production')).toEqual({ kind: 'known', share: expect.closeTo(0.1), isOfPart: false })
     const month = Array.from({ length: 12 }, () => 10)
     const more = history([...month.map((value) => value * 1.1), 50], [...month, null])
-    expect(changeOf(more, 'production')).toEqual({ kind: 'known', share: expect.closeTo(0.1) })
+    expect(changeOf(more, 'production')).toEqual({ kind: 'known', share: expect.closeTo(0.1), isOfPart: true })
   })
 
   it('omits a day that has not ended', () => {
     const until = '2026-10-02T06:00:00.000Z'
-    expect(changeOf(history([11, 2], [10, 10], { until }), 'production')).toEqual({ kind: 'known', share: expect.closeTo(0.1) })
+    const running = history([11, 2], [10, 10], { until })
+    expect(changeOf(running, 'production')).toEqual({ kind: 'known', share: expect.closeTo(0.1), isOfPart: true })
+  })
+
+  it('says that days of the earlier period are left out if this one is shorter', () => {
+    expect(changeOf(history([11], [10, 10]), 'production')).toEqual({ kind: 'known', share: expect.closeTo(0.1), isOfPart: true })
   })
 
   it('is absent where too little was measured, and states how much was', () => {
@@ -47,7 +52,7 @@ describe('the change of an energy', () => {
     const silentInverter = history([10], [10], { details: { lessCovered: { production: 50 }, balancedSeconds: 40 } })
     expect(changeOf(silentInverter, 'production')).toEqual({ kind: 'incomparable', measured: 0.5 })
     expect(changeOf(silentInverter, 'totalConsumption')).toEqual({ kind: 'incomparable', measured: 0.4 })
-    expect(changeOf(silentInverter, 'gridImport')).toEqual({ kind: 'known', share: 0 })
+    expect(changeOf(silentInverter, 'gridImport')).toEqual({ kind: 'known', share: 0, isOfPart: false })
   })
 
   it('is none without an earlier period, or where that was zero', () => {

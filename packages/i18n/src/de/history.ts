@@ -70,6 +70,7 @@ export const history: Translation<typeof english> = {
   balancedShare: 'Verbrauch und Quoten für {share} der Zeit bekannt',
   countedInGaps: '{quantity}: {energy} laut Zählerstand, als nichts gemessen wurde',
   incomparable: 'nicht vergleichbar: {share} gemessen',
+  changeOfPart: 'Verglichen wird nur die Zeit, die vorbei ist und in beiden Zeiträumen gemessen wurde.',
   unknownUse: 'Der Verbrauch ist unbekannt: Der Netzanschluss wurde in diesem Zeitraum nicht gemessen.',
   figureNotMeasured: 'Nicht gemessen',
   unattributed: 'Herkunft oder Verwendung unbekannt: {quantity}',

@@ -70,6 +70,7 @@ export const history = {
   balancedShare: 'consumption and rates known for {share} of the time',
   countedInGaps: '{quantity}: {energy} counted by the meter while nothing was measured',
   incomparable: 'not comparable: {share} measured',
+  changeOfPart: 'Changes compare only the time that is over and was measured in both periods.',
   unknownUse: 'What the home used is unknown: its grid connection was not measured in this period.',
   figureNotMeasured: 'Not measured',
   unattributed: 'Source or use unknown: {quantity}',

@@ -70,6 +70,7 @@ export const history: Translation<typeof english> = {
   balancedShare: 'a fogyasztás és az arányok ismert idejének aránya: {share}',
   countedInGaps: '{quantity}: {energy} a mérőállás szerint, amíg nem volt mérés',
   incomparable: 'nem összevethető: {share} mérve',
+  changeOfPart: 'Az összehasonlítás csak az eltelt és mindkét időszakban mért időre vonatkozik.',
   unknownUse: 'A fogyasztás ismeretlen: a hálózati csatlakozást ebben az időszakban nem mértük.',
   figureNotMeasured: 'Nincs mérés',
   unattributed: 'Ismeretlen forrás vagy felhasználás: {quantity}',

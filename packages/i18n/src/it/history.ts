@@ -76,6 +76,7 @@ export const history: Translation<typeof english> = {
   balancedShare: 'tempo con consumo e percentuali noti: {share}',
   countedInGaps: '{quantity}: {energy} dal contatore, mentre non si misurava nulla',
   incomparable: 'non confrontabile: tempo misurato {share}',
+  changeOfPart: 'Il confronto considera solo il tempo trascorso e misurato in entrambi i periodi.',
   unknownUse: 'Il consumo è sconosciuto: l’allacciamento alla rete non è stato misurato in questo periodo.',
   figureNotMeasured: 'Non misurato',
   unattributed: 'Origine o uso sconosciuti: {quantity}',

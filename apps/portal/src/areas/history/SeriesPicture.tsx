@@ -163,6 +163,8 @@ function PowerChart({ data, fileName }: { data: PowerHistory; fileName: string }
   return <ChartFrame title={t('history.view.power')} unit="W" data={chart} timeZone={data.timeZone} format={power} fileName={fileName} />
 }
 
+const isChangeOfPart = (change: Change | undefined) => change?.kind === 'known' && change.isOfPart
+
 type Values = { values: Record<'production' | 'totalConsumption', number | null> }
 
 type TotalsProps = { data: EnergyHistory | PowerHistory; energies: EnergyHistory | undefined; siteId: string }
@@ -191,12 +193,14 @@ function Totals({ data, energies, siteId }: TotalsProps) {
     isUnknown: isUnknown(provenance, 'rates'),
   })
   const shareOf = (rate: number | null) => (rate === null ? null : formatShare(rate, language))
+  const isOfPart = energies && quantityNames.some((name) => isChangeOfPart(changeOf(energies, name)))
   const avoided = carbon.data?.avoidedG
   const kilograms = (grams: number) => formatNumber(grams / 1_000, language, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 })
   const co2 = avoided == null ? [] : [{ label: t('history.avoided'), value: kilograms(avoided) }]
   return (
     <>
       <Sums sums={[...sumsOf(data), ...co2]} provenance={data.provenance} title={periodName(data)} />
+      {isOfPart ? <p className={classes.hint}>{t('history.changeOfPart')}</p> : null}
       {carbon.data && co2.length > 0 ? <CarbonFactorHint factor={carbon.data.factor} /> : null}
       {data.comparisons.map((earlier) => (
         <Sums key={earlier.fromDate} sums={sumsOf(earlier)} provenance={earlier.provenance} title={periodName(earlier)} />

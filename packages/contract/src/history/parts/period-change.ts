@@ -5,8 +5,11 @@ import type { EnergyHistory } from './spans.ts'
 /** Below this share, missing data may change more than the comparison shows. */
 const comparableShare = 0.9
 
-/** `share`: 0.04 for four hundredths more. `measured`: how much of the less known period was measured. */
-export type Change = { kind: 'known'; share: number } | { kind: 'incomparable'; measured: number }
+/**
+ * `share`: 0.04 for four hundredths more. `isOfPart`: some time of either period is left out, so the share does not follow from their
+ * totals. `measured`: how much of the less known period was measured.
+ */
+export type Change = { kind: 'known'; share: number; isOfPart: boolean } | { kind: 'incomparable'; measured: number }
 
 /**
  * The change of an energy against the first earlier period, over the completed spans that both know. Undefined without a comparison, or if
@@ -19,14 +22,16 @@ export function changeOf(history: EnergyHistory, name: QuantityName): Change | u
   if (measured < comparableShare) return { kind: 'incomparable', measured }
   const until = history.provenance.measuredUntil
   const before = new Map(earlier.series.map((span) => [span.alignedStart, span.values[name]]))
-  let [now, then] = [0, 0]
+  let [now, then, compared] = [0, 0, 0]
   for (const { start, end, values } of history.series) {
     const [value, past] = [values[name], before.get(start)]
     if (value === null || past == null || (until !== null && Date.parse(end) > Date.parse(until))) continue
     now += value
     then += past
+    compared += 1
   }
-  return then > 0 ? { kind: 'known', share: now / then - 1 } : undefined
+  const isOfPart = [history, earlier].some(({ series }) => series.filter(({ values }) => values[name] !== null).length > compared)
+  return then > 0 ? { kind: 'known', share: now / then - 1, isOfPart } : undefined
 }
 
 type Span = Pick<EnergyHistory['series'][number], 'values' | 'balancedSeconds' | 'lessCovered'> & { coveredSeconds?: number | undefined }
