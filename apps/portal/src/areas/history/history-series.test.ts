@@ -1,6 +1,6 @@
 import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { toCsv } from '@wattdesk/ui/chart/series.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ChartWords } from '../../figures/use-chart-words.ts'
 import { chartOf, earlierLines, isGridUnknown, isUseKnown, measuredEnergies, periodName, usedParts } from './history-series.ts'
 
@@ -18,6 +18,15 @@ test('a chart covers its whole period, whatever was measured', () => {
 test('a chart of many years begins with the first measured one', () => {
   const { times } = chartOf({ from: '2017-01-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z', series: [span(20)] }, [line], words)
   expect(times).toHaveLength(2)
+})
+
+test('the measured share of a span that is not over is that of its time so far', () => {
+  vi.setSystemTime('2026-11-20T12:00:00.000Z')
+  const originOf = ({ coveredSeconds = 0 }: { coveredSeconds?: number }, seconds: number) => `${coveredSeconds / seconds}`
+  const spans = [19, 20].map((day) => ({ ...span(day), coveredSeconds: 43_200 }))
+  const { hintOf } = chartOf({ from: span(19).start, to: span(20).end, series: spans }, [line], { ...words, originOf })
+  expect([0, 1, 2].map((at) => hintOf?.(at))).toEqual(['0.5', '1', null])
+  vi.useRealTimers()
 })
 
 const none = eachOf(quantityNames, () => null)

@@ -4,6 +4,7 @@ import { rangeSpan } from '@wattdesk/energy/periods.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
 import { formatPeriod, isWhole } from '@wattdesk/i18n/period-words.ts'
 import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import type { ChartWords, Origin } from '../../figures/use-chart-words.ts'
 
 type Span = Origin & { start: string; end: string; quality: string; leastCoveredSeconds?: number; writtenAt?: string | null }
@@ -48,7 +49,7 @@ export function chartOf<S extends Span>(
     marks: { label: words.measuredInPart, notes: times.map((time) => noteOf(byTime.get(time), words)) },
     hintOf: (at) => {
       const span = byTime.get(times[at] ?? Number.NaN)
-      return span ? words.originOf(span, secondsOf(span)) : null
+      return span ? words.originOf(span, secondsSoFar(span)) : null
     },
     writtenAt: times.map((time) => msOf(byTime.get(time)?.writtenAt)),
   }
@@ -96,12 +97,13 @@ export function withoutDips(chart: TimeSeries, interval: Interval): TimeSeries {
 }
 
 const msOf = (at: string | null | undefined) => (at ? Date.parse(at) : null)
-const secondsOf = ({ start, end }: Span) => (Date.parse(end) - Date.parse(start)) / 1_000
+/** Measured shares are those of the time so far, as in the sums of a period. */
+const secondsSoFar = ({ start, end }: Span) => (Math.min(Date.parse(end), nowMs()) - Date.parse(start)) / 1_000
 
 function noteOf(span: Span | undefined, words: ChartWords): string | null {
   if (span?.quality !== 'partial') return null
   const seconds = span.leastCoveredSeconds ?? span.coveredSeconds
-  return seconds === undefined ? words.measuredInPart : words.measuredShare(seconds / secondsOf(span))
+  return seconds === undefined ? words.measuredInPart : words.measuredShare(seconds / secondsSoFar(span))
 }
 
 export type EnergySpan = EnergyHistory['series'][number]
