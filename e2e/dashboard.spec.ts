@@ -46,7 +46,7 @@ test('figures of the dashboard open the lists they count, and the map of the fle
   await main.getByRole('button', { name: /^OK/ }).click()
   await expect(page).toHaveURL(/state=error(,|%2C)ok/)
 
-  const map = main.getByRole('application', { name: 'Map of the fleet' })
+  const map = main.getByRole('application', { name: 'Map of homes' })
   await map.focus()
   await page.keyboard.press('-')
   await page.keyboard.press('ArrowLeft')
@@ -102,7 +102,7 @@ test('work, map and trend are on the first screen of a laptop', async ({ page })
   await expect(trend.getByRole('listitem')).toHaveCount(12)
   for (const part of [
     main.getByRole('list', { name: 'Needs attention' }),
-    main.getByRole('heading', { name: 'Map of the fleet' }),
+    main.getByRole('heading', { name: 'Map of homes' }),
     trend,
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 })

@@ -2,7 +2,7 @@ import type { fleet as english } from '../en/fleet.ts'
 import { counted, type Translation } from '../sentence.ts'
 
 export const fleet: Translation<typeof english> = {
-  title: 'Karte der Flotte',
+  title: 'Karte der Häuser',
   sites: counted({ one: '{count} Haus', other: '{count} Häuser' }),
   list: counted({ one: '{count} Haus auflisten: {state}', other: '{count} Häuser auflisten: {state}' }),
   open: 'Karte öffnen',

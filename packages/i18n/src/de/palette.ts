@@ -16,7 +16,7 @@ export const palette: Translation<typeof english> = {
   installation: 'Nicht zugeordnete Anlage',
   screen: {
     work: 'Handlungsbedarf',
-    fleet: 'Karte der Flotte',
+    fleet: 'Karte der Häuser',
     alarmRules: 'Alarmregeln',
     timeOfUse: 'Eignung für zeitvariable Tarife',
     imports: 'CSV-Import',

@@ -1,7 +1,7 @@
 import { counted } from '../sentence.ts'
 
 export const fleet = {
-  title: 'Map of the fleet',
+  title: 'Map of homes',
   sites: counted({ one: '{count} home', other: '{count} homes' }),
   list: counted({ one: 'List {count} home: {state}', other: 'List {count} homes: {state}' }),
   open: 'Open the map',

@@ -13,7 +13,7 @@ export const palette = {
   installation: 'Unallocated installation',
   screen: {
     work: 'Needs attention',
-    fleet: 'Map of the fleet',
+    fleet: 'Map of homes',
     alarmRules: 'Alarm rules',
     timeOfUse: 'Time-of-use readiness',
     imports: 'CSV import',
