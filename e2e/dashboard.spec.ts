@@ -100,11 +100,7 @@ test('work, map and trend are on the first screen of a laptop', async ({ page })
   const main = page.getByRole('main')
   const trend = main.getByRole('list').filter({ has: page.getByRole('link', { name: /^[A-Z][a-z]{2,3} \d\d$/ }) })
   await expect(trend.getByRole('listitem')).toHaveCount(12)
-  for (const part of [
-    main.getByRole('list', { name: 'Needs attention' }),
-    main.getByRole('heading', { name: 'Map of homes' }),
-    trend,
-  ]) {
+  for (const part of [main.getByRole('list', { name: 'Needs attention' }), main.getByRole('heading', { name: 'Map of homes' }), trend]) {
     await expect(part).toBeInViewport({ ratio: 1 })
   }
 })

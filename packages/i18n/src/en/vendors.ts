@@ -25,7 +25,7 @@ export const vendors = {
     health: 'Status',
     activeDevices: 'Active devices',
     tenants: 'Tenants',
-    referenceId: 'UUID vendor',
+    referenceId: 'Vendor’s UUID',
     identifiedBy: 'Devices are identified by',
     webhookKey: 'Webhook key',
     apiKey: 'API key',

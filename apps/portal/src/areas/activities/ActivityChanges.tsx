@@ -5,12 +5,10 @@ import type { Language } from '@wattdesk/i18n/languages.ts'
 import { type Change, changesBetween } from '@wattdesk/ui/feedback/json-changes.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './activities.module.css'
-import { activityAreas, eventWords, fieldWords, valueWords } from './activity-words.ts'
+import { activityAreas, eventWords, fieldWords, valueWords, withoutIds } from './activity-words.ts'
 
 /** More would not fit a row. */
 const shownMax = 3
-/** IDs of other records mean nothing to a reader. */
-const key = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Reason and changes of an entry; for a run, its number of records. */
 export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
@@ -65,7 +63,6 @@ function FieldChange({ change: { path, from, to }, type }: { change: Change; typ
 
 /** Records that were created or removed have too many values for a row. */
 function worthShowing({ action, before, after }: ActivityEntry, language: Language): Change[] {
-  const all = changesBetween(valuesIn(language, before), valuesIn(language, after))
-  const changes = all.filter(({ from, to }) => ![from, to].some((value) => key.test(String(value))))
+  const changes = changesBetween(withoutIds(valuesIn(language, before)), withoutIds(valuesIn(language, after)))
   return action === 'update' || changes.length <= shownMax ? changes : []
 }

@@ -10,7 +10,16 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import classes from './activities.module.css'
-import { activityAreas, applicationWords, eventWords, fieldWords, objectWords, recordName, valueWords } from './activity-words.ts'
+import {
+  activityAreas,
+  applicationWords,
+  eventWords,
+  fieldWords,
+  objectWords,
+  recordName,
+  valueWords,
+  withoutIds,
+} from './activity-words.ts'
 import { RevertFields } from './RevertFields.tsx'
 
 type Props = {
@@ -65,8 +74,8 @@ function Values({ entry, timeZone }: Pick<Props, 'entry' | 'timeZone'>) {
   if (!entry.before && !entry.after) return <p className={classes.note}>{t('activities.noValues')}</p>
   return (
     <JsonDiff
-      before={valuesIn(speech.language, entry.before)}
-      after={valuesIn(speech.language, entry.after)}
+      before={withoutIds(valuesIn(speech.language, entry.before))}
+      after={withoutIds(valuesIn(speech.language, entry.after))}
       labelOf={(path) => fieldWords({ path, type }, speech)}
       wordsOf={(path, value) => valueWords({ path, type }, value, speech, timeZone)}
     />

@@ -4,6 +4,7 @@ import { areTranslations, nameIn } from '@wattdesk/contract/names.ts'
 import type { Area } from '@wattdesk/i18n/catalogue.ts'
 import { formatCalendarDay, formatInstant, formatLanguage, formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
+import { permissionWords } from '../../session/permission-words.ts'
 
 /** Events without a sentence show their own name. */
 export const eventWords = ({ event }: Pick<ActivityEntry, 'event'>, { find }: Translator): string =>
@@ -36,14 +37,19 @@ const groupOf = (path: string) => path.split('.').slice(0, -1).join('.')
 
 /** Areas with words for the fields and values of each type of record. */
 const areaOf: Readonly<Record<string, Area>> = {
+  'bulk-action': 'bulkActions',
   'client-credentials': 'apiAccess',
+  content: 'content',
+  'content-schema': 'contentSchemas',
   'data-import': 'dataImport',
   'event-endpoint': 'outgoingEvents',
   feature: 'featureGroups',
   'feature-group': 'featureGroups',
   'installer-company': 'installerCompanies',
   'stock-gateway': 'gatewayStock',
+  import: 'imports',
   member: 'account',
+  'report-schedule': 'businessReports',
   sale: 'sales',
   'sale-template': 'sales',
   tenant: 'tenants',
@@ -51,13 +57,54 @@ const areaOf: Readonly<Record<string, Area>> = {
   vendor: 'vendors',
   'white-label': 'whiteLabel',
 }
-export const activityAreas = ['activities', 'customers', 'installations', ...new Set(Object.values(areaOf))] as const
+const otherAreas = ['access', 'deviceLimits', 'devices', 'timeOfUse'] as const
+export const activityAreas = ['activities', 'customers', 'installations', ...otherAreas, ...new Set(Object.values(areaOf))] as const
+
+/** Sentences of values, where they are not under the name of the field. */
+const wordsAt: Readonly<Record<string, (value: string) => string>> = {
+  action: (value) => `dataImport.actions.${value}`,
+  controlUnitType: (value) => `installations.eeg9.controlUnits.${value}`,
+  deviceCategory: (value) => `installations.deviceCategory.${value}`,
+  endReason: (value) => `activities.endReason.${value}`,
+  installationKind: (value) => `devices.kind.${value}`,
+  inverterKind: (value) => `installations.kind.${value}`,
+  product: (value) => `devices.kind.${value}`,
+  reason: (value) => `activities.endReason.${value}`,
+  report: (value) => `businessReports.report.${value}.name`,
+  rhythm: (value) => `businessReports.schedule.every.${value}`,
+}
+
+/** Sentences of the kinds that records of a type have, or that a gateway's devices do. */
+const kindsOf: Readonly<Record<string, string>> = {
+  'device-limit': 'deviceLimits.kind',
+  gateway: 'installations.kind',
+  site: 'timeOfUse.kind',
+}
+
+/** Sentences of further fields of a type. */
+const fieldsOf: Readonly<Record<string, string>> = {
+  content: 'content.fact',
+  'device-limit': 'deviceLimits.field',
+  pvbattery: 'installations.eeg9.field',
+}
+
+/** IDs mean nothing to a reader. Where the record that they name has a name, the log has that beside it. */
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const isId = (value: unknown): boolean =>
+  typeof value === 'string' ? id.test(value) : Array.isArray(value) && value.length > 0 && value.every(isId)
+
+/** The values of an entry without IDs of other records. */
+export const withoutIds = (values: Record<string, unknown> | null) =>
+  values && Object.fromEntries(Object.entries(values).filter(([, value]) => !isId(value)))
 
 /** A value's path in an entry, and the type of its record. */
 type Place = { path: string; type: string }
 
 /** The label of a field, if the area that shows it has one. */
-export function fieldWords({ path, type }: Place, { find, language }: Pick<Translator, 'find' | 'language'>): string | undefined {
+export function fieldWords(
+  { path, type }: Place,
+  { find, word, language }: Pick<Translator, 'find' | 'word' | 'language'>,
+): string | undefined {
   const leaf = leafOf(path)
   if (leafOf(groupOf(path)) === 'names' && isLanguage(leaf)) return find('activities.nameIn', { language: formatLanguage(leaf, language) })
   const own = areaOf[type]
@@ -65,7 +112,8 @@ export function fieldWords({ path, type }: Place, { find, language }: Pick<Trans
     (own ? (find(`${own}.field.${leaf}`) ?? find(`${own}.${groupOf(path)}.stage.${leaf}`)) : undefined) ??
     find(`customers.field.${leaf}`) ??
     find(`installations.field.${leaf}`) ??
-    find(`activities.value.${leaf}`)
+    find(`activities.value.${leaf}`) ??
+    word(`${fieldsOf[type]}.${leaf}`)
   )
 }
 
@@ -96,6 +144,11 @@ export function valueWords({ path, type }: Place, value: unknown, { word, t, lan
       word(`${own}.${groupOf(path)}.state.${value}`))
     : undefined
   // Keys of roles say what they are for: lent, previewed.
+  if (leaf === 'permissions') return permissionWords([value], { t }).join()
   if (/Role$/.test(leaf)) return word(`account.role.${value}`) ?? value
-  return named ?? word(`customers.${leaf === 'customerType' ? 'type' : leaf}.${value}`) ?? value
+  const elsewhere = wordsAt[leaf]
+  const kind = word(`${kindsOf[type]}.${value}`)
+  return (
+    named ?? kind ?? (elsewhere && word(elsewhere(value))) ?? word(`customers.${leaf === 'customerType' ? 'type' : leaf}.${value}`) ?? value
+  )
 }

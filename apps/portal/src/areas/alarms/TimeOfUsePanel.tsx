@@ -14,6 +14,7 @@ import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { Suspense, useState } from 'react'
+import { BiddingZone } from '../../figures/BiddingZone.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
@@ -132,7 +133,7 @@ function HomeFacts({ home }: { home: Home }) {
               { label: t('timeOfUse.exportPrice'), value: price(tariff.exportCentsPerMwh) },
             ]
           : []),
-        { label: t('timeOfUse.biddingZone'), value: home.biddingZone ? <span className="wd-mono">{home.biddingZone}</span> : noValue },
+        { label: t('timeOfUse.biddingZone'), value: <BiddingZone zone={home.biddingZone} /> },
         {
           label: t('timeOfUse.controllable'),
           value: home.controllable.map((kind) => t(`installations.kind.${kind}`)).join(', ') || t('timeOfUse.nothing'),

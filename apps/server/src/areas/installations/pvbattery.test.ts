@@ -67,6 +67,15 @@ describe('calls that name the customer in body or query', () => {
 })
 
 describe('a PV and battery configuration', () => {
+  it('is logged with the names of its vendor and site, as they are today', async () => {
+    const one = await home()
+    await add(one)
+    await server.sql('update vendors set display_name = $2 where id = $1', [one.vendorId, 'A vendor’s name'])
+    await server.sql('update sites set name = $2 where id = $1', [one.siteId, 'Summer house'])
+    const log = await server.call(listCustomerActivities, { token: one.admin.token, params: { id: one.id } })
+    expect(log.body.items[0]?.after).toMatchObject({ vendor: 'A vendor’s name', siteId: one.siteId, siteName: 'Summer house' })
+  })
+
   it('is added with the defaults of its panels, and logged without its secret', async () => {
     const one = await home()
     const { status, body } = await add(one, { apiKey: 'top-secret', isGcp: true })

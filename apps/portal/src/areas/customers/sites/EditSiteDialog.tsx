@@ -1,6 +1,7 @@
 import { type Site, siteUpdateModel } from '@wattdesk/contract/customers/models.ts'
+import { biddingZonesOf } from '@wattdesk/contract/customers/site-place.ts'
 import { FieldGroup, NumberField, TextField } from '@wattdesk/ui/form/fields.tsx'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../../forms/use-save-record.ts'
 import { figureOrNull } from '../../../forms/use-schema-form.ts'
@@ -46,6 +47,7 @@ const toModel =
 
 export function EditSiteDialog({ site, onClose }: { site: Site; onClose: () => void }) {
   const t = useT('customers')
+  const { word } = useLanguage()
   const saving = useSaveRecord({
     schema: siteUpdateModel,
     initial: () => valuesOf(site),
@@ -73,7 +75,16 @@ export function EditSiteDialog({ site, onClose }: { site: Site; onClose: () => v
       <FieldGroup title={t('customers.site.place')}>
         <NumberField form={form} name="latitude" label={t('customers.field.latitude')} unit="°" />
         <NumberField form={form} name="longitude" label={t('customers.field.longitude')} unit="°" />
-        <TextField form={form} name="biddingZone" label={t('customers.field.biddingZone')} placeholder="10Y…" maxLength={16} isMono />
+        <TextField
+          form={form}
+          name="biddingZone"
+          label={t('customers.field.biddingZone')}
+          help={word(`customers.biddingZone.${form.values.biddingZone.trim().toUpperCase()}`)}
+          suggestions={biddingZonesOf[form.values.country]}
+          placeholder="10Y…"
+          maxLength={16}
+          isMono
+        />
       </FieldGroup>
     </SaveDialog>
   )

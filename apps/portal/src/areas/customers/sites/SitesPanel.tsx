@@ -11,6 +11,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
+import { BiddingZone } from '../../../figures/BiddingZone.tsx'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../../page/ActionButton.tsx'
 import { RecordPlace } from '../../../page/RecordPlace.tsx'
@@ -80,10 +81,7 @@ function SiteFacts({ site }: { site: Site }) {
         { label: t('customers.field.city'), value: `${site.zipCode} ${site.city}` },
         { label: t('customers.field.country'), value: t(`customers.country.${site.country}`) },
         { label: t('customers.field.timeZone'), value: site.timeZone },
-        {
-          label: t('customers.field.biddingZone'),
-          value: site.biddingZone ? <span className="wd-mono">{site.biddingZone}</span> : noValue,
-        },
+        { label: t('customers.field.biddingZone'), value: <BiddingZone zone={site.biddingZone} /> },
         { label: t('customers.site.place'), value: placeWords(site, t) },
         { label: t('customers.field.id'), value: <CopyableId text={site.id} /> },
       ]}
