@@ -1,3 +1,4 @@
+import { listClientCredentials } from '@wattdesk/contract/api-access/calls.ts'
 import { listAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
 import type { SiteAlarmCode } from '@wattdesk/contract/alarms/health/terms.ts'
 import { alarmRuleDefaults } from '@wattdesk/contract/alarms/rules/terms.ts'
@@ -77,6 +78,25 @@ describe('the demonstration', () => {
     await checkSites(server.ctx)
     const unconfirmed = `alarms a where a.cleared_at is null and a.code in ('NoData', 'GatewayOffline') and a.seen_at < '${server.clock.now().toISOString()}'`
     expect(await count(unconfirmed)).toBe(0)
+  })
+
+  it('counts the length of what lasts over days and nights from first to last', async () => {
+    // Silences of homes that only an inverter measures count by day.
+    const incidents = await server.sql<{ code: string; from: number; until: number; lasted: number }>(
+      `select i.code, extract(epoch from i.began_at)::float8 as "from", extract(epoch from coalesce(i.ended_at, i.seen_at))::float8 as until,
+         i.lasted_seconds::float8 as lasted
+       from incidents i where i.alarm_id is not null and (i.code in ('BalanceResidual', 'GatewayOffline') or i.code = 'NoData' and exists (
+         select from installations k left join pv_battery_configurations p on p.id = k.id
+         where k.site_id = i.site_id and (k.kind in ('gateway', 'meter') or p.inverter_kind <> 'PV')))`,
+    )
+    const longest = (isSilence: boolean) =>
+      Math.max(...incidents.flatMap(({ code, lasted }) => ((code !== 'BalanceResidual') === isSilence ? lasted : [])))
+    expect([longest(false) > 10 * 3_600, longest(true) > 40 * 3_600]).toEqual([true, true])
+    // A check finds the end within the next quarter hour, once its sums have settled.
+    for (const { code, from, until, lasted } of incidents) {
+      const unknown = Math.abs(until - from - lasted)
+      expect([code, unknown, unknown < 20 * 60]).toEqual([code, unknown, true])
+    }
   })
 
   it('has no measurement before a device was installed, and none is missing but where the home was silent', async () => {
@@ -168,6 +188,24 @@ describe('the demonstration', () => {
     const sheet = "pv_battery_configurations where pv_inverter_model = 'PLENTICORE plus 7.0'"
     expect(await count(sheet)).toBeGreaterThan(0)
     expect(await count(`${sheet} and pv_inverter_max_ac_power_w <> 7000`)).toBe(0)
+  })
+
+  it('has API credentials, whose secrets nobody knows', async () => {
+    for (const email of ['admin@wattdesk.example', 'root@wattdesk.example']) {
+      const token = await given.sessionOf(members.find((member) => member.email === email)?.id ?? '')
+      const [credentials, ...others] = (await server.call(listClientCredentials, { token })).body.items
+      expect(others).toEqual([])
+      expect(Date.parse(credentials?.lastUsedAt ?? '')).toBeGreaterThan(Date.parse(credentials?.generatedOn ?? ''))
+      expect(JSON.stringify(credentials)).not.toContain('ecret')
+    }
+    expect(await count("activity_entries where object_type = 'client-credentials'")).toBe(2)
+  })
+
+  it('has mails up to the last hours', async () => {
+    const gaps = `(select created_at - lag(created_at) over (order by created_at) as gap, created_at from outbox_mails) mails
+      where created_at > now() - interval '4 days' and gap > interval '30 hours'`
+    expect(await count(gaps)).toBe(0)
+    expect(await count("outbox_mails where created_at > now() - interval '3 hours'")).toBeGreaterThan(0)
   })
 
   it('has few overdue orders, mails of a month, and what its members did in the log', async () => {

@@ -4,6 +4,7 @@
  * claims its sites in the transaction that writes what it found: if a process dies, another takes over, and no two processes check a site
  * at once. A silent gateway hides what is behind it. Homes of a vendor that is out share its outage and raise no alarms.
  */
+import type { SiteAlarmCode } from '@wattdesk/contract/alarms/health/terms.ts'
 import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { powersAt } from '@wattdesk/energy/home-quantities.ts'
 import { quarterHourMs, quarterHourStart } from '@wattdesk/energy/intervals.ts'
@@ -23,6 +24,7 @@ import {
   type Place,
   type Rules,
   silenceSince,
+  slotCodes,
   verdictOf,
 } from './incidents/incidents.rules.ts'
 import { judgedSlotOf } from './incidents/judged-slots.rules.ts'
@@ -36,8 +38,10 @@ export type CheckCtx = Pick<Ctx, 'db' | 'clock'>
 const sitesAtOnce = 500
 /** A quarter hour is summed within this time after its end. */
 const settleMs = 3 * minuteMs
-/** Older quarter hours are no longer judged. */
+/** Older quarter hours are no longer judged, except those of an open incident. */
 const judgedMs = dayMs
+/** Those of an open incident are judged even after checks paused for longer, so that its length is right. */
+const openJudgedMs = 31 * dayMs
 
 /** Returns how many sites were checked. */
 export async function checkSites(ctx: CheckCtx): Promise<number> {
@@ -137,6 +141,44 @@ export function productionFoundAt(from: number, place: Place): number | undefine
   return undefined
 }
 
+export type StoredSpan = { siteId: string; from: number; to: number }
+
+/**
+ * When checks open, raise and end the alarms of false balances under the default rule, as the stored quarter hours of a span show. None is
+ * later than the end of the span, by which an alarm may still be open.
+ */
+export function balanceChecksAt({ db, clock }: CheckCtx, spans: readonly StoredSpan[]): Promise<Map<string, number[]>> {
+  return transaction(db, async (tx) => {
+    const ids = spans.map(({ siteId }) => siteId)
+    const facts = await store.readFacts(tx, ids, clock.now())
+    const slotsOf = Map.groupBy(await store.readSlots(tx, spans), (slot) => slot.siteId)
+    const endOf = new Map(spans.map(({ siteId, to }) => [siteId, to]))
+    return new Map(
+      facts.map((one) => {
+        const home = homeOfFacts(one.home)
+        const slots = (slotsOf.get(one.siteId) ?? []).filter(({ start }) => judgedAt(start) <= (endOf.get(one.siteId) ?? 0))
+        const judged = slots.map((slot) => judgedSlotOf(slot, home))
+        return [one.siteId, checksOfBalances(one, judged)]
+      }),
+    )
+  })
+}
+
+function checksOfBalances(place: Place, slots: readonly JudgedSlot[]): number[] {
+  const { limit, delaySeconds } = defaultRule('BalanceResidual')
+  const isRaised = (course: Course | undefined) => course !== undefined && course.lastedSeconds >= delaySeconds
+  const found: number[] = []
+  let course: Course | undefined
+  for (const slot of slots) {
+    const { open } = followSlots('BalanceResidual', limit, place, course, [slot])
+    if (open && isRaised(open) && !isRaised(course)) found.push(judgedAt(open.beganAt), judgedAt(slot.start))
+    if (isRaised(course) && !open) found.push(judgedAt(slot.start))
+    course = open
+  }
+  const latest = slots.at(-1)
+  return latest && isRaised(course) ? [...found, judgedAt(latest.start)] : found
+}
+
 const yieldOf = (start: number, productionW: number): JudgedSlot => {
   return { start, coveredSeconds: quarterHourMs / 1_000, productionW, feedInW: null, residualW: null, consumptionW: null }
 }
@@ -162,10 +204,13 @@ async function readRules(tx: Tx, facts: readonly store.SiteFacts[]): Promise<(fa
 /** Sums of later quarter hours may still change. */
 const judgedUntil = (now: number) => quarterHourStart(now - settleMs)
 
+const isSlotCode = (code: SiteAlarmCode) => slotCodes.some((one) => one === code)
+
 async function readSlotsOf(tx: Tx, facts: readonly store.SiteFacts[], now: number): Promise<Map<string, store.SiteSlot[]>> {
   const to = judgedUntil(now)
-  const spans = facts.flatMap(({ siteId, judgedUntil: until, latest }) => {
-    const from = Math.max(until ?? 0, to - judgedMs)
+  const spans = facts.flatMap(({ siteId, judgedUntil: until, latest, open }) => {
+    const isOpen = open.some(({ code }) => isSlotCode(code))
+    const from = Math.max(until ?? 0, to - (isOpen ? openJudgedMs : judgedMs))
     return latest && from < to ? [{ siteId, from, to }] : []
   })
   return Map.groupBy(await store.readSlots(tx, spans), (slot) => slot.siteId)
@@ -176,7 +221,7 @@ type Check = {
   opened: store.Opened[]
   continued: store.Continued[]
   raised: store.Raised[]
-  ended: string[]
+  ended: store.Continued[]
 }
 
 type Facts = store.SiteFacts & { feedInLimitW: number | undefined }
@@ -199,23 +244,26 @@ function checkOf(facts: Facts, slots: readonly store.SiteSlot[], rules: Rules, o
   return check
 }
 
+/** As the database stores it. */
+const secondsOf = ({ lastedSeconds }: Course) => Math.min(lastedSeconds, 2_000_000_000)
+
 /** Returns the incident that is open afterwards. */
 function follow(
   check: Check,
   facts: store.SiteFacts,
-  { code, deviceId, open: course }: Finding,
-  before: OpenIncident | undefined,
+  { code, deviceId, open: course, ended }: Finding,
+  known: OpenIncident | undefined,
   rules: Rules,
   outages: ReadonlyMap<string, string>,
 ): OpenIncident | undefined {
   const { siteId, customerId, vendorId } = facts
   const rule = rules[code]
-  if (!course || !rule.isActive) {
-    if (before) check.ended.push(before.id)
-    return undefined
-  }
+  const isOver = ended !== undefined || !course || !rule.isActive
+  if (known && isOver) check.ended.push({ id: known.id, lastedSeconds: secondsOf(ended ?? known) })
+  if (!course || !rule.isActive) return undefined
+  const before = isOver ? undefined : known
   const about = { siteId, customerId, vendorId, code, deviceId }
-  const lastedSeconds = Math.min(course.lastedSeconds, 2_000_000_000)
+  const lastedSeconds = secondsOf(course)
   if (before) check.continued.push({ id: before.id, lastedSeconds })
   const isSilence = code === 'GatewayOffline' || code === 'NoData'
   const outageId = before ? before.outageId : isSilence && vendorId ? (outages.get(vendorId) ?? null) : null

@@ -170,12 +170,13 @@ export async function continueIncidents(tx: Tx, rows: readonly Continued[], now:
     update alarms a set seen_at = ${now}::timestamptz from seen where a.id = seen.alarm_id and a.cleared_at is null`)
 }
 
-export async function endIncidents(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
-  if (ids.length === 0) return
+export async function endIncidents(tx: Tx, rows: readonly Continued[], now: Date): Promise<void> {
+  if (rows.length === 0) return
   await tx.execute(sql`
     with ended as (
-      update incidents i set ended_at = greatest(${now}::timestamptz, i.began_at)
-      where i.id = any(${uuidArray(ids, (one) => one)}::uuid[]) and i.ended_at is null returning i.alarm_id)
+      update incidents i set ended_at = greatest(${now}::timestamptz, i.began_at), lasted_seconds = n."lastedSeconds"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, "lastedSeconds" integer)
+      where i.id = n.id and i.ended_at is null returning i.alarm_id)
     update alarms a set cleared_at = greatest(${now}::timestamptz, a.raised_at + interval '1 millisecond'), version = a.version + 1
     from ended where a.id = ended.alarm_id and a.cleared_at is null`)
 }

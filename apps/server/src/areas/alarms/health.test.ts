@@ -9,6 +9,7 @@ import {
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { listDataStatus } from '@wattdesk/contract/data-import/data-status/calls.ts'
+import { quarterHourMs, quarterHourStart } from '@wattdesk/energy/intervals.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
@@ -108,6 +109,54 @@ describe('an incident', () => {
     expect(await alarmsOf(home)).toMatchObject([{ id: alarm?.id, active: false, clearedAt: new Date(time.now).toISOString() }])
     const read = await server.call(readAlarm, { token: home.admin.token, params: { id: alarm?.id ?? '' } })
     expect(read.body.incidents.map(({ alarmId }) => alarmId)).toEqual([alarm?.id, null])
+  })
+
+  it('has its right length, and is told from the next one, also when checks paused for days', async () => {
+    const home = await givenHome()
+    const first = quarterHourStart(time.now) - quarterHourMs
+    /** Hours of quarter hours from `first` on; the reported consumption is false, or what the meters say. */
+    const givenHours = (from: number, hours: number, householdW: number) =>
+      server.sql(
+        `insert into energy_intervals (site_id, start, production_wh, household_wh, grid_import_wh, grid_export_wh, covered_seconds)
+         select $1, $2::timestamptz + n * interval '15 minutes', 0, $4, 100, 0, 900 from generate_series(0, $3::int - 1) n`,
+        [home.siteId, new Date(first + from * hour), hours * 4, householdW / 4],
+      )
+    const lengths = () =>
+      server.sql<{ hours: number; from: number; ended: boolean; alarmed: boolean }>(
+        `select lasted_seconds / 3600.0::float8 as hours, extract(epoch from began_at - $2)::float8 / 3600 as "from",
+           ended_at is not null as ended, alarm_id is not null as alarmed from incidents
+         where site_id = $1 and code = 'BalanceResidual' order by began_at`,
+        [home.siteId, new Date(first)],
+      )
+    await givenHours(0, 36, 800)
+    await givenHours(36, 2, 400)
+    await givenHours(38, 3, 800)
+    for (const quarters of [3, 4]) {
+      time.now = first + quarters * quarterHourMs + 5 * minute
+      await after(0, home)
+    }
+    expect(await lengths()).toEqual([{ hours: 1, from: 0, ended: false, alarmed: true }])
+    time.now = first + 30 * hour + 5 * minute
+    await after(0, home)
+    expect(await lengths()).toEqual([{ hours: 30, from: 0, ended: false, alarmed: true }])
+    time.now = first + 41 * hour + 5 * minute
+    await after(0, home)
+    expect(await lengths()).toEqual([
+      { hours: 36, from: 0, ended: true, alarmed: true },
+      { hours: 3, from: 38, ended: false, alarmed: false },
+    ])
+    expect((await alarmsOf(home)).filter(({ code }) => code === 'BalanceResidual').map(({ active }) => active)).toEqual([false])
+  })
+
+  it('of a silence that lasted on while checks paused has its right length', async () => {
+    const home = await givenHome()
+    await measure(home)
+    await check()
+    await after(3 * hour)
+    await after(20 * hour, home)
+    const [alarm] = await alarmsOf(home)
+    const read = await server.call(readAlarm, { token: home.admin.token, params: { id: alarm?.id ?? '' } })
+    expect(read.body.incidents.map(({ lastedSeconds }) => lastedSeconds)).toEqual([23 * 3_600])
   })
 
   it('of a device is hidden behind a silent gateway, and shown while the home goes on measuring', async () => {

@@ -36,8 +36,11 @@ export type Home = Place & {
   open: readonly OpenIncident[]
 }
 
-/** The result of a check for a code and a device: an open incident, or none. If the check cannot decide, the incident stays. */
-export type Finding = { code: SiteAlarmCode; deviceId: string; open: Course | undefined }
+/**
+ * The result of a check for a code and a device: an open incident, or none. If the check cannot decide, the incident stays. `ended`: the
+ * final length of the incident that was open before, where the check knows it; an open one is then another.
+ */
+export type Finding = { code: SiteAlarmCode; deviceId: string; open: Course | undefined; ended?: Course | undefined }
 
 /** A device that was silent for this long is no longer expected. */
 const forgottenMs = 30 * dayMs
@@ -55,16 +58,28 @@ export function findingsOf(home: Home, rules: Rules, now: number): Finding[] {
 
 function gatewayFinding(home: Home, rules: Rules, now: number): Finding | undefined {
   const { gatewayContactAt } = home
-  const none: Finding = { code: 'GatewayOffline', deviceId: '', open: undefined }
-  if (gatewayContactAt === undefined) return none
+  if (gatewayContactAt === undefined) return { code: 'GatewayOffline', deviceId: '', open: undefined }
   // Not installed completely yet.
   if (gatewayContactAt === null) return undefined
-  return { ...none, open: silenceSince(gatewayContactAt, now, rules.GatewayOffline.limit, { sleepsAtNight: false, place: home }) }
+  return silenceFinding(home, { code: 'GatewayOffline', since: gatewayContactAt, sleepsAtNight: false }, rules, now)
 }
 
 function dataFinding(home: Home, rules: Rules, now: number): Finding | undefined {
   if (home.measuredAt === null) return undefined
-  return { code: 'NoData', deviceId: '', open: silenceSince(home.measuredAt, now, rules.NoData.limit, { ...home, place: home }) }
+  return silenceFinding(home, { code: 'NoData', since: home.measuredAt, sleepsAtNight: home.sleepsAtNight }, rules, now)
+}
+
+type Silence = { code: 'GatewayOffline' | 'NoData'; since: number; sleepsAtNight: boolean }
+
+function silenceFinding(home: Home, { code, since, sleepsAtNight }: Silence, rules: Rules, now: number): Finding {
+  const about = { sleepsAtNight, place: home }
+  const open = silenceSince(since, now, rules[code].limit, about)
+  const before = home.open.find((one) => one.code === code)
+  if (open || !before) return { code, deviceId: '', open }
+  // The last check while it was silent may be long ago.
+  const endedAt = home.slots.find(({ start }) => start >= before.beganAt)?.start ?? now
+  const whole = silenceSince(before.beganAt, endedAt, 0, about)
+  return { code, deviceId: '', open, ended: { ...before, lastedSeconds: Math.max(before.lastedSeconds, whole?.lastedSeconds ?? 0) } }
 }
 
 /** When each device was last measured, this check included. Devices that were removed are dropped. */
@@ -97,7 +112,8 @@ function slotFindings(home: Home, rules: Rules): Finding[] {
     if (code === 'NoProduction' && !home.hasPv) return before ? [{ code, deviceId: '', open: undefined }] : []
     if (code === 'FeedInLimit' && home.feedInLimitW === undefined) return before ? [{ code, deviceId: '', open: undefined }] : []
     if (home.slots.length === 0) return []
-    return [{ code, deviceId: '', open: followSlots(code, rules[code].limit, home, before, home.slots).open }]
+    const { ended, open } = followSlots(code, rules[code].limit, home, before, home.slots)
+    return [{ code, deviceId: '', open, ended: before && ended[0] }]
   })
 }
 

@@ -7,7 +7,14 @@ import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { type HomeFault, isSilentAt } from '@wattdesk/recorded-homes/faults.ts'
 import { type HomeMoment, openHome } from '@wattdesk/recorded-homes/home.ts'
 import type pg from 'pg'
-import { checkSites, noProductionAlarmAt, productionFoundAt, silenceAlarmAt } from '../../areas/alarms/checks.service.ts'
+import {
+  balanceChecksAt,
+  checkSites,
+  noProductionAlarmAt,
+  productionFoundAt,
+  type StoredSpan,
+  silenceAlarmAt,
+} from '../../areas/alarms/checks.service.ts'
 import { TextWriter } from '../copy.ts'
 import type { SimulatedProfile } from '../homes.ts'
 import type { Deed } from './deed.ts'
@@ -41,10 +48,14 @@ const homesSql = `
 type Playing = { until: number; now: number }
 
 /** Writes what the homes measured before each of their checks, and returns the checks. */
-export async function planChecks(client: pg.Client, playing: Playing): Promise<Deed[]> {
+export async function planChecks(client: pg.Client, service: PlayedService, playing: Playing): Promise<Deed[]> {
   const { until } = playing
   const { rows: homes } = await client.query<FaultyHome>(homesSql)
-  const planned = homes.map((home) => ({ home, instants: instantsOf(home, playing) }))
+  const balances = await balanceChecksAt(
+    service.ctx,
+    homes.flatMap((home) => falseMeterOf(home, until)),
+  )
+  const planned = homes.map((home) => ({ home, instants: instantsOf(home, balances.get(home.siteId) ?? [], playing) }))
   const first = Math.min(until, ...planned.flatMap(({ instants }) => instants))
   await client.query('select ensure_sample_partitions($1, $2)', [new Date(first - dayMs), new Date(until + dayMs)])
   const writer = new TextWriter(client, 'samples', columns.join(', '))
@@ -101,13 +112,23 @@ export async function resumeChecks(client: pg.Client, now: Date): Promise<void> 
 }
 
 /** Times at which the checks of a home would have found something, in order. */
-function instantsOf(home: FaultyHome, { until, now }: Playing): number[] {
+function instantsOf(home: FaultyHome, balances: readonly number[], { until, now }: Playing): number[] {
   const instants = (home.profile.faults ?? []).flatMap((fault) => {
     // A silent home delivers nothing later, so its checks may go on until now.
     const end = fault.kind === 'silent' && fault.to === undefined ? now : until
     return checksOf(fault, home, end).filter((at) => at < end)
   })
-  return [...new Set(instants)].sort((a, b) => a - b)
+  return [...new Set([...instants, ...balances])].sort((a, b) => a - b)
+}
+
+/** Some time after the fault, its alarm has ended. */
+const balancedMs = 3 * hourMs
+
+/** The false meter's share of a balance is beyond the rule at some times of a day and within it at others, so each one is looked up. */
+function falseMeterOf({ siteId, profile }: FaultyHome, until: number): StoredSpan[] {
+  const fault = profile.faults?.find(({ kind }) => kind === 'false-meter')
+  // A home checked in the last hour would count as silent before its devices deliver.
+  return fault ? [{ siteId, from: fault.from, to: Math.min((fault.to ?? Infinity) + balancedMs, until - hourMs) }] : []
 }
 
 /** The last time that a home is still as it was, and the first that the product looks at what is after a fault. */
@@ -122,10 +143,7 @@ function checksOf({ kind, from, to = Infinity }: HomeFault, home: FaultyHome, en
     // An alarm must be found twice.
     return [from, ...[alarmAt - repeated, alarmAt].filter((at) => at < to), to + againMs]
   }
-  if (kind === 'false-meter') {
-    const judged = (from: number) => Array.from({ length: 12 }, (_, quarter) => from + (quarter + 1) * quarterHourMs + settledMs)
-    return [from - beforeMs, ...judged(from), ...judged(to)]
-  }
+  if (kind === 'false-meter') return [from - beforeMs]
   if (kind !== 'no-production') return []
   const alarmAt = noProductionAlarmAt(from, profile) ?? Infinity
   const foundAt = productionFoundAt(to, profile) ?? Infinity
@@ -137,8 +155,6 @@ function checksOf({ kind, from, to = Infinity }: HomeFault, home: FaultyHome, en
 
 /** Checks judge the quarter hours of a day. */
 const halfDayMs = dayMs / 2
-/** Quarter hours are judged some minutes after their end. */
-const settledMs = 4 * minuteMs
 
 const columns = [
   'site_id',

@@ -22,11 +22,11 @@ export async function playMonth(playing: Playing, now: Date): Promise<void> {
   const until = endOfPast(now)
   await onDatabase(playing.databaseUrl, async (client) => {
     await client.query('set synchronous_commit = off')
-    const checks = await planChecks(client, { until, now: now.getTime() })
-    const imports = await planImports(client, until)
-    const deeds = [...checks, ...imports, ...planShifts(until)].toSorted((a, b) => a.at - b.at)
     const service = await openPlayedService(playing)
     try {
+      const checks = await planChecks(client, service, { until, now: now.getTime() })
+      const imports = await planImports(client, until)
+      const deeds = [...checks, ...imports, ...planShifts(until)].toSorted((a, b) => a.at - b.at)
       for (const deed of deeds) await deed.run(service)
       await service.sendMails()
     } finally {

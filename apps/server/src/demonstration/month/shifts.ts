@@ -1,5 +1,6 @@
 import type { MemberSession } from './member-session.ts'
 import type { PlayedService } from './played-service.ts'
+import { connectProgram } from './programs.ts'
 import * as tasks from './tasks.ts'
 
 /** A member's actions within ten minutes of a sign-in. `hour` is the member's local time. */
@@ -29,6 +30,18 @@ export const shifts: readonly Shift[] = [
   { daysAgo: 26, hour: 8.8, email: support, work: (m) => tasks.correctAddress(m, 1) },
   { daysAgo: 25, hour: 14.1, email: adminGb, work: (m, s) => tasks.inviteNewCustomers(m, s) },
   { daysAgo: 24, hour: 9.4, email: root, work: (m) => tasks.moveBoxes(m) },
+  {
+    daysAgo: 24,
+    hour: 15.2,
+    email: root,
+    work: (m, s) =>
+      connectProgram(m, s, {
+        name: 'Data warehouse',
+        reason: 'Nightly load of customers and sites for the group’s reports',
+        scopes: ['customers:read', 'sites:read', 'history:read'],
+        days: 365,
+      }),
+  },
   { daysAgo: 23, hour: 9.6, email: support, work: (m) => tasks.careForAlarm(m, 'Gateway neu gestartet, Kundin ist informiert.') },
   { daysAgo: 23, hour: 14.4, email: adminGb, work: (m, s) => tasks.importBatch(m, s, 'leeds') },
   { daysAgo: 22, hour: 9.2, email: admin, work: (m, s) => tasks.inviteNewCustomers(m, s) },
@@ -65,6 +78,18 @@ export const shifts: readonly Shift[] = [
   { daysAgo: 14, hour: 17.1, email: adminGb, work: (m) => tasks.writeContent(m, 'gb', 'notices') },
   { daysAgo: 14, hour: 17.5, email: adminGb, work: (m) => tasks.writeContent(m, 'gb', 'help') },
   { daysAgo: 13, hour: 10.1, email: admin, work: (m) => tasks.advanceOrder(m, 1) },
+  {
+    daysAgo: 12,
+    hour: 15.4,
+    email: admin,
+    work: (m, s) =>
+      connectProgram(m, s, {
+        name: 'Callcenter-Anzeige',
+        reason: 'Zeigt der Hotline beim Anruf die Stammdaten und offenen Alarme',
+        scopes: ['customers:read', 'alarms:read'],
+        days: 180,
+      }),
+  },
   { daysAgo: 12, hour: 9.5, email: admin, work: (m, s) => tasks.assignFeatures(m, s, 'Mannheim') },
   {
     daysAgo: 11,
@@ -113,9 +138,13 @@ export const shifts: readonly Shift[] = [
     daysAgo: 3,
     hour: 14.9,
     email: support,
-    work: (m) => tasks.note(m, 3, 'Hat den Tarif gewechselt und fragt nach der besten Ladezeit.'),
+    work: (m) =>
+      tasks.askColleague(m, 3, { name: 'Ada', text: 'Hat den Tarif gewechselt und fragt nach der besten Ladezeit. Beraten wir dazu?' }),
   },
+  { daysAgo: 2, hour: 10.9, email: support, work: (m) => tasks.resetPassword(m, 9) },
   { daysAgo: 2, hour: 14.3, email: admin, work: (m) => tasks.saveViews(m) },
   { daysAgo: 1, hour: 9.2, email: admin, work: (m, s) => tasks.leaveFaultyImport(m, s) },
+  { daysAgo: 1, hour: 11.8, email: admin, work: (m, s) => tasks.inviteNewCustomers(m, s) },
+  { daysAgo: 1, hour: 13.4, email: supportIt, work: (m) => tasks.resetPassword(m, 4) },
   { daysAgo: 1, hour: 15.8, email: support, work: (m) => tasks.handOver(m) },
 ]

@@ -15,7 +15,7 @@ import { getCustomerImport, startImport } from '@wattdesk/contract/imports/calls
 import { listInstallerCompanies } from '@wattdesk/contract/installer-companies/calls.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { listMails, takeMailjetEvents } from '@wattdesk/contract/mails/calls.ts'
-import { addCustomerNote } from '@wattdesk/contract/notes/calls.ts'
+import { addCustomerNote, listMentionable } from '@wattdesk/contract/notes/calls.ts'
 import { listSales, updateSaleStep } from '@wattdesk/contract/sales/calls.ts'
 import { addSavedView } from '@wattdesk/contract/saved-views/calls.ts'
 import {
@@ -88,6 +88,23 @@ export async function note(member: MemberSession, place: number, text: string): 
   const customer = await customerAt(member, place)
   if (!customer) return
   await member.call(addCustomerNote, { params: { id: customer.id }, body: { text, isPinned: place % 2 === 0 } })
+}
+
+/** A note that mentions a colleague, who gets a mail. */
+export async function askColleague(member: MemberSession, place: number, { name, text }: Asked): Promise<void> {
+  const customer = await customerAt(member, place)
+  if (customer) await mention(member, customer.id, { name, text })
+}
+
+type Asked = { name: string; text: string }
+
+async function mention(member: MemberSession, customerId: string, { name, text }: Asked): Promise<void> {
+  const params = { id: customerId }
+  const { items } = await member.call(listMentionable, { params, query: { searchValue: name } })
+  const [colleague] = items
+  if (!colleague) throw new Error(`${member.email} has no colleague ${name}`)
+  const body = { text: `@${colleague.name} ${text}`, isPinned: false, mentions: [colleague.id] }
+  await member.call(addCustomerNote, { params, body })
 }
 
 export async function correctAddress(member: MemberSession, place: number): Promise<void> {
@@ -236,7 +253,10 @@ export async function leaveFaultyImport(member: MemberSession, service: PlayedSe
   await workOn(service.ctx, id)
 }
 
-/** The installer registers a gateway at a home, waits until its devices measure, and assigns it to the customer. */
+/**
+ * The installer registers a gateway at a home, waits until its devices measure, and assigns it to the customer, of which a colleague informs
+ * another.
+ */
 export async function addInstallation(member: MemberSession, service: PlayedService): Promise<void> {
   const { id } = await member.call(addUnallocatedInstallation, { body: { startCode: assignedStartCode } })
   const { gatewayId, serialNumber } = await member.call(readUnallocatedInstallation, { params: { installationId: id } })
@@ -254,6 +274,7 @@ export async function addInstallation(member: MemberSession, service: PlayedServ
   const body = { customer: customer.accountEmail, zipCodeOrReference: items[0]?.zipCode ?? '' }
   await measureHome(service, gateway, 1)
   await member.call(assignToCustomer, { params: { installationId: id }, body })
+  await mention(colleague, customer.id, { name: 'Ada', text: 'Die Anlage misst und ist zugeordnet, die Schlussrechnung kann raus.' })
 }
 
 export async function endContract(member: MemberSession): Promise<void> {
