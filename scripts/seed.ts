@@ -29,7 +29,7 @@ const database = await obtainDatabase()
 const { ownerUrl, secretKey } = await bringUpToDate(database, await obtainSecretKey())
 if (!ownerUrl) refuse("Loading the demonstration requires the owner's connection: set DATABASE_OWNER_URL.")
 if (values.part === 'past') {
-  await loadOlderHistory(ownerUrl, historyDays)
+  await loadOlderHistory(ownerUrl)
   process.exit(0)
 }
 if (!(await isLoadable(ownerUrl))) refuse('The database is not empty; the demonstration can only be loaded into an empty one.')

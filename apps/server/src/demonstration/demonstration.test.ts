@@ -1,7 +1,7 @@
-import { listClientCredentials } from '@wattdesk/contract/api-access/calls.ts'
 import { listAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
 import type { SiteAlarmCode } from '@wattdesk/contract/alarms/health/terms.ts'
 import { alarmRuleDefaults } from '@wattdesk/contract/alarms/rules/terms.ts'
+import { listClientCredentials } from '@wattdesk/contract/api-access/calls.ts'
 import { deliverContent } from '@wattdesk/contract/content/delivery/calls.ts'
 import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { listWork } from '@wattdesk/contract/dashboard/calls.ts'
@@ -132,7 +132,7 @@ describe('the demonstration', () => {
       await server.sql(`delete from ${table} where site_id = $1`, [home?.id])
     await server.sql('update demonstration_loads set history_months = 1, history_months_loaded = 0')
     await server.sql('alter table demonstration_loads add constraint progress check (history_months_loaded between 0 and history_months)')
-    await loadOlderHistory(server.ownerUrl, historyDays)
+    await loadOlderHistory(server.ownerUrl)
     await server.sql('alter table demonstration_loads drop constraint progress')
     const [{ planned, loaded } = {}] = await server.sql<{ planned: number; loaded: number }>(
       'select history_months as planned, history_months_loaded as loaded from demonstration_loads',
@@ -182,6 +182,9 @@ describe('the demonstration', () => {
       where d.status = 'done' and day >= (h.profile->>'since')::date + 1
         and not exists (select from energy_days e where e.site_id = d.site_id and e.day = day::date and e.covered_seconds > 80000)`
     expect(await count(holes)).toBe(0)
+    // Nor before. Silences last up to three days.
+    const steps = '(select day - lag(day) over (partition by site_id order by day) as step from energy_days) days'
+    expect(await count(`${steps} where step > 4`)).toBe(0)
   })
 
   it('has devices that match their data sheets', async () => {

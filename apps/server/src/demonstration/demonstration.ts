@@ -10,9 +10,9 @@ import { loadService } from './load.ts'
 import { beginLoad, finishLoad } from './loadable.ts'
 import { playMonth } from './month/month.ts'
 
-export type Seeding = Omit<SeedOptions, 'sealWebhookKey' | 'sealedApiKey'> & {
-  secretKey: Secret
+export type Seeding = Omit<SeedOptions, 'sealWebhookKey' | 'sealedApiKey' | 'historyDays'> & {
   historyDays?: number
+  secretKey: Secret
   /** Leaves all but the newest months to `loadOlderHistory`, while the product runs. */
   leavesPast?: boolean
 }
@@ -37,13 +37,14 @@ export async function seedDemonstration({
   await beginLoad(options.databaseUrl, options.now)
   await loadService({
     ...options,
+    historyDays,
     sealWebhookKey: (name) => seal(vendorKeys, demonstrationWebhookKey(secretKey, name)),
     sealedApiKey: seal(deriveKeys(secretKey, 'vendor-api-keys'), 'demonstration'),
   })
-  await loadNewestHistory({ databaseUrl: options.databaseUrl, now: options.now, days: historyDays })
+  await loadNewestHistory({ databaseUrl: options.databaseUrl, now: options.now })
   await seedSignIns({ databaseUrl: options.databaseUrl, secretKey, members })
   await seedActivities({ databaseUrl: options.databaseUrl, config: { secretKey } })
   await playMonth({ databaseUrl: options.databaseUrl, secretKey }, options.now)
   await finishLoad(options.databaseUrl)
-  if (!leavesPast) await loadOlderHistory(options.databaseUrl, historyDays)
+  if (!leavesPast) await loadOlderHistory(options.databaseUrl)
 }

@@ -42,7 +42,7 @@ type Home = { site_id: string; profile: SimulatedProfile; devices: Device[] }
 /** Simulating takes most of the time, so several threads share it, each with its own connection. */
 const threads = 2
 
-type History = { databaseUrl: string; now: Date; days: number }
+type History = { databaseUrl: string; now: Date }
 export type HistoryPart = History & { part: number }
 
 /**
@@ -94,7 +94,7 @@ const homesAtOnce = 24
  * Loads the remaining months, newest first, while the product runs, including those that an interrupted load left out. Returns at once if
  * nothing is left.
  */
-export async function loadOlderHistory(databaseUrl: string, historyDays: number): Promise<void> {
+export async function loadOlderHistory(databaseUrl: string): Promise<void> {
   await onClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ started_at: Date }>(
       'select started_at from demonstration_loads where finished_at is not null and history_months_loaded < history_months',
@@ -102,9 +102,9 @@ export async function loadOlderHistory(databaseUrl: string, historyDays: number)
     const now = rows[0]?.started_at
     if (!now) return
     await client.query('set synchronous_commit = off')
-    const history = { databaseUrl, now, days: historyDays }
+    const history = { databaseUrl, now }
     const missing = await listMissing(client, history)
-    // A longer history than planned at the first start may have been asked for since.
+    // More may be missing than was planned at the first start.
     await client.query(
       `update demonstration_loads
        set history_months = greatest(history_months, $1), history_months_loaded = greatest(history_months, $1) - $1`,
@@ -159,9 +159,9 @@ async function listHomes(client: pg.Client): Promise<Home[]> {
 }
 
 /** Newest first. */
-function monthsOf({ profile }: Home, { now, days }: History): LocalDay[] {
+function monthsOf({ profile }: Home, { now }: History): LocalDay[] {
   const months: LocalDay[] = []
-  for (let month = monthOf(endOfPast(now), profile); month >= firstOfMonth(firstDayOf(profile, { now, days })); ) {
+  for (let month = monthOf(endOfPast(now), profile); month >= firstOfMonth(profile.since); ) {
     months.push(month)
     month = firstOfMonth(addDays(month, -1))
   }
@@ -169,11 +169,6 @@ function monthsOf({ profile }: Home, { now, days }: History): LocalDay[] {
 }
 
 const monthOf = (at: number, { timeZone }: SimulatedProfile) => firstOfMonth(localDayOf(at, timeZone))
-
-function firstDayOf({ since, timeZone }: SimulatedProfile, { now, days }: Past): LocalDay {
-  const wanted = addDays(localDayOf(now.getTime(), timeZone), -days)
-  return since > wanted ? since : wanted
-}
 
 /** The current month, and the previous one in its first days: checks and screens look back some days. */
 const newestMonths = (now: Date) => (new Date(endOfPast(now)).getUTCDate() < 10 ? 2 : 1)
@@ -191,7 +186,7 @@ async function onClient(databaseUrl: string, work: (client: pg.Client) => Promis
 /** Energies in Wh in the order of `measuredQuantities`; null: not measured. An array, because there are millions. */
 type Energies = (number | null)[]
 type Sum = { siteId: string; span: string; energies: Energies; coveredSeconds: number; writtenAt: number }
-type Past = Pick<History, 'now' | 'days'>
+type Past = Pick<History, 'now'>
 type Sums = { days: Sum[]; months: Sum[] }
 
 async function copyMonth(client: pg.Client, { home, month, history }: HomeMonth & { history: History }, sums: Sums): Promise<void> {
@@ -236,7 +231,7 @@ function* daysOf(
   const home = openHome(profile)
   const last = localDayOf(end, profile.timeZone)
   const recentFrom = addDays(last, -deviceDays)
-  const first = firstDayOf(profile, past)
+  const first = profile.since
   for (let day: LocalDay = month < first ? first : month; day <= last && firstOfMonth(day) === month; day = addDays(day, 1)) {
     yield { day, isRecent: day >= recentFrom, quarters: home.day(day).filter((quarter) => quarter.start < end) }
   }

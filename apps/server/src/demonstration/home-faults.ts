@@ -39,7 +39,7 @@ const lasting: readonly ((since: (ageMs: number) => number) => HomeFault)[] = [
   (since) => ({ kind: 'silent', from: since(5 * hourMs) }),
   (since) => ({ kind: 'no-production', from: since(3 * dayMs) }),
   (since) => ({ kind: 'silent', from: since(31 * hourMs) }),
-  (since) => ({ kind: 'false-meter', from: since(6 * dayMs), factor: 0.66 }),
+  (since) => ({ kind: 'false-meter', from: since(2.6 * dayMs), factor: 0.66 }),
   (since) => ({ kind: 'silent', from: since(8 * dayMs) }),
   (since) => ({ kind: 'no-production', from: since(9 * dayMs) }),
 ]

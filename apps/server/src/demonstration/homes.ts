@@ -1,7 +1,7 @@
 /** Homes with devices: those that deliver measurements, by a gateway or a vendor's cloud, and those that do not yet. */
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { firstOfMonth } from '@wattdesk/energy/intervals.ts'
-import { addDays, type LocalDay, localDayOf } from '@wattdesk/energy/time-zones.ts'
+import { addDays, type LocalDay, localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import { faultAt } from '@wattdesk/recorded-homes/faults.ts'
 import type { HomeProfile } from '@wattdesk/recorded-homes/home.ts'
 import type pg from 'pg'
@@ -38,6 +38,8 @@ export type Homes = {
   ids: Random
   counts: Map<string, number>
   simulated: SimulatedHome[]
+  /** Homes joined at most this long ago, or at the start of that month, so that nothing is missing before. */
+  historyDays: number
   /** Whether homes outside of the simulated fleet may be in service, as benchmarks need. */
   hasIdle: boolean
 }
@@ -194,7 +196,7 @@ function pvOf(random: Random, at: Date, made: number, vendor: PvVendor, hasTwoSt
 type Wanted = { place: HomePlace; at: Date; days: number; extras: { wallbox: boolean; heatPump: boolean } }
 
 function profileOf(
-  { maker: { random, now } }: Homes,
+  { maker: { random, now }, historyDays }: Homes,
   customer: SeededCustomer,
   pv: SeededPvBattery | undefined,
   { place, at, days, extras }: Wanted,
@@ -202,7 +204,7 @@ function profileOf(
   const largest = pv?.panels.toSorted((a, b) => b.peakPowerW - a.peakPowerW)[0]
   const { timeZone } = customer.land
   const today = localDayOf(now.getTime(), timeZone)
-  const since = [addDays(today, -days), addDays(localDayOf(at.getTime(), timeZone), 1)].toSorted().at(-1) ?? today
+  const since = [addDays(today, -Math.min(days, historyDays)), addDays(localDayOf(at.getTime(), timeZone), 1)].toSorted().at(-1) ?? today
   const profile: SimulatedProfile = {
     seed: between(random, 1, 1_000_000),
     timeZone,
@@ -216,7 +218,9 @@ function profileOf(
     since,
   }
   if (tourOf(place) === 'emptyBattery') profile.yearlyConsumptionWh = consumptionOfEmptyBattery(profile, now)
-  const faults = faultsOf(place, profile, now)
+  // Alarms need measurements from before a fault.
+  const sinceAt = startOfLocalDay(since, timeZone)
+  const faults = faultsOf(place, profile, now).filter(({ kind, from }) => kind === 'dead-string' || from >= sinceAt)
   return faults.length > 0 ? { ...profile, faults } : profile
 }
 

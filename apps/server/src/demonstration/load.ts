@@ -21,6 +21,7 @@ export type SeedOptions = {
   /** The share of customers whose installation is in service; benchmarks need a high one. */
   equippedShare?: number
   now: Date
+  historyDays: number
   sealWebhookKey(vendorName: string): Buffer
   /** The key with which the simulated vendors deliver the fleet's history. */
   sealedApiKey: Buffer
@@ -172,6 +173,7 @@ async function loadCustomers(client: pg.Client, options: SeedOptions): Promise<v
     ids: randomFrom(seed + 1),
     counts: new Map(),
     simulated: [],
+    historyDays: options.historyDays,
     hasIdle: options.equippedShare !== undefined,
   }
   const writers = openWriters(options.databaseUrl)

@@ -5,7 +5,11 @@ import { seedDemonstration } from './demonstration.ts'
 
 const server = startServer()
 
-it.each([1, 150])('loads a demonstration of %i customers', async (customers) => {
+/** Days without measurements, apart from silences, which last up to three days. */
+const holesSql = `
+  select days.* from (select site_id, day, day - lag(day) over (partition by site_id order by day) as step from energy_days) days where step > 4`
+
+it.each([1, 600])('loads a demonstration of %i customers', async (customers) => {
   await seedDemonstration({ databaseUrl: server.ownerUrl, secretKey: testSecret, customers, historyDays: 10, now: new Date() })
   const [{ total, isFinished } = {}] = await server.sql<{ total: number; isFinished: boolean }>(
     'select (select count(*)::int from customers) as total, (select finished_at is not null from demonstration_loads) as "isFinished"',
@@ -13,4 +17,5 @@ it.each([1, 150])('loads a demonstration of %i customers', async (customers) => 
   expect(isFinished).toBe(true)
   // Its members import more.
   expect(total).toBeGreaterThan(customers)
+  expect(await server.sql(holesSql)).toEqual([])
 })

@@ -127,8 +127,7 @@ const balancedMs = 3 * hourMs
 /** The false meter's share of a balance is beyond the rule at some times of a day and within it at others, so each one is looked up. */
 function falseMeterOf({ siteId, profile }: FaultyHome, until: number): StoredSpan[] {
   const fault = profile.faults?.find(({ kind }) => kind === 'false-meter')
-  // A home checked in the last hour would count as silent before its devices deliver.
-  return fault ? [{ siteId, from: fault.from, to: Math.min((fault.to ?? Infinity) + balancedMs, until - hourMs) }] : []
+  return fault ? [{ siteId, from: fault.from, to: Math.min((fault.to ?? Infinity) + balancedMs, until - latestMs) }] : []
 }
 
 /** The last time that a home is still as it was, and the first that the product looks at what is after a fault. */
@@ -143,18 +142,20 @@ function checksOf({ kind, from, to = Infinity }: HomeFault, home: FaultyHome, en
     // An alarm must be found twice.
     return [from, ...[alarmAt - repeated, alarmAt].filter((at) => at < to), to + againMs]
   }
-  if (kind === 'false-meter') return [from - beforeMs]
   if (kind !== 'no-production') return []
   const alarmAt = noProductionAlarmAt(from, profile) ?? Infinity
   const foundAt = productionFoundAt(to, profile) ?? Infinity
-  const halfDays = Array.from({ length: Math.ceil((Math.min(to, end) - from) / halfDayMs) }, (_, at) => from + at * halfDayMs)
+  const halfDays = Array.from({ length: Math.ceil((Math.min(to, alarmAt, end) - from) / halfDayMs) }, (_, at) => from + at * halfDayMs)
   const found = [alarmAt - quarterHourMs, alarmAt].filter((at) => at < to)
   // Weak light may yield too little at first.
-  return [from - beforeMs, ...halfDays, ...found, foundAt, foundAt + quarterHourMs, foundAt + 2 * hourMs]
+  const after = to < end ? [foundAt, foundAt + quarterHourMs, foundAt + 2 * hourMs] : [end - latestMs]
+  return [from - beforeMs, ...halfDays, ...found, ...after]
 }
 
-/** Checks judge the quarter hours of a day. */
+/** Checks judge the quarter hours of a day, and all those of an open incident. */
 const halfDayMs = dayMs / 2
+/** A home checked in the last hour would count as silent before its devices deliver. */
+const latestMs = hourMs + quarterHourMs
 
 const columns = [
   'site_id',

@@ -22,23 +22,23 @@ type Home = {
   country: string
   profile: SimulatedProfile
   installedOn: LocalDay | null
-  /** The first month whose history is loaded already. */
+  /** The first day whose history is loaded already. */
   loadedFrom: LocalDay
 }
 
 /** Homes whose vendor can be asked for their past, and their installation there. */
 const homesSql = `
   select h.site_id as "siteId", i.id as "configId", i.vendor_installation_id as "vendorSiteId", v.name as vendor, t.country, h.profile,
-    to_char(i.installed_on, 'YYYY-MM-DD') as "installedOn", to_char(loaded.month, 'YYYY-MM-DD') as "loadedFrom"
+    to_char(i.installed_on, 'YYYY-MM-DD') as "installedOn", to_char(loaded.day, 'YYYY-MM-DD') as "loadedFrom"
   from simulated_homes h
   join installations i on i.site_id = h.site_id
   join vendors v on v.id = i.vendor_id
   join customers c on c.id = i.customer_id and c.status = 'active'
   join tenants t on t.id = c.affiliate_id
-  cross join lateral (select min(m.month) as month from energy_months m where m.site_id = h.site_id) loaded
+  cross join lateral (select min(d.day) as day from energy_days d where d.site_id = h.site_id) loaded
   where ((h.kind = 'gateway' and i.kind = 'gateway' and v.name = 'gridx')
       or (h.kind = 'vendor-cloud' and i.kind = 'pvbattery' and v.name = 'solaredge'))
-    and loaded.month is not null
+    and loaded.day is not null
   order by h.site_id`
 
 /** Members who look after the homes of a country. */

@@ -8,11 +8,7 @@ import { callPlayed, type PlayedService } from './played-service.ts'
 type Wanted = { name: string; reason: string; scopes: OAuthScope[]; days: number }
 
 /** Generates API credentials, with which a program reads customers once. Nothing keeps their secret, so nobody can use them. */
-export async function connectProgram(
-  member: MemberSession,
-  service: PlayedService,
-  { name, reason, scopes, days }: Wanted,
-): Promise<void> {
+export async function connectProgram(member: MemberSession, service: PlayedService, { name, reason, scopes, days }: Wanted): Promise<void> {
   const expiresAt = new Date(service.ctx.clock.now().getTime() + days * dayMs).toISOString()
   const { clientId, clientSecret } = await member.call(createClientCredentials, { body: { name, reason, scopes, expiresAt } })
   const response = await service.app.inject({

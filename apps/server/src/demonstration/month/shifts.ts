@@ -29,18 +29,19 @@ export const shifts: readonly Shift[] = [
   { daysAgo: 27, hour: 11.2, email: adminIt, work: (m, s) => tasks.inviteNewCustomers(m, s) },
   { daysAgo: 26, hour: 8.8, email: support, work: (m) => tasks.correctAddress(m, 1) },
   { daysAgo: 25, hour: 14.1, email: adminGb, work: (m, s) => tasks.inviteNewCustomers(m, s) },
-  { daysAgo: 24, hour: 9.4, email: root, work: (m) => tasks.moveBoxes(m) },
   {
     daysAgo: 24,
-    hour: 15.2,
+    hour: 9.4,
     email: root,
-    work: (m, s) =>
-      connectProgram(m, s, {
+    work: async (m, s) => {
+      await tasks.moveBoxes(m)
+      await connectProgram(m, s, {
         name: 'Data warehouse',
         reason: 'Nightly load of customers and sites for the group’s reports',
         scopes: ['customers:read', 'sites:read', 'history:read'],
         days: 365,
-      }),
+      })
+    },
   },
   { daysAgo: 23, hour: 9.6, email: support, work: (m) => tasks.careForAlarm(m, 'Gateway neu gestartet, Kundin ist informiert.') },
   { daysAgo: 23, hour: 14.4, email: adminGb, work: (m, s) => tasks.importBatch(m, s, 'leeds') },
@@ -80,17 +81,18 @@ export const shifts: readonly Shift[] = [
   { daysAgo: 13, hour: 10.1, email: admin, work: (m) => tasks.advanceOrder(m, 1) },
   {
     daysAgo: 12,
-    hour: 15.4,
+    hour: 9.5,
     email: admin,
-    work: (m, s) =>
-      connectProgram(m, s, {
+    work: async (m, s) => {
+      await tasks.assignFeatures(m, s, 'Mannheim')
+      await connectProgram(m, s, {
         name: 'Callcenter-Anzeige',
         reason: 'Zeigt der Hotline beim Anruf die Stammdaten und offenen Alarme',
         scopes: ['customers:read', 'alarms:read'],
         days: 180,
-      }),
+      })
+    },
   },
-  { daysAgo: 12, hour: 9.5, email: admin, work: (m, s) => tasks.assignFeatures(m, s, 'Mannheim') },
   {
     daysAgo: 11,
     hour: 14.6,
@@ -141,10 +143,24 @@ export const shifts: readonly Shift[] = [
     work: (m) =>
       tasks.askColleague(m, 3, { name: 'Ada', text: 'Hat den Tarif gewechselt und fragt nach der besten Ladezeit. Beraten wir dazu?' }),
   },
-  { daysAgo: 2, hour: 10.9, email: support, work: (m) => tasks.resetPassword(m, 9) },
-  { daysAgo: 2, hour: 14.3, email: admin, work: (m) => tasks.saveViews(m) },
+  {
+    daysAgo: 2,
+    hour: 14.3,
+    email: admin,
+    work: async (m, s) => {
+      await tasks.saveViews(m)
+      await tasks.inviteNewCustomers(m, s)
+      await tasks.resetPassword(m, 9)
+    },
+  },
   { daysAgo: 1, hour: 9.2, email: admin, work: (m, s) => tasks.leaveFaultyImport(m, s) },
-  { daysAgo: 1, hour: 11.8, email: admin, work: (m, s) => tasks.inviteNewCustomers(m, s) },
-  { daysAgo: 1, hour: 13.4, email: supportIt, work: (m) => tasks.resetPassword(m, 4) },
-  { daysAgo: 1, hour: 15.8, email: support, work: (m) => tasks.handOver(m) },
+  {
+    daysAgo: 1,
+    hour: 15.8,
+    email: support,
+    work: async (m) => {
+      await tasks.handOver(m)
+      await tasks.resetPassword(m, 4)
+    },
+  },
 ]
