@@ -163,6 +163,27 @@ test('online, a screen whose file is gone does not say that the phone is offline
   await context.close()
 })
 
+test('online, what fails says so, and does not say that the phone is offline', async ({ page }) => {
+  await signInToApp(page, homeOfDemonstration)
+  const calls = '**/api/v1/app/**'
+  const failure = page.getByRole('alert').first()
+  await page.route(calls, (route) => route.abort())
+  await tab(page, 'History').click()
+  await expect(failure).toContainText('This could not be loaded.')
+  // A server that does not respond at all is no missing network either.
+  await page.route('**/health/live', (route) => route.abort())
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toContainText('The service cannot be reached, and this is not saved on your phone yet. Try again later.')
+  await expectWell(page)
+  await page.unroute(calls)
+  await page.route(calls, (route) => route.fulfill({ status: 403, json: { code: 'PermissionMissing', message: '', requestId: 'r-1' } }))
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toContainText('This could not be loaded.Request r-1')
+  await page.unrouteAll()
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Compared with the day before.')).toBeVisible()
+})
+
 test('a home that was never measured shows its figures as unknown', async ({ page, context }) => {
   await signIn(page, 'admin')
   const customer = await givenCustomer(page)

@@ -94,7 +94,13 @@ test('a view also shows the unpublished brand, and a link opens the published on
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   const asked: string[] = []
   phone.on('request', (request) => asked.push(request.url()))
+  // A failure that says nothing about the link can be repeated.
+  await phone.route('**/api/v1/app/view', (route) => route.fulfill({ status: 503, body: '' }))
   await phone.goto(new URL(`/app/view#${code}`, page.url()).href)
+  await expect(phone.getByRole('alert')).toContainText('This could not be loaded.')
+  expect(await allFaults(phone)).toEqual([])
+  await phone.unroute('**/api/v1/app/view')
+  await phone.getByRole('button', { name: 'Try again' }).click()
   await expect(phone.getByText(/^App of /)).toBeVisible()
   await expect(phone.getByRole('heading', { name: 'Today' })).toBeVisible()
   await expect(phone.getByText('Lichthof')).toHaveCount(0)

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useReach } from '@wattdesk/ui/network/use-reach.ts'
 import { CallError } from '../api/call-error.ts'
 import { tryAgain } from '../api/query-client.ts'
 import { useWords } from '../language/use-words.ts'
+import { callFailureOf } from './screen-failure.ts'
 import classes from './shell.module.css'
 
 type Query = { error: Error | null; isFetching: boolean; refetch: () => unknown }
@@ -14,10 +16,10 @@ export function HomeFailure({ query }: { query: Query }) {
     void query.refetch()
     void tryAgain(client)
   }
-  const isOffline = error instanceof CallError && error.status === 0
+  const kind = callFailureOf(error, useReach())
   return (
     <section className={classes.failure} role="alert">
-      <p>{isOffline ? t('customerApp.failure.offline') : t('customerApp.failure.failed')}</p>
+      <p>{t(`customerApp.failure.${kind}`)}</p>
       {error instanceof CallError && error.requestId ? <small>{t('customerApp.failure.request', { id: error.requestId })}</small> : null}
       <button type="button" className={classes.button} disabled={query.isFetching} onClick={retry}>
         {t('customerApp.failure.retry')}

@@ -1,4 +1,4 @@
-import { useIsReachable } from '@wattdesk/ui/network/use-is-reachable.ts'
+import { useReach } from '@wattdesk/ui/network/use-reach.ts'
 import { Component, type ReactNode } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { HiddenTitle } from './HiddenTitle.tsx'
@@ -21,7 +21,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failure
 
 function ScreenFailure({ error }: { error: unknown }) {
   const t = useWords()
-  const kind = screenFailureOf(error, useIsReachable())
+  const kind = screenFailureOf(error, useReach())
   return (
     <>
       <HiddenTitle />
@@ -29,7 +29,7 @@ function ScreenFailure({ error }: { error: unknown }) {
         <p>{t(`customerApp.screenFailure.${kind}`)}</p>
         {/* React remembers a failed file, so only reloading the page requests it again. */}
         <button type="button" className={classes.button} onClick={() => location.reload()}>
-          {t(kind === 'offline' ? 'customerApp.failure.retry' : 'customerApp.screenFailure.reload')}
+          {t(kind === 'offline' || kind === 'unreachable' ? 'customerApp.failure.retry' : 'customerApp.screenFailure.reload')}
         </button>
       </section>
     </>

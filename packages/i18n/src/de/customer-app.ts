@@ -209,17 +209,22 @@ export const customerApp: Translation<typeof english> = {
     readOnly: 'Sie sehen die App eines Kunden. Nichts kann geändert werden.',
     ended: 'Die Ansicht ist beendet',
     endedHelp: 'Ansichten dauern 30 Minuten. Beginnen Sie im Portal eine neue.',
+    linkFailed: 'Die Ansicht konnte nicht geöffnet werden',
     linkRefused: 'Dieser Link gilt nicht mehr',
     linkHelp: 'Links öffnen eine Ansicht einmal, binnen zwei Minuten. Erstellen Sie im Portal einen neuen.',
   },
   screenFailure: {
     offline: 'Sie sind offline, und diese Seite ist noch nicht auf dem Telefon gespeichert.',
+    unreachable:
+      'Der Dienst ist nicht erreichbar, und diese Seite ist noch nicht auf dem Telefon gespeichert. Versuchen Sie es später noch einmal.',
     file: 'Diese Seite konnte nicht geladen werden. Vielleicht gibt es eine neue Version der App. Laden Sie sie neu.',
     fault: 'Auf dieser Seite ist ein Fehler aufgetreten. Laden Sie sie neu, um es noch einmal zu versuchen.',
     reload: 'Neu laden',
   },
   failure: {
     offline: 'Sie sind offline, und diese Daten sind noch nicht auf dem Telefon gespeichert.',
+    unreachable:
+      'Der Dienst ist nicht erreichbar, und diese Daten sind noch nicht auf dem Telefon gespeichert. Versuchen Sie es später noch einmal.',
     failed: 'Das konnte nicht geladen werden.',
     request: 'Anfrage {id}',
     retry: 'Noch einmal versuchen',

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { redeemViewLink } from '@wattdesk/contract/customer-app/calls.ts'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../api/call.ts'
+import { CallError } from '../../api/call-error.ts'
 import { forgetAll } from '../../api/queries.ts'
 import { useWords } from '../../language/use-words.ts'
 import { startView } from '../../session/session.ts'
 import { Brandmark } from '../../shell/Brandmark.tsx'
+import { HomeFailure } from '../../shell/HomeFailure.tsx'
 import { Waiting } from '../../shell/Waiting.tsx'
 import classes from './sign-in.module.css'
 
@@ -15,21 +17,37 @@ export function ViewLinkScreen() {
   const t = useWords()
   const [, navigate] = useLocation()
   const client = useQueryClient()
-  const [isRefused, setRefused] = useState(false)
+  const [code] = useState(() => location.hash.slice(1))
+  const [error, setError] = useState<Error>()
+  const [isFetching, setFetching] = useState(false)
+  const redeem = useCallback(() => {
+    setFetching(true)
+    call(redeemViewLink, { body: { code } })
+      .then(
+        ({ token, expiresAt }) => {
+          forgetAll(client)
+          startView({ accessToken: token, expiresAt, draft: null })
+          navigate('/', { replace: true })
+        },
+        (reason: unknown) => setError(asError(reason)),
+      )
+      .finally(() => setFetching(false))
+  }, [client, code, navigate])
   useEffect(() => {
-    const code = location.hash.slice(1)
     history.replaceState(null, '', location.pathname)
-    if (!code) return navigate('/', { replace: true })
-    call(redeemViewLink, { body: { code } }).then(
-      ({ token, expiresAt }) => {
-        forgetAll(client)
-        startView({ accessToken: token, expiresAt, draft: null })
-        navigate('/', { replace: true })
-      },
-      () => setRefused(true),
+    if (code) redeem()
+    else navigate('/', { replace: true })
+  }, [code, navigate, redeem])
+  if (!error) return <Waiting />
+  if (!isRefusal(error)) {
+    return (
+      <main className={classes.screen}>
+        <Brandmark />
+        <h1 className="wd-visually-hidden">{t('customerApp.view.linkFailed')}</h1>
+        <HomeFailure query={{ error, isFetching, refetch: redeem }} />
+      </main>
     )
-  }, [client, navigate])
-  if (!isRefused) return <Waiting />
+  }
   return (
     <main className={classes.screen}>
       <Brandmark />
@@ -40,3 +58,8 @@ export function ViewLinkScreen() {
     </main>
   )
 }
+
+const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)))
+
+/** Other failures say nothing about the link, which may still work. */
+const isRefusal = (error: Error) => error instanceof CallError && (error.code === 'ViewLinkInvalid' || error.code === 'ValidationFailed')
