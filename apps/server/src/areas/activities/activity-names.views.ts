@@ -29,7 +29,10 @@ const namedFields: readonly { field: string; type: string; shownAs: string }[] =
   { field: 'vendor', type: 'vendor-name', shownAs: 'vendor' },
 ]
 
-/** Adds the names of records, and of those that values refer to, in one statement. The log stores only IDs, so that names disappear with a purge. */
+/**
+ * Adds the names of records, and of those that values refer to, in one statement. The log stores only IDs, so that names disappear with a
+ * purge.
+ */
 export async function nameRecords(db: Db, items: ActivityEntry[]): Promise<ActivityEntry[]> {
   const records = items.map(({ object }) => object)
   const referred = items.flatMap(({ before, after }) => [...recordsIn(before), ...recordsIn(after)])
