@@ -37,8 +37,8 @@ export function completeSpan(net: Powers, has: PowerSet): Consumption {
   }
   if ((production === null && has.has('production')) || (battery === null && has.has('battery'))) return unknown
   const total = (production ?? 0) + grid + (battery ?? 0)
-  // Something that was not measured generates.
-  if (production === null && battery === null && total < 0) return unknown
+  // More than a battery gives is exported, so something that was not measured generates.
+  if (production === null && total < 0) return unknown
   return { totalConsumption: total, household: apart === null ? null : total - apart }
 }
 
@@ -175,7 +175,7 @@ export function wholeBalance(sums: MeasuredEnergies, coveredSeconds: number): Kn
     household,
     balancedSeconds: hasBalance ? secondsIf(totalConsumption, coveredSeconds) : null,
     householdSeconds: hasBalance ? secondsIf(household, coveredSeconds) : null,
-    flows: flowsOfSums(sums),
+    flows: totalConsumption === null ? null : flowsOfSums(sums),
   }
 }
 
@@ -183,7 +183,8 @@ const flowsOfSums = (sums: MeasuredEnergies) => (sums.gridImport === null ? null
 
 /**
  * The consumption from sums in which everything was measured, or nothing. Nothing is clamped, so that the parts of a span add up to the
- * whole however it is cut; a negative household is the meters' error, and shows it.
+ * whole however it is cut; a negative household is the meters' error, and shows it. A negative total without any production is a source
+ * that was not measured, as in `completeSpan`.
  */
 function completeSums(sums: MeasuredEnergies): Consumption {
   const apart = namedConsumption(sums)
@@ -191,6 +192,7 @@ function completeSums(sums: MeasuredEnergies): Consumption {
   const flows = flowsOfSums(sums)
   if (!flows) return { household, totalConsumption: household === null ? null : household + apart }
   const total = flows.production + flows.gridImport - flows.gridExport + flows.batteryDischarge - flows.batteryCharge
+  if (sums.production === null && total < 0) return unknown
   return { totalConsumption: total, household: total - apart }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { completeSlot, completeSpan, ratesOf, sumKnown } from '../src/completion.ts'
+import { balancePowers, completeSlot, completeSpan, ratesOf, sumKnown, wholeBalance } from '../src/completion.ts'
 import { flowsOfSlot } from '../src/flows.ts'
 import { homeQuantitiesOf, powersAt, powersIn, quantitiesOf } from '../src/home-quantities.ts'
 import { eachOf, measuredQuantities, type PowerName, powerNames } from '../src/quantities.ts'
@@ -153,5 +153,19 @@ describe('a home’s powers', () => {
     expect(completeSlot({ ...none, gridImport: 0, gridExport: 500 }, new Set()).energies.totalConsumption).toBeNull()
     expect(completeSlot({ ...none, gridImport: 80 }, new Set()).energies.totalConsumption).toBe(80)
     expect(completeSlot({ ...none, gridImport: 80, production: 10 }, new Set()).energies.totalConsumption).toBeNull()
+  })
+
+  test('more exported than a battery gives comes from a source without a record, so the consumption is unknown', () => {
+    const exporting = { ...eachOf(measuredQuantities, () => null), gridImport: 0, gridExport: 500, batteryCharge: 0, batteryDischarge: 200 }
+    const nothing = { totalConsumption: null, household: null }
+    expect(completeSlot(exporting, new Set()).known).toMatchObject({ ...nothing, balancedSeconds: 0, flows: null })
+    expect(completeSlot({ ...exporting, batteryDischarge: 600 }, new Set()).energies.totalConsumption).toBe(100)
+    expect(completeSlot({ ...exporting, production: 0 }, new Set()).energies.totalConsumption).toBe(-300)
+    // Days and months follow the same rule, with or without a battery.
+    for (const sums of [exporting, { ...exporting, batteryCharge: null, batteryDischarge: null }]) {
+      expect(wholeBalance(sums, 86_400)).toEqual({ ...nothing, balancedSeconds: 0, householdSeconds: 0, flows: null })
+    }
+    const powers = { ...eachOf(powerNames, () => null), grid: -500, battery: 200 }
+    expect(balancePowers(powers, new Set(['grid', 'battery']))).toMatchObject(nothing)
   })
 })

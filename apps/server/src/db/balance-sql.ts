@@ -55,6 +55,7 @@ function isWhole(power: PowerName, i: string, has: Has): string {
 const isKnown = (power: PowerName, i: string, has: Has) => `(${isWhole(power, i, has)} or not ${isThere(power, i, has)})`
 const zeroIfNull = (column: string) => `coalesce(${column}, 0)::float8`
 const columnOf = (name: keyof FlowEnergies, table: string) => zeroIfNull(`${table}.${quantities[name].column}`)
+const netOf = (from: keyof FlowEnergies, to: keyof FlowEnergies, table: string) => `(${columnOf(from, table)} - ${columnOf(to, table)})`
 const namedSum = (table: string) => namedConsumers.map((name) => zeroIfNull(`${table}.${quantities[name].column}`)).join(' + ')
 const totalOf = (table: string) =>
   `${columnOf('production', table)} + ${columnOf('gridImport', table)} - ${columnOf('gridExport', table)} + ${columnOf('batteryDischarge', table)} - ${columnOf('batteryCharge', table)}`
@@ -72,8 +73,8 @@ const flowsKnown = (i: string, has: Has) =>
       isWhole('grid', i, has),
       isKnown('production', i, has),
       isKnown('battery', i, has),
-      // Something that was not measured generates.
-      `(${isMeasured('production', i)} or ${isMeasured('battery', i)} or ${columnOf('gridImport', i)} >= ${columnOf('gridExport', i)})`,
+      // More than a battery gives is exported, so something that was not measured generates.
+      `(${isMeasured('production', i)} or ${netOf('gridImport', 'gridExport', i)} + ${netOf('batteryDischarge', 'batteryCharge', i)} >= 0)`,
     ]),
   ])
 

@@ -53,7 +53,7 @@ export async function readHours(
 /** Whether the balance of an hour is that of its sums, because the same is known of each of its quarter hours. */
 function followsFromSums(row: HourRow, { home }: SpansSite): boolean {
   // An unmeasured generator makes the balance of some quarter hours unknown.
-  const isGenerating = row.production === null && row.batteryDischarge === null && (row.gridExport ?? 0) > 0
+  const isGenerating = row.production === null && (row.gridExport ?? 0) > 0
   return row.isEven && !isGenerating && powersAt(home, row.span) === powersAt(home, row.span + hourMs - quarterHourMs)
 }
 

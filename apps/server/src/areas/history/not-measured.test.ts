@@ -210,6 +210,18 @@ describe('a battery', () => {
   })
 })
 
+it('a battery and an unrecorded roof that exports leave the consumption unknown, never negative', async () => {
+  const home = await givenHome()
+  await home.deliver(daySamples((time) => ({ batteryPowerW: 0, gridPowerW: loadW - roofW(time) })))
+  await expectTotalsOfBars(home)
+  const { series, total, provenance } = await home.energy('PT15M')
+  const exporting = series.filter(({ values }) => (values.gridExport ?? 0) > (values.gridImport ?? 0))
+  expect(exporting.length).toBeGreaterThan(10)
+  expect(exporting.every(({ values }) => values.totalConsumption === null && values.household === null)).toBe(true)
+  expect(total.totalConsumption).toBeGreaterThan(0)
+  expect(provenance.balancedSeconds).toBe(86_400 - exporting.length * 900)
+})
+
 describe('a file with -- from 10 to 14 h', () => {
   const rows = (isGap: (hours: number) => boolean) =>
     Array.from({ length: 96 }, (_, place) => {
