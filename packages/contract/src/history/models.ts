@@ -85,6 +85,7 @@ export const donutPart = z.object({
   /** For the time in which everything the home has was measured (`provenance.balancedSeconds`); null if there is none. */
   flows: energyFlows.nullable(),
   consumption: z.object({ fromPv: z.number(), fromStorage: z.number(), fromGrid: z.number(), total: z.number() }).nullable(),
+  /** Null also without any PV. */
   production: z.object({ toSelfConsumption: z.number(), toStorage: z.number(), toGrid: z.number(), total: z.number() }).nullable(),
   /** Energies measured while something else was not, so that their source and use are unknown. Null if not measured. */
   unattributed: z.object(eachOf(flowQuantities, () => z.number().nullable())),

@@ -66,7 +66,7 @@ export const liveSnapshot = z.object({
   appliances: z.array(liveAppliance),
   connection,
   /** Whether the home has a device for it, or was ever measured. */
-  hasOrHad: z.object({ production: z.boolean(), ev: z.boolean(), gas: z.boolean() }),
+  hasOrHad: z.object({ production: z.boolean(), battery: z.boolean(), ev: z.boolean(), gas: z.boolean() }),
   alarms: z.array(liveAlarm),
   /** Topics of the live socket for this site. */
   topics: z.array(z.string()),

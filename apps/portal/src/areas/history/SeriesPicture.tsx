@@ -21,6 +21,7 @@ import classes from './history.module.css'
 import { carbonQuery, energyQuery, powerQuery } from './history.queries.ts'
 import { energyInterval, powerInterval } from './history-address.ts'
 import {
+  canExport,
   chartOf,
   type EnergySpan,
   earlierLines,
@@ -28,6 +29,7 @@ import {
   isUseKnown,
   type Line,
   measuredEnergies,
+  offeredParts,
   type PowerSpan,
   periodName,
   usedParts,
@@ -40,8 +42,9 @@ import type { PictureProps } from './picture-props.ts'
 export function SeriesPicture({ site, shown }: PictureProps) {
   const t = useT('history')
   const isPower = shown.view === 'power'
+  const { siteId, hasOrHad } = site
   const { range, compare, period } = shown
-  const asked = { siteId: site.siteId, range, compare: period === 'all' ? undefined : compare }
+  const asked = { siteId, range, compare: period === 'all' ? undefined : compare }
   const energy = useQuery({ ...energyQuery({ ...asked, interval: energyInterval(period) }), enabled: !isPower })
   const power = useQuery({ ...powerQuery({ ...asked, interval: powerInterval(period) }), enabled: isPower })
   const query = isPower ? power : energy
@@ -55,27 +58,30 @@ export function SeriesPicture({ site, shown }: PictureProps) {
         ) : null
       ) : energy.data ? (
         isOfDays(energy.data) && isUseKnown(energy.data.series) ? (
-          <UseChart data={energy.data} fileName={`${site.siteName}-${range.from}`} />
+          <UseChart data={energy.data} hasOrHad={hasOrHad} fileName={`${site.siteName}-${range.from}`} />
         ) : (
-          <EnergyChart data={energy.data} fileName={`${site.siteName}-${range.from}`} />
+          <EnergyChart data={energy.data} hasOrHad={hasOrHad} fileName={`${site.siteName}-${range.from}`} />
         )
       ) : null}
       {energy.data && !isPower && isGridUnknown(energy.data.series) ? <p className={classes.hint}>{t('history.unknownUse')}</p> : null}
       {period === 'day' || period === 'week' ? <BatteryBand site={site} shown={shown} /> : null}
       {period === 'day' && !isPower ? <PricesPicture site={site} shown={shown} /> : null}
-      <Totals data={query.data} energies={isPower ? undefined : energy.data} siteId={site.siteId} />
+      <Totals data={query.data} energies={isPower ? undefined : energy.data} siteId={siteId} />
     </div>
   )
 }
 
 const drawnPowers = ['production', 'totalConsumption', 'grid', 'battery', 'ev', 'heatPump', 'heater'] as const
 const shapeOf = (name: string) => (name === 'production' ? ('area' as const) : ('line' as const))
-function EnergyChart({ data, fileName }: { data: EnergyHistory; fileName: string }) {
+
+type EnergyProps = { data: EnergyHistory; hasOrHad: PictureProps['site']['hasOrHad']; fileName: string }
+
+function EnergyChart({ data, hasOrHad, fileName }: EnergyProps) {
   const t = useT('history', 'telemetry')
   const { energy } = useFormats()
   const words = useChartWords()
   const chart = useMemo(() => {
-    const measured = measuredEnergies(data.series)
+    const measured = measuredEnergies(data.series).filter((name) => name !== 'gridExport' || canExport(data.series, hasOrHad))
     // A single quantity of days is drawn as consumption is in other homes.
     const bar = isOfDays(data) && measured.length === 1 ? ('bar' as const) : undefined
     const lines = measured.map(
@@ -93,29 +99,36 @@ function EnergyChart({ data, fileName }: { data: EnergyHistory; fileName: string
       lines: earlierLines(lines, periodName(earlier)),
     }
     return withoutDips(chartOf(data, lines, words, before), data.interval)
-  }, [data, t, words])
+  }, [data, hasOrHad, t, words])
   return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={energy} fileName={fileName} />
 }
 
 /** Energies of days or longer. */
 const isOfDays = ({ interval }: EnergyHistory) => interval.startsWith('P1')
 
+const partColors = {
+  fromGrid: energyColors.gridImport,
+  fromBattery: energyColors.battery,
+  fromPv: energyColors.production,
+  exported: energyColors.gridExport,
+} as const
+
 /** Bars of days: consumption above zero by source, exports below zero. An earlier period's consumption is a pale bar beside it. */
-function UseChart({ data, fileName }: { data: EnergyHistory; fileName: string }) {
+function UseChart({ data, hasOrHad, fileName }: EnergyProps) {
   const t = useT('history', 'telemetry')
   const { energy } = useFormats()
   const words = useChartWords()
   const chart = useMemo(() => {
-    const part = (key: 'fromGrid' | 'fromBattery' | 'fromPv' | 'exported', color: string): Line<EnergySpan> => {
-      return { key, label: t(`history.used.${key}`), color, shape: 'bar', isStacked: true, read: (span) => usedParts(span)[key] }
-    }
-    const hasBattery = data.series.some(({ values }) => (values.batteryDischarge ?? 0) > 0)
-    const parts = [
-      part('fromGrid', energyColors.gridImport),
-      ...(hasBattery ? [part('fromBattery', energyColors.battery)] : []),
-      part('fromPv', energyColors.production),
-      part('exported', energyColors.gridExport),
-    ]
+    const parts = offeredParts(data.series, hasOrHad).map(
+      (key): Line<EnergySpan> => ({
+        key,
+        label: t(`history.used.${key}`),
+        color: partColors[key],
+        shape: 'bar',
+        isStacked: true,
+        read: (span) => usedParts(span)[key],
+      }),
+    )
     const [earlier] = data.comparisons
     const before = earlier && {
       spans: earlier.series,
@@ -127,7 +140,7 @@ function UseChart({ data, fileName }: { data: EnergyHistory; fileName: string })
       ...drawn,
       sum: { label: t('history.used.total'), values: drawn.times.map((time) => totals.get(time) ?? null) },
     }
-  }, [data, t, words])
+  }, [data, hasOrHad, t, words])
   return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={energy} fileName={fileName} />
 }
 

@@ -29,6 +29,14 @@ const ends = {
   gridToHome: ['grid', 'home'],
   gridToBattery: ['grid', 'battery'],
 } as const
+type End = (typeof ends)[keyof typeof ends][number]
+type Offered = ReadonlySet<End>
+
+/** What a home can take energy from, or give it to. */
+function offeredEnds({ production, battery }: PictureProps['site']['hasOrHad']): Offered {
+  return new Set<End>(['grid', 'home', ...(production ? (['pv'] as const) : []), ...(battery ? (['battery'] as const) : [])])
+}
+
 const colors = {
   pv: energyColors.production,
   battery: energyColors.battery,
@@ -43,23 +51,27 @@ export function SourcesPicture({ site, shown }: PictureProps) {
   if (query.isError && !part) return <QueryFailure query={query} />
   if (!part) return <SkeletonLines count={10} />
   const fileName = `${site.siteName}-${part.fromDate}`
+  const offered = offeredEnds(site.hasOrHad)
   return (
     <div className={layout.stack}>
-      <FlowPicture part={part} fileName={`${fileName}-flows`} />
+      <FlowPicture part={part} offered={offered} fileName={`${fileName}-flows`} />
       <div className={classes.pair}>
-        <SharePicture part={part} side="consumption" fileName={`${fileName}-consumption`} />
-        <SharePicture part={part} side="production" fileName={`${fileName}-production`} />
+        <SharePicture part={part} side="consumption" offered={offered} fileName={`${fileName}-consumption`} />
+        {offered.has('pv') ? <SharePicture part={part} side="production" offered={offered} fileName={`${fileName}-production`} /> : null}
       </div>
-      <FlowSums part={part} />
+      <FlowSums part={part} hasProduction={offered.has('pv')} />
     </div>
   )
 }
 
-function FlowPicture({ part, fileName }: { part: DonutPart; fileName: string }) {
+type PartProps = { part: DonutPart; offered: Offered; fileName: string }
+
+function FlowPicture({ part, offered, fileName }: PartProps) {
   const t = useT('history')
   const { language } = useLanguage()
   const picture = useRef<SVGSVGElement>(null)
   const words = useProvenance(part.provenance)
+  const shown = flowNames.filter((name) => ends[name].every((end) => offered.has(end)))
   const { nodes, links } = useMemo(() => {
     const node = (key: keyof typeof colors) => ({ key, label: t(`history.node.${key}`), color: colors[key] })
     return {
@@ -68,7 +80,7 @@ function FlowPicture({ part, fileName }: { part: DonutPart; fileName: string }) 
     }
   }, [part, t])
   const format = (energyWh: number | null) => formatEnergyWh(energyWh, language)
-  const rows = flowNames.map((name) => [t(`history.flow.${name}`), part.flows?.[name] ?? null] as const)
+  const rows = shown.map((name) => [t(`history.flow.${name}`), part.flows?.[name] ?? null] as const)
   return (
     <PictureFrame
       title={t('history.flows')}
@@ -100,19 +112,21 @@ const shares = {
   ],
 } as const
 
-function SharePicture({ part, side, fileName }: { part: DonutPart; side: keyof typeof shares; fileName: string }) {
+function SharePicture({ part, side, offered, fileName }: PartProps & { side: keyof typeof shares }) {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()
   const picture = useRef<SVGSVGElement>(null)
   const words = useProvenance(part.provenance)
   // The keys of a side are those of its figures.
   const figures = part[side] as Record<string, number> | null
-  const parts = shares[side].map(([key, node]) => ({
-    key,
-    label: t(`history.share.${key}`),
-    color: colors[node],
-    value: figures?.[key] ?? 0,
-  }))
+  const parts = shares[side]
+    .filter(([, node]) => offered.has(node))
+    .map(([key, node]) => ({
+      key,
+      label: t(`history.share.${key}`),
+      color: colors[node],
+      value: figures?.[key] ?? 0,
+    }))
   const format = (energyWh: number) => formatEnergyWh(energyWh, language)
   const rate = side === 'consumption' ? part.selfSufficiencyRate : part.selfConsumptionRate
   return (
@@ -141,7 +155,7 @@ function SharePicture({ part, side, fileName }: { part: DonutPart; side: keyof t
 }
 
 /** Flows, and energy measured while something else was not. */
-function FlowSums({ part }: { part: DonutPart }) {
+function FlowSums({ part, hasProduction }: { part: DonutPart; hasProduction: boolean }) {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()
   const sumOf = (label: string, energyWh: number | undefined): Sum => ({
@@ -157,7 +171,7 @@ function FlowSums({ part }: { part: DonutPart }) {
   })
   const sums = [
     sumOf(t('history.shares.consumption'), part.consumption?.total),
-    sumOf(t('history.shares.production'), part.production?.total),
+    ...(hasProduction ? [sumOf(t('history.shares.production'), part.production?.total)] : []),
     ...apart,
   ]
   return <Sums sums={sums} provenance={part.provenance} />

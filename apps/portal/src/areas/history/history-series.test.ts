@@ -2,7 +2,17 @@ import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { toCsv } from '@wattdesk/ui/chart/series.ts'
 import { expect, test, vi } from 'vitest'
 import type { ChartWords } from '../../figures/use-chart-words.ts'
-import { chartOf, earlierLines, isGridUnknown, isUseKnown, measuredEnergies, periodName, usedParts } from './history-series.ts'
+import {
+  canExport,
+  chartOf,
+  earlierLines,
+  isGridUnknown,
+  isUseKnown,
+  measuredEnergies,
+  offeredParts,
+  periodName,
+  usedParts,
+} from './history-series.ts'
 
 const words: ChartWords = { measuredInPart: 'in part', measuredShare: (share) => `${share}`, originOf: () => null }
 const span = (day: number) => ({ start: `2026-11-${day}T00:00:00.000Z`, end: `2026-11-${day + 1}T00:00:00.000Z`, quality: 'measured' })
@@ -37,6 +47,19 @@ test('the sources of a consumption are those of its time, although more was meas
   const balancedFlows = { production: 20_000, gridImport: 6_000, gridExport: 16_000, batteryCharge: 0, batteryDischarge: 0 }
   expect(usedParts({ values, balancedFlows })).toEqual({ fromGrid: 6_000, fromBattery: 0, fromPv: 4_000, exported: -21_000 })
   expect(usedParts({ values: { ...values, totalConsumption: null } })).toMatchObject({ fromPv: null, fromGrid: null, exported: -21_000 })
+})
+
+test('a home without PV and battery is offered no part from them and no exports, unless there were some', () => {
+  const metered = { values: { ...none, totalConsumption: 8_000, gridImport: 8_000, gridExport: 0 } }
+  const nothing = { production: false, battery: false }
+  expect(offeredParts([metered], nothing)).toEqual(['fromGrid'])
+  expect(offeredParts([metered], { ...nothing, production: true })).toEqual(['fromGrid', 'fromPv', 'exported'])
+  expect(offeredParts([{ values: { ...metered.values, batteryDischarge: 900 } }], { ...nothing, battery: true })).toEqual([
+    'fromGrid',
+    'fromBattery',
+    'exported',
+  ])
+  expect(canExport([{ values: { ...metered.values, gridExport: 20 } }], nothing)).toBe(true)
 })
 
 test.each([

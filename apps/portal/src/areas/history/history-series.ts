@@ -128,6 +128,23 @@ export function usedParts({ values, balancedFlows }: UsedSpan): Record<Parts, nu
   return { fromGrid: totalConsumption - fromPv - fromBattery, fromBattery, fromPv, exported }
 }
 
+type Sources = Record<'production' | 'battery', boolean>
+
+/** Whether a home has something to export from. Without it, a count of 0 exports says nothing. */
+export const canExport = (spans: readonly Pick<EnergySpan, 'values'>[], { production, battery }: Sources): boolean =>
+  production || battery || spans.some(({ values }) => (values.gridExport ?? 0) > 0)
+
+/** The parts that a home's consumption can have. */
+export function offeredParts(spans: readonly UsedSpan[], hasOrHad: Sources): Parts[] {
+  const hasBattery = spans.some(({ values }) => (values.batteryDischarge ?? 0) > 0)
+  return [
+    'fromGrid',
+    ...(hasBattery ? (['fromBattery'] as const) : []),
+    ...(hasOrHad.production ? (['fromPv'] as const) : []),
+    ...(canExport(spans, hasOrHad) ? (['exported'] as const) : []),
+  ]
+}
+
 /** Whether any consumption has known sources, or any exports are known. Some homes measure only their PV, or only a wallbox. */
 export const isUseKnown = (spans: readonly UsedSpan[]): boolean =>
   spans.some((span) => Object.values(usedParts(span)).some((part) => part !== null))

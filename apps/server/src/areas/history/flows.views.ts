@@ -1,6 +1,7 @@
 import type { DonutPart } from '@wattdesk/contract/history/models.ts'
 import { type FlowEnergies, ratesOf } from '@wattdesk/energy/completion.ts'
 import { type GapEnergies, gapEnergiesWithin } from '@wattdesk/energy/counter-gaps.ts'
+import { powersIn } from '@wattdesk/energy/home-quantities.ts'
 import { type DayRange, periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { type Covered, countedInGapsOf, coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { eachOf, flowQuantities, quantities } from '@wattdesk/energy/quantities.ts'
@@ -107,19 +108,22 @@ function partOf(site: HistorySite, period: Period, range: DayRange, row: WithUnk
   const flows = known && eachOf(flowNames, (name) => round(known[name] ?? 0))
   const rates = ratesOf({ flows: known && eachOf(flowQuantities, (name) => known[name] ?? 0) })
   const consumption = flows && { fromPv: flows.pvToHome, fromStorage: flows.batteryToHome, fromGrid: flows.gridToHome }
-  const production = flows && { toSelfConsumption: flows.pvToHome, toStorage: flows.pvToBattery, toGrid: flows.pvToGrid }
+  const whole = rangeSpan(range, site.timeZone)
+  const hasProduction =
+    (known?.production ?? 0) > 0 || powersIn(site.home, { ...whole, end: Math.min(whole.end, now) }).includes('production')
+  const production = flows && hasProduction && { toSelfConsumption: flows.pvToHome, toStorage: flows.pvToBattery, toGrid: flows.pvToGrid }
   const sum = (parts: Record<string, number>) => round(Object.values(parts).reduce((total, part) => total + part, 0))
   return {
     period,
     fromDate: range.from,
     toDate: range.to,
     provenance: {
-      ...provenanceOf(rangeSpan(range, site.timeZone), coveredOf([row]), site.measuredUntil, now, row),
+      ...provenanceOf(whole, coveredOf([row]), site.measuredUntil, now, row),
       ...countedInGapsOf(row.inGaps),
     },
     flows,
     consumption: consumption && { ...consumption, total: sum(consumption) },
-    production: production && { ...production, total: sum(production) },
+    production: production ? { ...production, total: sum(production) } : null,
     unattributed: eachOf(flowQuantities, (name) => roundedOrNull(sumOrNull(row.apart?.[name] ?? null, row.inGaps[name]))),
     selfConsumptionRate: rates.selfConsumptionRate,
     selfSufficiencyRate: rates.selfSufficiencyRate,

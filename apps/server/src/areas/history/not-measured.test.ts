@@ -113,6 +113,15 @@ it('a home where nothing was measured has no flows, and no 0', async () => {
   })
 })
 
+it('a home without PV has flows, and no production of 0', async () => {
+  const home = await givenHome()
+  await home.deliver(daySamples(() => ({ gridPowerW: loadW })))
+  const part = await home.donut()
+  expect(part).toMatchObject({ production: null, selfConsumptionRate: null })
+  expect(part?.flows?.gridToHome).toBeCloseTo(24 * loadW, 0)
+  expect(part?.consumption?.total).toBeCloseTo(24 * loadW, 0)
+})
+
 it('an inverter that is off at night leaves no gap when the sun is known to be down', async () => {
   const home = await givenHome({ latitude: 52.5, longitude: 13.4 })
   const byDay = (time: number) => (isWithin(time, 7, 18) ? roofW(time) : undefined)

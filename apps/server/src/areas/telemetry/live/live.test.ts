@@ -354,13 +354,14 @@ describe('the latest of a customer', () => {
     const member = await given.member('admin')
     const { id, siteId } = await given.customer(member)
     const found = async () => (await server.call(readLiveSites, { token: member.token, params: { id } })).body.sites[0]?.hasOrHad
-    expect(await found()).toEqual({ production: false, ev: false, gas: false })
+    expect(await found()).toEqual({ production: false, battery: false, ev: false, gas: false })
     await installationsOf(server).add('wallbox', { customerId: id, siteId })
-    expect(await found()).toEqual({ production: false, ev: true, gas: false })
+    expect(await found()).toEqual({ production: false, battery: false, ev: true, gas: false })
     await installationsOf(server).add('gas', { customerId: id, siteId })
-    // It was measured until its PV system was removed.
-    await server.sql("insert into home_quantities (site_id, production) values ($1, '{[2025-01-01,2025-06-01)}')", [siteId])
-    expect(await found()).toEqual({ production: true, ev: true, gas: true })
+    // They were measured until its PV system was removed.
+    const period = '{[2025-01-01,2025-06-01)}'
+    await server.sql('insert into home_quantities (site_id, production, battery) values ($1, $2, $2)', [siteId, period])
+    expect(await found()).toEqual({ production: true, battery: true, ev: true, gas: true })
   })
 
   it('is shown to those who may see it, with age and alarms', async () => {

@@ -108,6 +108,7 @@ export async function listLiveSites(db: Db, customerId: string, now: Date, siteI
     const home = homeOfFacts(facts)
     const hasOrHad = {
       production: kinds.includes('pvbattery') || hadPower(home, 'production'),
+      battery: hadPower(home, 'battery'),
       ev: kinds.includes('wallbox') || kinds.includes('electriccar') || hadPower(home, 'ev'),
       gas,
     }
