@@ -13,6 +13,7 @@ import {
   formatLongDays,
   formatLongInstant,
   formatMinute,
+  formatMinuteApart,
   formatMonth,
   formatNumber,
   formatPowerW,
@@ -53,6 +54,18 @@ describe('the zone instants are shown in', () => {
     expect(formatInstantInZones(at, 'Europe/Berlin')).toBe('2026-10-25 01:30:00 (Europe/London)\n2026-10-25 02:30:00 (Europe/Berlin)')
     expect(formatInstantInZones(at, 'Europe/London')).toBe('2026-10-25 01:30:00 (Europe/London)')
   })
+})
+
+it.each([
+  ['2026-10-25T00:45:00Z', 'Europe/Berlin', '2026-10-25 02:45 UTC+02:00'],
+  ['2026-10-25T01:45:00Z', 'Europe/Berlin', '2026-10-25 02:45 UTC+01:00'],
+  ['2026-10-24T23:45:00Z', 'Europe/Berlin', '2026-10-25 01:45'],
+  ['2026-10-25T02:00:00Z', 'Europe/Berlin', '2026-10-25 03:00'],
+  ['2026-03-29T01:00:00Z', 'Europe/Berlin', '2026-03-29 03:00'],
+  ['2026-11-01T06:15:00Z', 'America/New_York', '2026-11-01 01:15 UTC-05:00'],
+  ['2026-04-04T15:15:00Z', 'Australia/Lord_Howe', '2026-04-05 01:45 UTC+10:30'],
+])('a minute that clocks show twice has its offset: %s in %s', (instant, zone, text) => {
+  expect(formatMinuteApart(Date.parse(instant), zone)).toBe(text)
 })
 
 describe('a typed day and time', () => {

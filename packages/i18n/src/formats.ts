@@ -74,6 +74,20 @@ export function formatMinute(instant: string | number | Date | null | undefined,
   return text === noValue ? text : text.slice(0, -3)
 }
 
+/** The same, with its offset where clocks are put back and show the minute twice: `25 Oct 2026 02:15 UTC+02:00`. */
+export function formatMinuteApart(instant: number, timeZone?: string): string {
+  const text = formatMinute(instant, timeZone)
+  // Lord Howe Island puts its clocks back by half an hour.
+  const isTwice = [-60, -30, 30, 60].some((minutes) => formatMinute(instant + minutes * 60_000, timeZone) === text)
+  return isTwice ? `${text} ${offsetOf(instant, timeZone)}` : text
+}
+
+function offsetOf(instant: number, timeZone: string | undefined): string {
+  const minutes = Math.round((Date.parse(`${isoInstant(instant, timeZone).replace(' ', 'T')}Z`) - instant) / 60_000)
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return `UTC${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(Math.abs(minutes) / 60))}:${twoDigits(Math.abs(minutes) % 60)}`
+}
+
 /** The day of an instant, as the reader writes days: `2026-11-21`, `21 Nov 2026`, `21.11.2026`. */
 export function formatDay(instant: string | number | Date | null | undefined, timeZone?: string): string {
   const day = isoDay(instant, timeZone)

@@ -1,9 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { formatInstant, formatMinute } from '@wattdesk/i18n/formats.ts'
+import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import { useRef } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { FigureTable } from './FigureTable.tsx'
 import { marksOf, startsOf, type TimeSeries, writtenOf } from './series.ts'
+import { slotName } from './slot-name.ts'
 
 type Props = { title: string; data: TimeSeries; timeZone: string; format: (value: number | null) => string; heightPx: number }
 
@@ -39,7 +40,7 @@ export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
         const time = times[at] ?? Number.NaN
         return (
           <tr key={time} data-index={at} ref={virtual.measureElement} data-marked={Boolean(marks?.notes[at]) || undefined}>
-            <th scope="row">{formatMinute(time, timeZone)}</th>
+            <th scope="row">{slotName(time, timeZone, data.slots)}</th>
             {data.series.map((series) => (
               <td key={series.key}>{format(series.values[at] ?? null)}</td>
             ))}

@@ -1,4 +1,4 @@
-import { formatAge, formatMinute } from '@wattdesk/i18n/formats.ts'
+import { formatAge } from '@wattdesk/i18n/formats.ts'
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type uPlot from 'uplot'
 import { nowMs } from '../feedback/clock.ts'
@@ -8,6 +8,7 @@ import classes from './chart.module.css'
 import { type ChartDates, plot, toPng } from './plot.ts'
 import { Swatch } from './Swatch.tsx'
 import type { TimeSeries } from './series.ts'
+import { slotName } from './slot-name.ts'
 
 export type PlotHandle = { resetZoom: () => void; toPng: () => Promise<Blob | null> }
 
@@ -83,7 +84,7 @@ export function TimePlot({ data, heightPx, timeZone, format, dates, hidden, onZo
           data-side={point.left > (box.current?.clientWidth ?? 0) / 2 ? 'left' : 'right'}
           style={{ left: point.left + 64 }}
         >
-          <p className={classes.tipTime}>{dates ? dates.instant(time) : formatMinute(time, timeZone)}</p>
+          <p className={classes.tipTime}>{dates ? dates.instant(time) : slotName(time, timeZone, data.slots)}</p>
           {note ? <p className={classes.tipNote}>{note}</p> : null}
           {hint ? <p className={classes.tipHint}>{hint}</p> : null}
           {writtenAt == null ? null : (

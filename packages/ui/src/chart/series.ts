@@ -20,6 +20,8 @@ export type TimeSeries = {
   times: readonly number[]
   /** The last instant is the end of the slot before it, and starts none: table and CSV have no row for it. */
   hasEnd?: boolean
+  /** Slots of the calendar, named without a time. Absent: shorter ones. */
+  slots?: 'day' | 'month' | 'year'
   series: readonly Series[]
   /** Marked slots: hatched in the chart, with a note in tooltip, table and CSV. `areGaps`: their values are not drawn. */
   marks?: { label: string; notes: readonly (string | null)[]; areGaps?: boolean }

@@ -97,5 +97,6 @@ function endsOf(times: readonly number[]): [string, string] {
 
 const colored = ({ times, series }: Extract<ReportChart, { times: unknown }>) => ({
   times,
+  slots: namesDays(times) ? ('day' as const) : ('month' as const),
   series: series.map((one, at) => ({ ...one, color: `var(--series-${(at % 12) + 1})` })),
 })

@@ -76,7 +76,7 @@ function Total() {
       return sum
     })
     const series = [{ key: 'total', label: t('dashboard.customersWord'), color: 'var(--series-1)', shape: 'area' as const, values }]
-    return { times: months.map(({ month }) => Date.parse(`${month}-01`)), series }
+    return { times: months.map(({ month }) => Date.parse(`${month}-01`)), slots: 'month', series }
   }, [query.data, t])
   const format = useCallback((value: number | null) => (value === null ? '–' : formatNumber(value, language)), [language])
   // `Months` shows the failure.

@@ -46,7 +46,7 @@ export function CloudPicture({ site, shown }: PictureProps) {
       ...parts[name],
       read: (span: Span) => span[name],
     }))
-    return withoutDips(chartOf({ ...periodOf(data), series: data.series }, lines, words), data.interval)
+    return withoutDips(chartOf({ ...periodOf(data), interval: data.interval, series: data.series }, lines, words), data.interval)
   }, [data, t, words])
   if (query.isError && !data) return <QueryFailure query={query} />
   if (!data || !chart) return <SkeletonLines count={10} />

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { readAvoidedCarbon, readPvSummary } from '@wattdesk/contract/history/pv-energy/calls.ts'
+import { periodInterval } from '@wattdesk/contract/history/pv-energy/models.ts'
+import type { Interval } from '@wattdesk/energy/terms.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { FigureTable } from '@wattdesk/ui/chart/FigureTable.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -51,7 +53,11 @@ export function SummaryPicture({ site, shown }: PictureProps) {
           ))}
         </FigureTable>
       </Panel>
-      <CarbonChart data={carbon.data} fileName={`${site.siteName}-${shown.range.from}-co2`} />
+      <CarbonChart
+        data={carbon.data}
+        interval={periodInterval[carbonPeriod[shown.period]]}
+        fileName={`${site.siteName}-${shown.range.from}-co2`}
+      />
     </div>
   )
 }
@@ -83,7 +89,7 @@ function PeriodRow({ part: { period, provenance, total } }: { part: Part }) {
   )
 }
 
-function CarbonChart({ data, fileName }: { data: Carbon; fileName: string }) {
+function CarbonChart({ data, interval, fileName }: { data: Carbon; interval: Interval; fileName: string }) {
   const t = useT('history')
   const { mass } = useFormats()
   const words = useChartWords()
@@ -95,8 +101,8 @@ function CarbonChart({ data, fileName }: { data: Carbon; fileName: string }) {
       shape: 'bar' as const,
       read: ({ avoidedG }: Carbon['series'][number]) => (avoidedG === null ? null : avoidedG / 1_000),
     }
-    return chartOf({ ...periodOf(data), series: data.series }, [line], words)
-  }, [data, t, words])
+    return chartOf({ ...periodOf(data), interval, series: data.series }, [line], words)
+  }, [data, interval, t, words])
   return (
     <>
       <ChartFrame

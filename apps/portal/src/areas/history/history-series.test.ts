@@ -11,6 +11,7 @@ import {
   measuredEnergies,
   offeredParts,
   periodName,
+  periodOf,
   usedParts,
 } from './history-series.ts'
 
@@ -28,6 +29,21 @@ test('a chart covers its whole period, whatever was measured', () => {
 test('a chart of many years begins with the first measured one', () => {
   const { times } = chartOf({ from: '2017-01-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z', series: [span(20)] }, [line], words)
   expect(times).toHaveLength(2)
+})
+
+test('months and years that were not measured have their own slots', () => {
+  const year = (on: number) => ({ start: `${on - 1}-12-31T23:00:00.000Z`, end: `${on}-12-31T23:00:00.000Z`, quality: 'measured' })
+  const days = { fromDate: '2017-01-01', toDate: '2026-11-20', timeZone: 'Europe/Berlin' }
+  const ofYears = chartOf({ ...periodOf(days), interval: 'P1Y', series: [year(2023), year(2025)] }, [line], words)
+  expect(ofYears.slots).toBe('year')
+  expect(ofYears.series[0]?.values).toEqual([1, null, 1, null, null])
+  expect(ofYears.hasEnd).toBe(true)
+  const month = { start: '2026-09-30T22:00:00.000Z', end: '2026-10-31T23:00:00.000Z', quality: 'measured' }
+  const whole = { ...days, fromDate: '2026-01-01', toDate: '2026-12-31' }
+  const ofMonths = chartOf({ ...periodOf(whole), interval: 'P1M', series: [month] }, [line], words)
+  expect(ofMonths.slots).toBe('month')
+  expect(ofMonths.series[0]?.values).toEqual([...Array(9).fill(null), 1, ...Array(3).fill(null)])
+  expect(chartOf({ ...periodOf(whole), interval: 'PT1H', series: [] }, [line], words)).not.toHaveProperty('slots')
 })
 
 test('the measured share of a span that is not over is that of its time so far', () => {

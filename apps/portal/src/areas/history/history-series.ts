@@ -1,7 +1,8 @@
 import type { EnergyHistory, PowerHistory } from '@wattdesk/contract/history/parts/spans.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
-import { rangeSpan } from '@wattdesk/energy/periods.ts'
+import { type CalendarInterval, calendarRanges, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
+import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import { formatPeriod, isWhole } from '@wattdesk/i18n/period-words.ts'
 import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
@@ -14,16 +15,20 @@ export type Line<S> = Pick<Series, 'key' | 'label' | 'color' | 'shape' | 'isDash
 
 type Compared<S> = { spans: readonly (S & Aligned)[]; lines: readonly Line<S>[] }
 type Period = { from: string; to: string }
+type Days = { fromDate: string; toDate: string; timeZone: string }
+/** A period whose spans are of one length. */
+type Divided = Period & Partial<Days> & { interval?: Interval }
+const slotsOf: Record<CalendarInterval, TimeSeries['slots']> = { P1D: 'day', P1W: 'day', P1M: 'month', P1Y: 'year' }
 
 /** Longer charts omit the time before the first span with data. */
 const wholeMaxDays = 400
 
 /**
  * Spans as lines over time, with those of an earlier period. Missing spans are gaps: an empty instant follows each span without an adjacent
- * one, and the chart covers its whole period. Partly measured spans are marked.
+ * one, and the chart covers its whole period. Days, months and years are there even if they were not measured. Partly measured spans are marked.
  */
 export function chartOf<S extends Span>(
-  { series: spans, ...period }: Period & { series: readonly S[] },
+  { series: spans, ...period }: Divided & { series: readonly S[] },
   lines: readonly Line<S>[],
   words: ChartWords,
   compared?: Compared<S>,
@@ -33,7 +38,9 @@ export function chartOf<S extends Span>(
     compared?.spans.flatMap((span): [number, S][] => (span.alignedStart === null ? [] : [[Date.parse(span.alignedStart), span]])) ?? [],
   )
   const ends = spans.map((span) => Date.parse(span.end))
-  const times = [...new Set([...byTime.keys(), ...earlier.keys(), ...ends, ...endsOf(period)])].sort((a, b) => a - b)
+  const times = [...new Set([...byTime.keys(), ...earlier.keys(), ...ends, ...endsOf(period), ...startsOf(period, spans)])].sort(
+    (a, b) => a - b,
+  )
   const seriesOf = ({ read, ...line }: Line<S>, of: ReadonlyMap<number, S>): Series => ({
     ...line,
     values: times.map((time) => {
@@ -45,6 +52,7 @@ export function chartOf<S extends Span>(
   return {
     times,
     hasEnd: times.slice(-1).every((last) => !byTime.has(last) && !earlier.has(last)),
+    ...(period.interval && isCalendarInterval(period.interval) ? { slots: slotsOf[period.interval] } : {}),
     series: series.filter((one) => one.values.some((value) => value !== null)),
     marks: { label: words.measuredInPart, notes: times.map((time) => noteOf(byTime.get(time), words)) },
     hintOf: (at) => {
@@ -56,9 +64,17 @@ export function chartOf<S extends Span>(
 }
 
 /** Converts days of a home to instants. */
-export function periodOf({ fromDate, toDate, timeZone }: { fromDate: string; toDate: string; timeZone: string }): Period {
+export function periodOf({ fromDate, toDate, timeZone }: Days): Period & Days {
   const { start, end } = rangeSpan({ from: fromDate, to: toDate }, timeZone)
-  return { from: new Date(start).toISOString(), to: new Date(end).toISOString() }
+  return { from: new Date(start).toISOString(), to: new Date(end).toISOString(), fromDate, toDate, timeZone }
+}
+
+/** All slots of the calendar, and the end of the last. Nothing if slots are shorter. */
+function startsOf({ fromDate, toDate, timeZone, interval, ...period }: Divided, [first]: readonly Span[]): number[] {
+  if (!fromDate || !toDate || !timeZone || !interval || !isCalendarInterval(interval)) return []
+  const starts = calendarRanges({ from: fromDate, to: toDate }, interval).map(({ from }) => startOfLocalDay(from, timeZone))
+  const begin = endsOf(period).length === 0 && first ? Date.parse(first.start) : Number.NEGATIVE_INFINITY
+  return [...starts.filter((start) => start >= begin), Date.parse(period.to)]
 }
 
 /** A period in words: `2025`, `Oct 2026`, `16 Nov 2026 – 22 Nov 2026`, `27 Nov 2026`. */
