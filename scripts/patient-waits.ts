@@ -2,7 +2,8 @@
 import { vi } from 'vitest'
 import { patience } from './patience.ts'
 
-const usualMs = 1_000
+/** For waits that state no time-out. A check that passes ends its wait, so this only delays a failure. */
+const usualMs = 5_000
 type Waiting = number | { timeout?: number; interval?: number } | undefined
 
 /** Files that share a process share `vi` too. */
