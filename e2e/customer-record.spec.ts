@@ -218,7 +218,7 @@ test('a site is moved on its map, with its new place shown first; in a concurren
   await theirs.getByRole('textbox', { name: 'City' }).fill('Heidelberg')
   const notice = theirs.getByRole('status')
   await expect(notice).toContainText('The coordinates belong to the old address and will be removed when you save.')
-  await expect(notice).toContainText('The bidding zone stays 10Y1001A1001A82H.')
+  await expect(notice).toContainText('The bidding zone stays Germany and Luxembourg.')
   await notice.getByRole('checkbox', { name: /keep the coordinates/ }).check()
   await expect(notice).toContainText('The coordinates stay as they are.')
   await notice.getByRole('checkbox', { name: /keep the coordinates/ }).uncheck()

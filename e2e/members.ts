@@ -63,8 +63,9 @@ async function searchLiveHome(page: Page): Promise<Search> {
   type Measured = { items: { customer: { id: string }; weekShare: number }[] }
   const filter = encodeURIComponent('{"state":"delivering"}')
   const { items } = await call<Measured>(page, `/api/v1/data-import/status?limit=100&order=measuredAt:desc&filter=${filter}`)
-  // A home that another test has just assigned has no history yet.
-  const homes = items.filter(({ weekShare }) => weekShare > 0.5).map(({ customer }) => `/api/v1/customers/${customer.id}`)
+  // A home that another test has just assigned has no history yet. The newest first, so that each run finds the same.
+  const ids = items.filter(({ weekShare }) => weekShare > 0.5).map(({ customer }) => customer.id)
+  const homes = ids.sort((a, b) => (a < b ? 1 : -1)).map((id) => `/api/v1/customers/${id}`)
   const search: Search = { delivering: items.length, withHistory: homes.length, residential: 0, connected: 0 }
   for (const home of homes) {
     const { type } = await call<{ type: string }>(page, home)
