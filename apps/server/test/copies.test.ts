@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,6 +11,7 @@ import { folderPlace } from '../src/backup/folder-place.ts'
 import { placeAt, removeOldBackups, within } from '../src/backup/open-place.ts'
 import { rehearse } from '../src/backup/rehearse.ts'
 import { restore } from '../src/backup/restore.ts'
+import { loginNameOf } from '../src/platform/application-login.ts'
 import { metrics } from '../src/platform/metrics.ts'
 import { givenOf } from './given.ts'
 import { hasMosquitto, startMosquitto } from './mosquitto.ts'
@@ -36,9 +38,13 @@ describe('a rehearsal of a restore', () => {
     const backup = path.join(folder, 'copy')
     await backUp({ databaseUrl: server.ctx.config.databaseUrl, place: folderPlace(backup), now: new Date() })
     await given.member('root')
+    const login = `wattdesk_app_${randomBytes(4).toString('hex')}`
+    closing.push(() => server.sql(`drop role if exists ${login}`))
     const remains = () =>
-      server.sql(
-        "select datname as name from pg_database where datname like 'wattdesk_rehearsal%' union all select rolname from pg_roles where rolname like 'wattdesk_app%' order by 1",
+      server.sql<{ name: string }>(
+        `select datname as name from pg_database where datname like 'wattdesk_rehearsal%'
+         union all select rolname from pg_roles where rolname in ('wattdesk_app', $1, $2) order by 1`,
+        [loginNameOf(testSecret), login],
       )
     const before = await remains()
     const arrange = { serverUrl: server.ownerUrl, deploymentUrl: server.ownerUrl, place: folderPlace(backup), secretKey: testSecret }
@@ -48,6 +54,13 @@ describe('a rehearsal of a restore', () => {
     await appendFile(path.join(backup, 'members.copy.zst'), 'x')
     await expect(rehearse(arrange)).rejects.toThrow("The backup's file members.copy.zst is damaged.")
     expect(await remains()).toEqual(before)
+    // Another deployment starts on the same server meanwhile.
+    const madeMeanwhile = Promise.withResolvers<unknown>()
+    const onCreated = () => madeMeanwhile.resolve(server.sql(`create role ${login} login`))
+    await expect(rehearse({ ...arrange, onCreated })).rejects.toThrow('is damaged')
+    await madeMeanwhile.promise
+    expect((await remains()).filter(({ name }) => name !== login)).toEqual(before)
+    expect(await remains()).toContainEqual({ name: login })
   })
 })
 

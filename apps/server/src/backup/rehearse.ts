@@ -5,9 +5,10 @@ import { applicationRole } from '../db/application-role.ts'
 import { connect, disconnect } from '../db/connect.ts'
 import { connectAlone, UnusableDatabase } from '../db/first-connection.ts'
 import { readSealed, sealedColumns } from '../db/sealed-columns.ts'
+import { loginNameOf } from '../platform/application-login.ts'
 import { opens } from '../platform/crypto.ts'
 import { openLog } from '../platform/log.ts'
-import { deriveKeys, type Secret } from '../platform/secret-keys.ts'
+import { deriveKeys, type Secret, secretKeysOf } from '../platform/secret-keys.ts'
 import { readManifest } from './backup-file.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { type Restored, restore } from './restore.ts'
@@ -45,8 +46,8 @@ export async function rehearse({ serverUrl, deploymentUrl, place, secretKey, onC
   const server = await connectAlone(serverUrl, 'wattdesk-rehearsal')
   try {
     await removeLeftovers(server)
-    const roles = await listRoles(server)
-    const remove = () => removeRehearsal(server, database, roles)
+    const missing = await listMissingRoles(server, secretKey)
+    const remove = () => removeRehearsal(server, database, missing)
     await create(server, database)
     onCreated?.(remove)
     try {
@@ -76,21 +77,20 @@ async function create(server: pg.Client, database: string): Promise<void> {
   }
 }
 
-async function listRoles(server: pg.Client): Promise<string[]> {
+/** The roles that the restore will create: the logins before the role that they belong to. */
+async function listMissingRoles(server: pg.Client, secretKey: Secret): Promise<string[]> {
   const { rows } = await server.query<{ name: string }>('select rolname as name from pg_roles where starts_with(rolname, $1)', [
     applicationRole,
   ])
-  return rows.map(({ name }) => name)
+  const present = new Set(rows.map(({ name }) => name))
+  return [...secretKeysOf(secretKey).all.map(loginNameOf), applicationRole].filter((role) => !present.has(role))
 }
 
 /** Drops the database, and the roles that the restore created. */
-async function removeRehearsal(server: pg.Client, database: string, rolesBefore: readonly string[]): Promise<void> {
+async function removeRehearsal(server: pg.Client, database: string, roles: readonly string[]): Promise<void> {
   await server.query(`drop database if exists ${database} with (force)`)
-  const made = (await listRoles(server)).filter((role) => !rolesBefore.includes(role))
-  // Logins first, because they are members of the application's role. A role that something else uses by now stays.
-  for (const role of made.sort((one, other) => other.length - one.length)) {
-    await server.query(`drop role ${pg.escapeIdentifier(role)}`).catch(() => undefined)
-  }
+  // A role that something else uses by now stays.
+  for (const role of roles) await server.query(`drop role if exists ${pg.escapeIdentifier(role)}`).catch(() => undefined)
 }
 
 /** Drops databases of rehearsals that were killed: those without connections. */

@@ -3,12 +3,15 @@ import pg from 'pg'
 import { applicationRole } from '../db/application-role.ts'
 import { deriveKey } from './crypto.ts'
 
+/** The name of a deployment's login. */
+export const loginNameOf = (secretKey: Buffer) => `${applicationRole}_${deriveKey(secretKey, 'database-login').toString('hex').slice(0, 8)}`
+
 /**
  * A login of the application's role for a deployment that configured only an owner's connection. Name and password derive from the
  * deployment's secret, so that all of its processes find the same one, and other deployments another.
  */
 export async function deriveLogin(owner: pg.Client, ownerUrl: string, secretKey: Buffer): Promise<string> {
-  const name = `${applicationRole}_${deriveKey(secretKey, 'database-login').toString('hex').slice(0, 8)}`
+  const name = loginNameOf(secretKey)
   const password = deriveKey(secretKey, 'database-password').toString('base64url')
   const url = new URL(ownerUrl)
   url.username = name
