@@ -39,7 +39,7 @@ export function reportedLimitable({ kind, manufacturer }: FoundAppliance, home: 
   return limitable?.generationW && manufacturer === 'SMA' ? { ...limitable, endedByGateway: ['generation'] } : limitable
 }
 
-/** Under which the limits of a gateway are stored: in the gateway, whatever its home is. */
+/** The name under which a gateway's limits are stored. They stay in the gateway, whatever its home is. */
 export const limitsKey = ({ serial }: { serial: string }) => `${serial}/limits`
 
 /**

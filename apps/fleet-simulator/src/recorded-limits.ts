@@ -87,6 +87,9 @@ export function openRecordedLimits(home: GatewayHome, appliances: readonly Found
 
 const limitedPowerOf = (limit: GatewayLimit): LimitedPower => (limit.of === 'device' ? limit.power : 'generation')
 
+/** What a limit of a device caps, by the kind of device; of others, the charging of a car. */
+const cappedBy: Readonly<Record<string, keyof Caps>> = { PV: 'productionW', BATTERY: 'chargeW', HEAT_PUMP: 'heatPumpW' }
+
 /** What limits mean for the devices of a home. */
 function limitedDevices(home: GatewayHome, appliances: readonly FoundAppliance[]) {
   const deviceOf = (limit: GatewayLimit) =>
@@ -100,15 +103,7 @@ function limitedDevices(home: GatewayHome, appliances: readonly FoundAppliance[]
     capsOf(limits: readonly GatewayLimit[], moment: HomeMoment): Caps {
       const caps: Caps = {}
       for (const limit of limits) {
-        const kind = deviceOf(limit)?.kind
-        const name =
-          limit.of === 'export' || kind === 'PV'
-            ? 'productionW'
-            : kind === 'BATTERY'
-              ? 'chargeW'
-              : kind === 'HEAT_PUMP'
-                ? 'heatPumpW'
-                : 'evW'
+        const name = limit.of === 'export' ? 'productionW' : (cappedBy[deviceOf(limit)?.kind ?? ''] ?? 'evW')
         // The home's own consumption may be generated in addition.
         const usedW = limit.of === 'export' ? Math.max(0, moment.productionW + moment.gridW) : 0
         caps[name] = Math.min(caps[name] ?? Number.POSITIVE_INFINITY, limit.powerW + usedW)

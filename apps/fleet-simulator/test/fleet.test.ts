@@ -167,7 +167,6 @@ test('a home that leaves the fleet file stops', async () => {
   await vi.waitFor(() => expect(published.some((one) => one.text.includes('"offline"'))).toBe(true), 5_000)
 })
 
-/** A wallbox, and the server that it calls. */
 test("simulated devices are read by another project's Modbus client, as SunSpec defines", async () => {
   const maker = { manufacturer: 'SMA', model: 'STP 8.0', serialNumber: '3001' }
   const inverter = { deviceId: 'pv-1', kind: 'PV' as const, ...maker }

@@ -1,5 +1,6 @@
 import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import { expect, test, vi } from 'vitest'
+import { patience } from '../../../scripts/patience.ts'
 import { gateway, serial, simulations, startBroker } from './simulations.ts'
 
 const { closing, simulate } = simulations()
@@ -47,10 +48,11 @@ async function simulateLimited(seed: number) {
       ...{ from: instant(-1_000), until: instant(lastsMs), ...more },
     }),
     outcomes: () => of('limits').flatMap(({ events }) => events.map(({ outcome }: { outcome: string }) => outcome)),
-    async restart(pauseMs = 0) {
+    /** Restarts the simulation, if wanted only after an instant. */
+    async restart(notBefore = 0) {
       await first.stop()
       published.length = 0
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      await new Promise((resolve) => setTimeout(resolve, notBefore - Date.now()))
       start(first.folder)
     },
   }
@@ -85,9 +87,10 @@ test.each(kindsOfHomes)('a home %s keeps its limit when the simulation restarts'
 
 test.each(kindsOfHomes)('a home %s reports after a restart that a limit ended meanwhile', async (_, seed) => {
   const { report, limit, outcomes, restart } = await simulateLimited(seed)
-  report([limit(2_500)])
+  const given = limit(2_500 * patience)
+  report([given])
   await vi.waitFor(() => expect(outcomes()).toContain('followed'), 2_000)
-  await restart(2_500)
+  await restart(Date.parse(given.until))
   await vi.waitFor(() => expect(outcomes()).toEqual(['restored']), 5_000)
 })
 

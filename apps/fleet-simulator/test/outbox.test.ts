@@ -7,25 +7,12 @@ import { openOutbox } from '../src/outbox.ts'
 import { openProgress } from '../src/progress.ts'
 import { scenarios } from '../src/scenarios/catalogue.ts'
 import { scratchFolders } from './scratch-folders.ts'
+import { gateway } from './simulations.ts'
 
 const now = Date.parse('2026-06-01T12:00:00Z')
 const second = 1_000
 
-const home: GatewayHome = {
-  kind: 'gateway',
-  serial: 'C083-TEST-1',
-  password: 'secret',
-  siteId: '0190a000-0000-7000-8000-000000000001',
-  seed: 4,
-  timeZone: 'Europe/Berlin',
-  latitude: 52.5,
-  longitude: 13.4,
-  peakPowerW: 8_000,
-  batteryCapacityWh: 10_000,
-  wallbox: true,
-  heatPump: true,
-  scenario: 'reliable',
-}
+const home: GatewayHome = { ...gateway, wallbox: true, heatPump: true, scenario: 'reliable' }
 
 const scratchFolder = scratchFolders()
 const stateFile = () => join(scratchFolder(), 'state.json')

@@ -25,7 +25,7 @@ export const home = {
   heatPump: false,
 }
 
-export const gateway = { kind: 'gateway', serial, password: 'p', ...home }
+export const gateway = { kind: 'gateway' as const, serial, password: 'p', ...home }
 
 export type Message = { topic: string; text: string }
 

@@ -6,6 +6,7 @@ import { home, simulations } from './simulations.ts'
 
 const { closing, simulate } = simulations()
 
+/** A wallbox, and what the server that it calls received. */
 async function simulateWallbox() {
   const received: { action: string; payload: Record<string, unknown> }[] = []
   const server = new RPCServer({ protocols: ['ocpp1.6'], strictMode: true })

@@ -68,3 +68,26 @@ export function measuredDaysOf(server: TestServer, given: ReturnType<typeof give
     return { siteId, customerId, vendorId: vendor.vendorId, token, tokenAt, deliver, importFile, range, energy, donut, siteDay }
   }
 }
+
+/** In every chart, the total must be the sum of the bars. */
+export async function expectTotalsOfBars(home: Awaited<ReturnType<ReturnType<typeof measuredDaysOf>>>): Promise<void> {
+  const totals = []
+  for (const interval of ['PT15M', 'PT1H', 'P1D', 'P1M'] as const) {
+    const { series, total } = await home.energy(interval)
+    for (const name of ['totalConsumption', 'household', 'production', 'gridImport', 'gridExport', 'batteryCharge'] as const) {
+      const bars = series.flatMap(({ values }) => values[name] ?? [])
+      if (total[name] === null) expect(bars, `${interval} ${name}`).toEqual([])
+      else
+        expect(
+          bars.reduce((sum, one) => sum + one, 0),
+          `${interval} ${name}`,
+        ).toBeCloseTo(total[name], 1)
+    }
+    totals.push(total)
+  }
+  // For any interval.
+  for (const total of totals) {
+    expect(total.totalConsumption ?? 0).toBeCloseTo(totals[0]?.totalConsumption ?? 0, 1)
+    expect(total.selfSufficiencyRate ?? 0).toBeCloseTo(totals[0]?.selfSufficiencyRate ?? 0, 5)
+  }
+}

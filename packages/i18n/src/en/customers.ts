@@ -90,8 +90,8 @@ export const customers = {
     CZ: 'Czechia',
     HR: 'Croatia',
   },
+  /** Zones of the electricity market, by the codes of ENTSO-E. */
   biddingZone: {
-    // Of the electricity market, by their codes of ENTSO-E.
     '10YAL-KESH-----5': 'Albania',
     '10YAT-APG------L': 'Austria',
     '10Y1001A1001A82H': 'Germany and Luxembourg',

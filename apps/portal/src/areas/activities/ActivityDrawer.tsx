@@ -72,10 +72,14 @@ function Values({ entry, timeZone }: Pick<Props, 'entry' | 'timeZone'>) {
   const { type } = entry.object
   if (entry.valuesDestroyed) return <p className={classes.note}>{t('activities.destroyed')}</p>
   if (!entry.before && !entry.after) return <p className={classes.note}>{t('activities.noValues')}</p>
+  const [before, after] = [valuesIn(speech.language, entry.before), valuesIn(speech.language, entry.after)]
+  const named = [before, after].map(withoutIds)
+  // An entry of nothing but IDs shows them.
+  const hasNamed = named.some((values) => values && Object.keys(values).length > 0)
   return (
     <JsonDiff
-      before={withoutIds(valuesIn(speech.language, entry.before))}
-      after={withoutIds(valuesIn(speech.language, entry.after))}
+      before={hasNamed ? (named[0] ?? null) : before}
+      after={hasNamed ? (named[1] ?? null) : after}
       labelOf={(path) => fieldWords({ path, type }, speech)}
       wordsOf={(path, value) => valueWords({ path, type }, value, speech, timeZone)}
     />

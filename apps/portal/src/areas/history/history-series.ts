@@ -25,7 +25,8 @@ const wholeMaxDays = 400
 
 /**
  * Spans as lines over time, with those of an earlier period. Missing spans are gaps: an empty instant follows each span without an adjacent
- * one, and the chart covers its whole period. Days, months and years are there even if they were not measured. Partly measured spans are marked.
+ * one, and the chart covers its whole period. Days, months and years are there even if they were not measured. Partly measured spans are
+ * marked.
  */
 export function chartOf<S extends Span>(
   { series: spans, ...period }: Divided & { series: readonly S[] },

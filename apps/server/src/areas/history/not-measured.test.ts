@@ -1,12 +1,23 @@
 import { readDonut, readHeatMap, readQuarterHours } from '@wattdesk/contract/history/calls.ts'
-import { removePvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { readLiveSites } from '@wattdesk/contract/telemetry/calls.ts'
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { type MeasuredQuantity, measuredQuantities, quantities, secondsOf } from '@wattdesk/energy/quantities.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { historiesOf } from '../../../test/histories.ts'
-import { at, day, daySamples, hour, isWithin, loadW, measuredDaysOf, midnight, minute, roofW } from '../../../test/measured-day.ts'
+import {
+  at,
+  day,
+  daySamples,
+  expectTotalsOfBars,
+  hour,
+  isWithin,
+  loadW,
+  measuredDaysOf,
+  midnight,
+  minute,
+  roofW,
+} from '../../../test/measured-day.ts'
 import { startServer } from '../../../test/server.ts'
 import { transaction } from '../../db/transaction.ts'
 import { resumSite } from '../telemetry/rollup.store.ts'
@@ -15,29 +26,6 @@ const server = startServer()
 const histories = historiesOf(server)
 const given = givenOf(server)
 const givenHome = measuredDaysOf(server, given)
-
-/** In every chart, the total must be the sum of the bars. */
-async function expectTotalsOfBars(home: Awaited<ReturnType<typeof givenHome>>) {
-  const totals = []
-  for (const interval of ['PT15M', 'PT1H', 'P1D', 'P1M'] as const) {
-    const { series, total } = await home.energy(interval)
-    for (const name of ['totalConsumption', 'household', 'production', 'gridImport', 'gridExport', 'batteryCharge'] as const) {
-      const bars = series.flatMap(({ values }) => values[name] ?? [])
-      if (total[name] === null) expect(bars, `${interval} ${name}`).toEqual([])
-      else
-        expect(
-          bars.reduce((sum, one) => sum + one, 0),
-          `${interval} ${name}`,
-        ).toBeCloseTo(total[name], 1)
-    }
-    totals.push(total)
-  }
-  // For any interval.
-  for (const total of totals) {
-    expect(total.totalConsumption ?? 0).toBeCloseTo(totals[0]?.totalConsumption ?? 0, 1)
-    expect(total.selfSufficiencyRate ?? 0).toBeCloseTo(totals[0]?.selfSufficiencyRate ?? 0, 5)
-  }
-}
 
 describe('an inverter that does not respond from 11 to 13 h', () => {
   const silent = (time: number) => (isWithin(time, 11, 13) ? undefined : roofW(time))
@@ -166,69 +154,6 @@ it('an inverter that is silent for minutes while it yields, though the sun shoul
   const { series } = await home.energy('PT15M')
   const unknown = series.filter(({ values }) => values.totalConsumption === null).map(({ start }) => Date.parse(start))
   expect(unknown).toEqual([at(7)])
-})
-
-describe('a battery', () => {
-  it('that appears in the middle of a day was not there before, and is unknown when it falls silent', async () => {
-    const home = await givenHome()
-    const batteryW = (time: number) => (time < at(12) || isWithin(time, 18, 20) ? undefined : 200)
-    await home.deliver(
-      daySamples((time) => ({
-        productionPowerW: roofW(time),
-        batteryPowerW: batteryW(time),
-        gridPowerW: loadW - roofW(time) - (time < at(12) ? 0 : 200),
-      })),
-    )
-    await expectTotalsOfBars(home)
-    const { series } = await home.energy('PT1H')
-    const ofHour = (index: number) => series[index]?.values.totalConsumption
-    expect([ofHour(3), ofHour(13), ofHour(21)].map((wh) => Math.round(wh ?? 0))).toEqual([loadW, loadW, loadW])
-    expect([ofHour(18), ofHour(19)]).toEqual([null, null])
-    // The first quarter hour has one instant less of it than of the others.
-    expect((await home.energy('P1D')).provenance.balancedSeconds).toBe((24 - 2.25) * 3_600)
-  })
-
-  it('that is removed is no longer expected', async () => {
-    const home = await givenHome()
-    const sampleOf = (batteryPowerW: number | undefined) => (time: number) => ({
-      productionPowerW: roofW(time),
-      gridPowerW: loadW - roofW(time),
-      batteryPowerW,
-    })
-    await home.deliver(daySamples(sampleOf(0)).slice(0, 145))
-    const [installation] = await server.sql<{ id: string }>('select id from installations where site_id = $1', [home.siteId])
-    const token = await home.tokenAt(12)
-    const params = { id: home.customerId, configurationId: installation?.id ?? '' }
-    expect((await server.call(removePvBattery, { token, params })).status).toBe(200)
-    server.clock.set(new Date(at(26)))
-    const [removed] = await server.sql<{ battery: string }>('select battery::text from home_quantities where site_id = $1', [home.siteId])
-    expect(removed?.battery).toContain('2026-10-20 10:00:00+00')
-  })
-
-  it('with 96 quarter hours and a grid with 88 are never added', async () => {
-    const home = await givenHome()
-    await home.deliver(
-      daySamples((time) => ({
-        productionPowerW: roofW(time),
-        batteryPowerW: 200,
-        gridPowerW: isWithin(time, 2, 4) ? undefined : loadW - roofW(time) - 200,
-      })),
-    )
-    await expectTotalsOfBars(home)
-    expect((await home.energy('P1D')).total.totalConsumption).toBeCloseTo((24 - 2.25) * loadW, 0)
-  })
-})
-
-it('a battery and an unrecorded roof that exports leave the consumption unknown, never negative', async () => {
-  const home = await givenHome()
-  await home.deliver(daySamples((time) => ({ batteryPowerW: 0, gridPowerW: loadW - roofW(time) })))
-  await expectTotalsOfBars(home)
-  const { series, total, provenance } = await home.energy('PT15M')
-  const exporting = series.filter(({ values }) => (values.gridExport ?? 0) > (values.gridImport ?? 0))
-  expect(exporting.length).toBeGreaterThan(10)
-  expect(exporting.every(({ values }) => values.totalConsumption === null && values.household === null)).toBe(true)
-  expect(total.totalConsumption).toBeGreaterThan(0)
-  expect(provenance.balancedSeconds).toBe(86_400 - exporting.length * 900)
 })
 
 describe('a file with -- from 10 to 14 h', () => {

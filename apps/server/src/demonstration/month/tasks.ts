@@ -254,7 +254,7 @@ export async function leaveFaultyImport(member: MemberSession, service: PlayedSe
 }
 
 /**
- * The installer registers a gateway at a home, waits until its devices measure, and assigns it to the customer, of which a colleague informs
+ * The installer registers a gateway at a home, waits until its devices measure, and assigns it to the customer. A colleague then tells
  * another.
  */
 export async function addInstallation(member: MemberSession, service: PlayedService): Promise<void> {
