@@ -1,6 +1,7 @@
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import type { LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
 import { isoDay } from '@wattdesk/i18n/formats.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
@@ -17,6 +18,7 @@ import { ForecastPicture } from './ForecastPicture.tsx'
 import { GasPicture } from './GasPicture.tsx'
 import { HeatMapPicture } from './HeatMapPicture.tsx'
 import { HistoryControls } from './HistoryControls.tsx'
+import { summaryQuery } from './history.queries.ts'
 import { shownOf } from './history-address.ts'
 import type { HistorySearch, View } from './history-search.ts'
 import type { PictureProps } from './picture-props.ts'
@@ -28,24 +30,35 @@ import { SummaryPicture } from './SummaryPicture.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/history')
 
-/** Views whose figures a mail to the customer can contain. */
-const mailedViews: ReadonlySet<View> = new Set(['energy', 'power', 'sources', 'summary'])
+/** Views of the measured energies. A mail to the customer can contain their figures. */
+const energyViews: ReadonlySet<View> = new Set(['energy', 'power', 'sources', 'summary'])
 
 /** One view of one period, both kept in the address. */
 export function HistoryTab() {
-  const t = useT('history', 'telemetry')
+  const t = useT('telemetry')
   const { customerId } = route.useParams()
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const { site: chosen } = route.useSearch()
   const query = useQuery(liveSitesQuery(customerId))
   const sites = query.data?.sites
-  const site = sites?.find((one) => one.siteId === search.site) ?? sites?.[0]
+  const site = sites?.find((one) => one.siteId === chosen) ?? sites?.[0]
   if (query.isError && !query.data) return <QueryFailure query={query} message={t('telemetry.failed')} />
   if (sites && !site) return <EmptyState icon={IconPlugConnectedX} title={t('telemetry.noSites')} />
   if (!sites || !site) return <SkeletonLines count={8} />
-  const change = (next: HistorySearch) => void navigate({ search: { ...search, ...next }, replace: true })
+  return <SiteHistory customerId={customerId} site={site} sites={sites} />
+}
+
+type SiteHistoryProps = { customerId: string; site: LiveSnapshot; sites: readonly LiveSnapshot[] }
+
+function SiteHistory({ customerId, site, sites }: SiteHistoryProps) {
+  const t = useT('telemetry')
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
   const today = isoDay(nowMs(), site.timeZone)
-  const shown = shownOf(search, today)
+  const { view, period } = shownOf(search, today)
+  const summary = useQuery({ ...summaryQuery(site.siteId), enabled: period === 'all' && energyViews.has(view) })
+  const measuredFrom = energyViews.has(view) ? summary.data?.periods.find((one) => one.period === 'all')?.fromDate : undefined
+  const shown = shownOf(search, today, measuredFrom)
+  const change = (next: HistorySearch) => void navigate({ search: { ...search, ...next }, replace: true })
   return (
     <div className={layout.stack}>
       <SiteSelect
@@ -55,9 +68,9 @@ export function HistoryTab() {
         onChoose={(id) => change({ site: id })}
       />
       <HistoryControls site={site} shown={shown} today={today} onChange={change}>
-        {mailedViews.has(shown.view) ? <SendToCustomer key={site.siteId} customerId={customerId} site={site} range={shown.range} /> : null}
+        {energyViews.has(view) ? <SendToCustomer key={site.siteId} customerId={customerId} site={site} range={shown.range} /> : null}
       </HistoryControls>
-      <Picture key={site.siteId} site={site} shown={shown} />
+      {summary.isLoading ? <SkeletonLines count={10} /> : <Picture key={site.siteId} site={site} shown={shown} />}
     </div>
   )
 }

@@ -36,6 +36,15 @@ describe('a period', () => {
     expect(rangeOf(period, date)).toEqual({ from, to })
   })
 
+  test.each([
+    ['2026-10-20', '2026-10-20'],
+    ['2010-05-01', '2017-01-01'],
+    ['2026-11-24', '2017-01-01'],
+  ])('all time of a home measured since %s is from %s', (measuredFrom, from) => {
+    expect(rangeOf('all', '2026-11-23', measuredFrom)).toEqual({ from, to: '2026-11-23' })
+    expect(rangeOf('day', '2026-11-23', measuredFrom)).toEqual({ from: '2026-11-23', to: '2026-11-23' })
+  })
+
   test('is followed by the next one without a gap, and returns to itself', () => {
     for (const period of shownPeriods.filter((one) => one !== 'all')) {
       const next = rangeOf(period, stepped(period, '2024-02-29', 1))

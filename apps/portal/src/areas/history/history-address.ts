@@ -44,19 +44,21 @@ export type Shown = {
   isInQuarterHours: boolean
 }
 
-/** What an address shows: by default the day of `today`. */
-export function shownOf(search: HistorySearch, today: string): Shown {
+/** What an address shows: by default the day of `today`. `measuredFrom` is the first day with measurements, if known. */
+export function shownOf(search: HistorySearch, today: string, measuredFrom?: string): Shown {
   const view = isOneOf(views, search.view) ? search.view : 'energy'
   const period = isOneOf(shownPeriods, search.period) ? search.period : 'day'
   const date = search.date ?? today
   const compare = isOneOf(comparisons, search.compare) ? search.compare : undefined
   const isInQuarterHours = search.step === quarterHours && view === 'power' && hasQuarterHours(period)
-  return { view, period, date, compare, range: rangeOf(period, date), isInQuarterHours }
+  return { view, period, date, compare, range: rangeOf(period, date, measuredFrom), isInQuarterHours }
 }
 
-/** At most ten years. */
-export function rangeOf(period: ShownPeriod, date: string): DayRange {
-  return period === 'all' ? { from: `${Number(date.slice(0, 4)) - 9}-01-01`, to: date } : periodAround(date, period)
+/** All time is at most ten years, and begins with the first measurement if that is known. */
+export function rangeOf(period: ShownPeriod, date: string, measuredFrom = ''): DayRange {
+  if (period !== 'all') return periodAround(date, period)
+  const tenYears = `${Number(date.slice(0, 4)) - 9}-01-01`
+  return { from: measuredFrom > tenYears && measuredFrom <= date ? measuredFrom : tenYears, to: date }
 }
 
 /** At most a year, for pictures that read every quarter hour. */

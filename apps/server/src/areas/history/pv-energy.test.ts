@@ -75,21 +75,30 @@ describe('PV and battery', () => {
     ])
   })
 
-  it('sums today, this week, month, year and all, in one statement', async () => {
+  it('sums today, this week, month, year and all since the first measurement, in one statement', async () => {
     server.clock.set(new Date(last - 1))
     const sent: string[] = []
     const stop = watchStatements(({ text }) => sent.push(text))
     const { body } = await server.call(pv.readPvSummary, { token, query: { siteId } })
     stop()
-    expect(sent.filter((text) => text.includes('energy_days'))).toHaveLength(1)
+    expect(sent.filter((text) => text.includes('energy_months'))).toHaveLength(1)
     expect(body.periods.map(({ period, fromDate }) => [period, fromDate])).toEqual([
       ['day', '2025-11-03'],
       ['week', '2025-11-03'],
       ['month', '2025-11-01'],
       ['year', '2025-01-01'],
-      ['all', '2000-01-01'],
+      ['all', localDayOf(Math.min(...slots.map(({ start }) => start)), 'Europe/Berlin')],
     ])
     expect(body.periods[3]?.total).toEqual(body.periods[4]?.total)
+    const { coveredSeconds = 0, elapsedSeconds = 0 } = body.periods[4]?.provenance ?? {}
+    expect(coveredSeconds / elapsedSeconds).toBeGreaterThan(0.9)
+  })
+
+  it('sums nothing from today on for a home without measurements', async () => {
+    const admin = await given.member('admin')
+    const unmeasured = await given.customer(admin)
+    const { body } = await server.call(pv.readPvSummary, { token: admin.token, query: { siteId: unmeasured.siteId } })
+    expect(body.periods.at(-1)).toMatchObject({ period: 'all', fromDate: body.periods[0]?.fromDate, provenance: { coveredSeconds: 0 } })
   })
 
   it('shows the avoided carbon dioxide and its factor', async () => {

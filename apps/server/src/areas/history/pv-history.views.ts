@@ -11,7 +11,9 @@ import { integrated } from '@wattdesk/energy/provenance.ts'
 import { eachOf, measuredQuantities, secondsOf } from '@wattdesk/energy/quantities.ts'
 import { type CalendarPeriod, calendarPeriods, type Interval } from '@wattdesk/energy/terms.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { prepared } from '../../db/prepared-statements.ts'
 import { provenanceOfSpans, readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import {
@@ -108,24 +110,30 @@ function headOf(site: HistorySite, range: DayRange, sums: RangeSums, now: number
 /** Before any site was measured. */
 const firstDay = '2000-01-01'
 
+/** The first local day with measurements; null if there is none. */
+async function findFirstMeasuredDay(db: Db, { id }: HistorySite): Promise<string | null> {
+  const { rows } = await db.execute<{ day: string | null }>(
+    prepared(sql`select min(d.day)::text as day from energy_days d where d.site_id = ${id}`),
+  )
+  return rows[0]?.day ?? null
+}
+
+/** Sums so far. Those of all time begin on the first day with measurements, and their measured share counts from there. */
 export async function readPeriods(db: Db, site: HistorySite, clock: Date): Promise<ResponseInput<typeof readPvSummary>> {
   const today = localDayOf(clock.getTime(), site.timeZone)
   const ranges = [
     ...calendarPeriods.map((period) => ({ period, range: { from: periodAround(today, period).from, to: today } })),
     { period: 'all' as const, range: { from: firstDay, to: today } },
   ]
-  const found = await readSpans(
-    db,
-    site,
-    ranges.map(({ range }) => range),
-    'P1Y',
-  )
+  const sought = ranges.map(({ range }) => range)
+  const [found, measuredFrom] = await Promise.all([readSpans(db, site, sought, 'P1Y'), findFirstMeasuredDay(db, site)])
   return {
     siteId: site.id,
     timeZone: site.timeZone,
     periods: ranges.map(({ period, range }, place) => {
       const sums = found[place] ?? nothing
-      return { period, ...headOf(site, range, sums, clock.getTime()), total: totalsOfSpans(sums) }
+      const shown = period === 'all' ? { from: measuredFrom ?? today, to: today } : range
+      return { period, ...headOf(site, shown, sums, clock.getTime()), total: totalsOfSpans(sums) }
     }),
   }
 }
