@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { patience } from '../scripts/patience.ts'
@@ -12,7 +13,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results/e2e'),
   fullyParallel: true,
-  workers: 2,
+  // A test waits for the product a fifth of its time, so one more than there are cores keeps them busy.
+  workers: availableParallelism() + 1,
   // The longest test begins first, because otherwise the run would wait for it alone at the end.
   projects: [
     { name: 'longest', testMatch: longest },

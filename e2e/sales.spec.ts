@@ -31,6 +31,8 @@ test('a sale is started, advanced step by step, and archived permanently, as its
   await signIn(page, 'admin')
   await startSale(page, await makeHome(page, `Sale ${Date.now()}`))
 
+  // The summary grows by a line, which moves the steps.
+  await expect(page.getByRole('region', { name: 'Summary' }).getByText(/planned for/)).toBeVisible()
   await page.getByRole('button', { name: 'Edit step: Offer sent' }).click()
   const dialog = page.getByRole('dialog', { name: 'Offer sent' })
   await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Completed')

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { root } from './product.ts'
 
-/** Time budget of a test file in seconds, on two cores that also run two other files or one other browser test. */
+/** Time budget of a test file in seconds, on two cores that also run two other files or browser tests. */
 const budgets: Readonly<Record<string, number>> = {
   'apps/server/src/areas/bulk-actions/bulk-runs.test.ts': 20,
   'apps/server/src/areas/changes/changes.test.ts': 15,

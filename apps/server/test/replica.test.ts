@@ -119,7 +119,9 @@ describe('a read replica', () => {
   it('shows each member what was written before', async () => {
     const admin = await given.member('admin')
     const counts = await readsOf(() => writeAndRead(admin, 20))
-    expect(counts.replica).toBeGreaterThan(counts.primary)
+    // A replica that is still behind leaves the read to the primary.
+    expect(counts.replica + counts.primary).toBe(20)
+    expect(counts.replica).toBeGreaterThan(0)
   })
 
   it('is not used while it lags, and used again once it has caught up', async () => {
