@@ -45,7 +45,7 @@ function EnergyChart({ site, shown }: PictureProps) {
   const { energy } = useFormats()
   const words = useChartWords()
   const { range, compare, period } = shown
-  const asked = { siteId: site.siteId, range, interval: energyInterval(period), compare: period === 'all' ? undefined : compare }
+  const asked = { siteId: site.siteId, range, interval: energyInterval(shown), compare: period === 'all' ? undefined : compare }
   const query = useQuery(electricCarQuery(asked))
   const data = query.data
   const chart = useMemo(() => {

@@ -34,7 +34,7 @@ export function CloudPicture({ site, shown }: PictureProps) {
   const { language } = useLanguage()
   const words = useChartWords()
   const range = yearAtMost(shown.range)
-  const interval = shown.period === 'all' ? 'P1M' : energyInterval(shown.period)
+  const interval = energyInterval({ ...shown, range })
   const query = useQuery(solarCloudQuery({ siteId: site.siteId, range, interval }))
   const data = query.data
   const chart = useMemo(() => {

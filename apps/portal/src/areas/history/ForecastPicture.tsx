@@ -28,7 +28,7 @@ export function ForecastPicture({ site, shown }: PictureProps) {
   const { power } = useFormats()
   const words = useChartWords()
   const range = yearAtMost(shown.range)
-  const asked = { siteId: site.siteId, range, interval: shown.period === 'all' ? ('P1M' as const) : powerInterval(shown.period) }
+  const asked = { siteId: site.siteId, range, interval: powerInterval({ ...shown, range }) }
   const query = useQuery(forecastQuery(asked))
   const actual = useQuery(powerQuery(asked))
   const data = query.data

@@ -27,7 +27,7 @@ export function GasPicture({ site, shown }: PictureProps) {
   const words = useChartWords()
   const { range, period } = shown
   const compare = period === 'all' ? undefined : shown.compare
-  const query = useQuery(gasQuery({ siteId: site.siteId, range, interval: energyInterval(period), compare }))
+  const query = useQuery(gasQuery({ siteId: site.siteId, range, interval: energyInterval(shown), compare }))
   const data = query.data
   const chart = useMemo(() => {
     if (!data) return undefined

@@ -147,8 +147,9 @@ function Dates({ site: { timeZone }, shown: { period, date, range }, today, labe
   )
 }
 
-function Refinements({ shown: { view, period, compare, isInQuarterHours }, onChange }: Props) {
+function Refinements({ shown, onChange }: Props) {
   const t = useT('history')
+  const { view, period, compare, isInQuarterHours } = shown
   return (
     <>
       {view === 'power' && hasQuarterHours(period) ? (
@@ -156,7 +157,7 @@ function Refinements({ shown: { view, period, compare, isInQuarterHours }, onCha
           label={t('history.step')}
           value={isInQuarterHours ? quarterHours : ''}
           data={[
-            { value: '', label: t(powerInterval(period) === 'PT1H' ? 'history.steps.hours' : 'history.steps.days') },
+            { value: '', label: t(powerInterval(shown) === 'PT1H' ? 'history.steps.hours' : 'history.steps.days') },
             { value: quarterHours, label: t('history.steps.quarterHours') },
           ]}
           onChange={(event) => onChange({ step: event.currentTarget.value || undefined })}

@@ -45,8 +45,8 @@ export function SeriesPicture({ site, shown }: PictureProps) {
   const { siteId, hasOrHad } = site
   const { range, compare, period } = shown
   const asked = { siteId, range, compare: period === 'all' ? undefined : compare }
-  const energy = useQuery({ ...energyQuery({ ...asked, interval: energyInterval(period) }), enabled: !isPower })
-  const power = useQuery({ ...powerQuery({ ...asked, interval: powerInterval(period) }), enabled: isPower })
+  const energy = useQuery({ ...energyQuery({ ...asked, interval: energyInterval(shown) }), enabled: !isPower })
+  const power = useQuery({ ...powerQuery({ ...asked, interval: powerInterval(shown) }), enabled: isPower })
   const query = isPower ? power : energy
   if (query.isError && !query.data) return <QueryFailure query={query} />
   if (!query.data) return <SkeletonLines count={10} />

@@ -33,7 +33,8 @@ const rates = ['selfConsumption', 'selfSufficiency'] as const
 export function SummaryPicture({ site, shown }: PictureProps) {
   const t = useT('history', 'telemetry')
   const summary = useQuery(summaryQuery(site.siteId))
-  const carbon = useQuery(carbonSeriesQuery({ siteId: site.siteId, range: shown.range, aggregation: carbonPeriod[shown.period] }))
+  const aggregation = carbonPeriod(shown)
+  const carbon = useQuery(carbonSeriesQuery({ siteId: site.siteId, range: shown.range, aggregation }))
   const failed = [summary, carbon].find((query) => query.isError && !query.data)
   if (failed) return <QueryFailure query={failed} />
   if (!summary.data || !carbon.data) return <SkeletonLines count={10} />
@@ -53,11 +54,7 @@ export function SummaryPicture({ site, shown }: PictureProps) {
           ))}
         </FigureTable>
       </Panel>
-      <CarbonChart
-        data={carbon.data}
-        interval={periodInterval[carbonPeriod[shown.period]]}
-        fileName={`${site.siteName}-${shown.range.from}-co2`}
-      />
+      <CarbonChart data={carbon.data} interval={periodInterval[aggregation]} fileName={`${site.siteName}-${shown.range.from}-co2`} />
     </div>
   )
 }

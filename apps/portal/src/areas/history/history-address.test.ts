@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offeredViews, rangeOf, shownOf, stepped, yearAtMost } from './history-address.ts'
+import { carbonPeriod, energyInterval, offeredViews, powerInterval, rangeOf, shownOf, stepped, yearAtMost } from './history-address.ts'
 import { shownPeriods, validateHistorySearch, views } from './history-search.ts'
 
 describe('the address of a picture', () => {
@@ -43,6 +43,15 @@ describe('a period', () => {
   ])('all time of a home measured since %s is from %s', (measuredFrom, from) => {
     expect(rangeOf('all', '2026-11-23', measuredFrom)).toEqual({ from, to: '2026-11-23' })
     expect(rangeOf('day', '2026-11-23', measuredFrom)).toEqual({ from: '2026-11-23', to: '2026-11-23' })
+  })
+
+  test.each([
+    ['2026-10-20', 'P1M', 'P1D', 'month'],
+    ['2024-11-23', 'P1M', 'P1M', 'month'],
+    ['2023-01-01', 'P1Y', 'P1M', 'year'],
+  ])('all time since %s is drawn in steps of %s, %s and %s', (measuredFrom, ofEnergy, ofPower, ofCarbon) => {
+    const shown = shownOf({ period: 'all' }, '2026-11-23', measuredFrom)
+    expect([energyInterval(shown), powerInterval(shown), carbonPeriod(shown)]).toEqual([ofEnergy, ofPower, ofCarbon])
   })
 
   test('is followed by the next one without a gap, and returns to itself', () => {

@@ -67,16 +67,29 @@ export function yearAtMost({ from, to }: DayRange): DayRange {
   return { from: from > first ? from : first, to }
 }
 
-const intervalsOfEnergy: Record<ShownPeriod, Interval> = { day: 'PT15M', week: 'PT1H', month: 'P1D', year: 'P1M', all: 'P1Y' }
-const intervalsOfPower: Record<ShownPeriod, Interval> = { day: 'PT15M', week: 'PT1H', month: 'PT1H', year: 'P1D', all: 'P1M' }
-export const energyInterval = (period: ShownPeriod): Interval => intervalsOfEnergy[period]
-export const powerInterval = (period: ShownPeriod): Interval => intervalsOfPower[period]
+type Span = Pick<Shown, 'period' | 'range'>
+
+const isLonger = ({ from, to }: DayRange, days: number) => to > addDays(from, days)
+const intervalsOfEnergy = { day: 'PT15M', week: 'PT1H', month: 'P1D', year: 'P1M' } as const
+const intervalsOfPower = { day: 'PT15M', week: 'PT1H', month: 'PT1H', year: 'P1D' } as const
+
+/** The energies of all time are those of months, or of years if there are more than three. */
+export function energyInterval({ period, range }: Span): Interval {
+  if (period === 'all') return isLonger(range, 3 * 366) ? 'P1Y' : 'P1M'
+  return intervalsOfEnergy[period]
+}
+
+/** The powers of all time are those of days, or of months if it is more than a year. */
+export function powerInterval({ period, range }: Span): Interval {
+  if (period === 'all') return isLonger(range, 366) ? 'P1M' : 'P1D'
+  return intervalsOfPower[period]
+}
 
 /** The period over which avoided CO2 is summed. */
-export const carbonPeriod = { day: 'day', week: 'day', month: 'day', year: 'month', all: 'year' } as const satisfies Record<
-  ShownPeriod,
-  CalendarPeriod
->
+export function carbonPeriod({ period, range }: Span): CalendarPeriod {
+  if (period === 'all') return isLonger(range, 3 * 366) ? 'year' : 'month'
+  return period === 'year' ? 'month' : 'day'
+}
 
 /** A date in the previous or next period. */
 export function stepped(period: ShownPeriod, date: string, direction: 1 | -1): string {
