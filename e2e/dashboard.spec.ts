@@ -6,7 +6,7 @@ import { call } from './calls.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
-test('figures of the dashboard open the lists they count, and the map of the fleet opens a home', async ({ page }) => {
+test('figures of the dashboard open the lists they count, and the map of homes opens a home', async ({ page }) => {
   await signIn(page, 'admin')
   // The health of homes is known only some seconds after the start.
   type Fleet = { counts: Record<string, number> }

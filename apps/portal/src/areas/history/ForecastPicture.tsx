@@ -50,7 +50,7 @@ export function ForecastPicture({ site, shown }: PictureProps) {
       read,
     })
     const drawn = chartOf(
-      { ...periodOf(data), series: spans },
+      { ...periodOf(data), interval: data.interval, series: spans },
       [
         look('actual', t('telemetry.quantity.production'), energyColors.production, 'area', (span) => span.values?.production ?? null),
         look('expected', t('history.expected'), energyColors.totalConsumption, 'line', (span) => span.powerW),
@@ -59,13 +59,14 @@ export function ForecastPicture({ site, shown }: PictureProps) {
       ],
       words,
     )
-    const issuedOf = (at: number) => {
-      const issuedAt = spans[at]?.issuedAt
+    const issued = new Map(spans.map(({ start, issuedAt }) => [Date.parse(start), issuedAt]))
+    const issuedOf = (time: number | undefined) => {
+      const issuedAt = time === undefined ? undefined : issued.get(time)
       return issuedAt
         ? t('history.forecast.issuedAt', { at: formatInstantInZones(issuedAt, data.timeZone) })
         : t('history.forecast.notIssued')
     }
-    return { ...drawn, hintOf: (at: number) => [drawn.hintOf?.(at), issuedOf(at)].filter(Boolean).join(' · ') }
+    return { ...drawn, hintOf: (at: number) => [drawn.hintOf?.(at), issuedOf(drawn.times[at])].filter(Boolean).join(' · ') }
   }, [data, actual.data, t, words])
   if (query.isError && !data) return <QueryFailure query={query} />
   if (!data || !chart) return <SkeletonLines count={10} />

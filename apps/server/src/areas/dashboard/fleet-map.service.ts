@@ -1,5 +1,5 @@
 /**
- * The map of the fleet. Its squares are counted every ten seconds, those of a large fleet less often; close views count the sites
+ * The map of homes. Its squares are counted every ten seconds, those of a large fleet less often; close views count the sites
  * themselves. Homes of inactive and deleted customers are excluded.
  */
 import { patientTransaction } from '../../db/patient-transaction.ts'

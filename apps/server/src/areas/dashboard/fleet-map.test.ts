@@ -12,7 +12,7 @@ const server = startServer()
 const given = givenOf(server)
 const installations = installationsOf(server)
 
-describe('the map of the fleet', () => {
+describe('the map of homes', () => {
   const home = async (by: GivenMember, { latitude, longitude }: Partial<Record<'latitude' | 'longitude', number>>, status?: string) => {
     const customer = await given.customer(by)
     await server.sql('update sites set latitude = $2, longitude = $3 where id = $1', [customer.siteId, latitude, longitude])
