@@ -92,7 +92,7 @@ export function addDays(day: LocalDay, count: number): LocalDay {
 
 /** Day of the week, 1 Monday to 7 Sunday (ISO 8601). */
 export function isoWeekday(day: LocalDay): number {
-  return ((Math.floor(dayNumberMs(day) / dayMs) + 3) % 7) + 1
+  return new Date(dayNumberMs(day)).getUTCDay() || 7
 }
 
 /** Whole days between two calendar days. */

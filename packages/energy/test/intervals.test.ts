@@ -45,6 +45,7 @@ test('weeks begin on Monday', () => {
   expect(isoWeekday('2026-10-19')).toBe(1)
   expect(isoWeekday('2026-10-25')).toBe(7)
   expect(isoWeekday('1969-12-31')).toBe(3)
+  expect(isoWeekday('1960-01-01')).toBe(5)
 })
 
 test('a span ends before its end', () => {
