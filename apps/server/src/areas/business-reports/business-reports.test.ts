@@ -3,7 +3,7 @@ import type { TimedReportResult } from '@wattdesk/contract/business-reports/mode
 import { type ReportAggregation, reportAggregations } from '@wattdesk/contract/business-reports/terms.ts'
 import { updatePreferences } from '@wattdesk/contract/profile/calls.ts'
 import { extractText } from 'unpdf'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { installationsOf } from '../../../test/installations.ts'
 import { randomServiceOf, type Service } from '../../../test/random-service.ts'
@@ -359,6 +359,21 @@ describe('reports by e-mail', () => {
     expect(await remove(owner, again.id)).toBe(204)
     expect(await listedTo(first)).toEqual([])
     expect(await entriesOf(again.id)).toEqual(['added', 'removed'])
+  })
+
+  it('are not sent again if the database fails while the next one is looked for', async () => {
+    server.clock.set('2026-07-08T10:00:00Z')
+    const { email, token } = await given.member('admin')
+    await server.call(reports.addReportSchedule, { token, body: { report: 'creation', rhythm: 'day' } })
+    server.clock.set('2026-07-09T10:00:00Z')
+    const pool = server.ctx.db.$client
+    const connect = vi.fn(() => pool.connect()).mockImplementationOnce(() => pool.connect())
+    connect.mockRejectedValueOnce(new Error('no connection'))
+    const db: typeof server.ctx.db = Object.create(server.ctx.db, { $client: { value: { connect } } })
+    await expect(sendDueReports({ ...server.ctx, db }, readers)).rejects.toThrow('no connection')
+    server.clock.set('2026-07-09T12:00:00Z')
+    await sendDueReports(server.ctx, readers)
+    expect(await mailsTo(email)).toHaveLength(1)
   })
 
   it('reach only recipients who may still read them when they are due', async () => {

@@ -46,20 +46,26 @@ export type Readers = {
 const retryMs = hourMs
 
 export async function sendDueReports(ctx: Sending & Pick<Ctx, 'log'>, readers: Readers): Promise<void> {
+  while (await sendNextReport(ctx, readers)) {
+    // the next schedule
+  }
+}
+
+/** Returns false if no report is due. One that fails is postponed, so that the others are not held up. */
+async function sendNextReport(ctx: Sending & Pick<Ctx, 'log'>, readers: Readers): Promise<boolean> {
   let due: store.DueSchedule | undefined
-  do {
-    try {
-      due = await transaction(ctx.db, async (tx) => {
-        due = await store.lockDueSchedule(tx, ctx.clock.now())
-        if (due) await send(tx, ctx, due, readers)
-        return due
-      })
-    } catch (error) {
-      if (!due) throw error
-      ctx.log.warn({ err: error, scheduleId: due.schedule.id }, 'a report could not be sent')
-      await store.updateSchedule(ctx.db, due.schedule.id, { nextAt: new Date(ctx.clock.now().getTime() + retryMs) })
-    }
-  } while (due)
+  try {
+    due = await transaction(ctx.db, async (tx) => {
+      due = await store.lockDueSchedule(tx, ctx.clock.now())
+      if (due) await send(tx, ctx, due, readers)
+      return due
+    })
+  } catch (error) {
+    if (!due) throw error
+    ctx.log.warn({ err: error, scheduleId: due.schedule.id }, 'a report could not be sent')
+    await store.updateSchedule(ctx.db, due.schedule.id, { nextAt: new Date(ctx.clock.now().getTime() + retryMs) })
+  }
+  return due !== undefined
 }
 
 async function send(tx: Tx, ctx: Sending, due: store.DueSchedule, readers: Readers): Promise<void> {
