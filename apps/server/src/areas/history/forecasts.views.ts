@@ -3,7 +3,7 @@ import type { readForecastRange } from '@wattdesk/contract/history/pv-energy/cal
 import { spanOf } from '@wattdesk/contract/history/pv-energy/models.ts'
 import { forecastErrors, forecastModel } from '@wattdesk/energy/forecast.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
-import { clockSpans, type DayRange, isCalendarInterval } from '@wattdesk/energy/periods.ts'
+import type { DayRange } from '@wattdesk/energy/periods.ts'
 import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
 import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { sql } from 'drizzle-orm'
@@ -12,7 +12,7 @@ import { errorOf, forecastOf, type IssuedDay, type SpanForecast, slotsOfIssues }
 import type { HistorySite } from './history-sites.views.ts'
 import { readSystems } from './pv-systems.views.ts'
 import { readQuarterHourColumns } from './quarter-hours.views.ts'
-import { calendarSpans, round, rounded } from './spans.rules.ts'
+import { round, rounded, spansOf } from './spans.rules.ts'
 
 type ForecastQuery = { fromDate: string; toDate: string; interval?: Interval; aggregation?: CalendarPeriod }
 type Forecast = ResponseInput<typeof readForecastRange>
@@ -41,9 +41,8 @@ async function forecast(db: Db, site: HistorySite, query: ForecastQuery, clock: 
     issuedAt: now,
   }
   const issued = slotsOfIssues(issues)
-  const spans = isCalendarInterval(interval) ? calendarSpans(range, interval, site.timeZone) : clockSpans(range, interval, site.timeZone)
   const isEmpty = known.missing.length > 0 && issues.length === 0
-  const found = isEmpty ? [] : spans.map((span) => ({ span, ...forecastOf(span, issued, current) }))
+  const found = isEmpty ? [] : spansOf(range, interval, site.timeZone).map((span) => ({ span, ...forecastOf(span, issued, current) }))
   const parts = found.flatMap(({ energyWh }) => energyWh ?? [])
   const issuedAt = found.reduce<number | null>(
     (newest, one) => (one.issuedAt === null ? newest : Math.max(newest ?? 0, one.issuedAt)),

@@ -1,7 +1,7 @@
 import type { GasSeries } from '@wattdesk/contract/history/parts/models.ts'
 import { gasEnergyWh, usualGas } from '@wattdesk/energy/gas.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
-import { clockSpans, type DayRange, earlierRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
+import { type DayRange, earlierRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { provenanceOf } from '@wattdesk/energy/provenance.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { alignmentOf, type SeriesQuery } from './energy-series.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { calendarSpans, frameOf, newestOf, round, type Written } from './spans.rules.ts'
+import { frameOf, newestOf, round, spansOf, type Written } from './spans.rules.ts'
 
 /** A meter's count in a quarter hour or on a day, by its start in epoch ms. */
 type Counted = { at: number; deviceId: string; volumeM3: number; coveredSeconds: number; until: number } & Written
@@ -26,7 +26,7 @@ export async function readGasSeries(db: Db, site: HistorySite, query: SeriesQuer
     earlier ? readCounted(db, site, earlier, interval) : [],
   ])
   const whole = rangeSpan(range, site.timeZone)
-  const spans = spansOf(range, interval, site.timeZone, counted)
+  const spans = gasSpansOf(range, interval, site.timeZone, counted)
   return {
     siteId: site.id,
     timeZone: site.timeZone,
@@ -48,7 +48,7 @@ export async function readGasSeries(db: Db, site: HistorySite, query: SeriesQuer
 }
 
 function comparedWith(site: HistorySite, query: SeriesQuery, earlier: DayRange, counted: readonly Counted[], now: number) {
-  const spans = spansOf(earlier, query.interval, site.timeZone, counted)
+  const spans = gasSpansOf(earlier, query.interval, site.timeZone, counted)
   const aligned = alignmentOf(earlier, { from: query.fromDate, to: query.toDate }, query.interval, site.timeZone)
   return {
     fromDate: earlier.from,
@@ -99,10 +99,9 @@ async function readCounted(db: Db, { id, timeZone }: HistorySite, range: DayRang
 }
 
 /** Sums counts by the spans of a chart. The coverage is that of the meter that was read for longest. */
-function spansOf(range: DayRange, interval: Interval, timeZone: string, counted: readonly Counted[]): GasSpan[] {
-  const all = isCalendarInterval(interval) ? calendarSpans(range, interval, timeZone) : clockSpans(range, interval, timeZone)
+function gasSpansOf(range: DayRange, interval: Interval, timeZone: string, counted: readonly Counted[]): GasSpan[] {
   let next = 0
-  return all.flatMap((span) => {
+  return spansOf(range, interval, timeZone).flatMap((span) => {
     const from = next
     while (next < counted.length && (counted[next]?.at ?? span.end) < span.end) next++
     const parts = counted.slice(from, next)

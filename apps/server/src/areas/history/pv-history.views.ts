@@ -6,7 +6,7 @@ import { completeSlot } from '@wattdesk/energy/completion.ts'
 import type { MeasuredEnergies } from '@wattdesk/energy/energies.ts'
 import { fillGaps } from '@wattdesk/energy/gaps.ts'
 import { powersAt } from '@wattdesk/energy/home-quantities.ts'
-import { clockSpans, type DayRange, isCalendarInterval, periodAround } from '@wattdesk/energy/periods.ts'
+import { type DayRange, periodAround } from '@wattdesk/energy/periods.ts'
 import { integrated } from '@wattdesk/energy/provenance.ts'
 import { eachOf, measuredQuantities, secondsOf } from '@wattdesk/energy/quantities.ts'
 import { type CalendarPeriod, calendarPeriods, type Interval } from '@wattdesk/energy/terms.ts'
@@ -17,7 +17,6 @@ import { prepared } from '../../db/prepared-statements.ts'
 import { provenanceOfSpans, readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import {
-  calendarSpans,
   frameOf,
   type RangeSums,
   round,
@@ -25,6 +24,7 @@ import {
   roundedEnergies,
   type SpanSums,
   type Sums,
+  spansOf,
   sumsOf,
   totalsOfSpans,
 } from './spans.rules.ts'
@@ -43,15 +43,16 @@ export async function readPvSeries(db: Db, site: HistorySite, query: Query, cloc
     interval,
     unit: 'Wh',
     series:
-      query.handleGaps === 'none' ? shown : withEstimates(site, measured.spans, spansOf(site, range, interval, now), query.handleGaps, now),
+      query.handleGaps === 'none'
+        ? shown
+        : withEstimates(site, measured.spans, begunSpansOf(site, range, interval, now), query.handleGaps, now),
     total: totalsOfSpans(measured),
   }
 }
 
 /** All spans of a range that have begun. */
-function spansOf({ timeZone }: HistorySite, range: DayRange, interval: Interval, now: number) {
-  const spans = isCalendarInterval(interval) ? calendarSpans(range, interval, timeZone) : clockSpans(range, interval, timeZone)
-  return spans.filter((span) => span.start < now)
+function begunSpansOf({ timeZone }: HistorySite, range: DayRange, interval: Interval, now: number) {
+  return spansOf(range, interval, timeZone).filter((span) => span.start < now)
 }
 
 function withEstimates(
@@ -159,7 +160,7 @@ export async function readCarbon(
     return { energyWh, avoidedG: energyWh === null ? null : round(avoidedG(energyWh, factor)) }
   }
   const byStart = new Map(measured.spans.map((span) => [span.start, span]))
-  const spans = handleGaps === 'none' ? measured.spans : spansOf(site, range, interval, now)
+  const spans = handleGaps === 'none' ? measured.spans : begunSpansOf(site, range, interval, now)
   return {
     ...headOf(site, range, measured, now),
     basis,

@@ -1,7 +1,7 @@
 import { type CounterGap, type GapEnergies, gapEnergiesWithin } from '@wattdesk/energy/counter-gaps.ts'
 import { powersAt } from '@wattdesk/energy/home-quantities.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
-import { clockSpans, type DayRange, isCalendarInterval, periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
+import { calendarRanges, type DayRange, periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { type Covered, countedInGapsOf, coveredOf, integrated, provenanceOf } from '@wattdesk/energy/provenance.ts'
 import { type CloudEntry, cloudLedger, joinEntries } from '@wattdesk/energy/solar-cloud.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
@@ -11,7 +11,7 @@ import type { Db } from '../../db/connect.ts'
 import { listCounterGaps } from '../../db/counter-gaps-sql.ts'
 import { originSecondsSql } from '../../db/quantity-sql.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { calendarSpans, frameOf, newestOf, rounded, type Written } from './spans.rules.ts'
+import { frameOf, newestOf, rounded, spansOf, type Written } from './spans.rules.ts'
 
 /** The grid meter's count in a quarter hour, or in a gap of several that its counters span. */
 type Row = Written & Covered & { start: number; gridImport: number; gridExport: number; gapUntil?: number }
@@ -24,16 +24,15 @@ const unknown = { credit: null, draw: null, residualImport: null, balance: null 
  * Two statements.
  */
 export async function readCloud(db: Db, site: HistorySite, range: DayRange, interval: Interval, clock: Date) {
-  const firstYear = periodAround(range.from, 'year')
+  const fromFirstYear = { from: periodAround(range.from, 'year').from, to: range.to }
+  const kept = rangeSpan(fromFirstYear, site.timeZone)
+  const years = calendarRanges(fromFirstYear, 'P1Y').map((year) => rangeSpan(year, site.timeZone))
   const contract = periodAround(range.to, 'year')
-  const kept = rangeSpan({ from: firstYear.from, to: range.to }, site.timeZone)
   const [measured, gaps] = await Promise.all([readMeter(db, site, kept), listCounterGaps(db, site, kept, { isByDay: false })])
-  const turnAt = rangeSpan(contract, site.timeZone).start
   const whole = rangeSpan(range, site.timeZone)
-  const entries = ledgerOf([...measured, ...rowsOfGaps(gaps, site)], turnAt)
+  const entries = ledgerOf([...measured, ...rowsOfGaps(gaps, site)], years)
   const ofRange = entries.filter((entry) => entry.start >= whole.start)
   const now = clock.getTime()
-  const spans = isCalendarInterval(interval) ? calendarSpans(range, interval, site.timeZone) : clockSpans(range, interval, site.timeZone)
   return {
     siteId: site.id,
     timeZone: site.timeZone,
@@ -46,8 +45,8 @@ export async function readCloud(db: Db, site: HistorySite, range: DayRange, inte
       ...countedInGapsOf(inGapsOf(ofRange)),
     },
     contract: { start: contract.from, end: contract.to, packageEnergyWh: null, isAssumed: true },
-    account: accountOf(entries, site, { start: turnAt, end: Math.min(whole.end, now) }),
-    series: joinedBy(spans, ofRange, now),
+    account: accountOf(entries, site, { start: rangeSpan(contract, site.timeZone).start, end: Math.min(whole.end, now) }),
+    series: joinedBy(spansOf(range, interval, site.timeZone), ofRange, now),
     total: rounded(joinEntries(ofRange) ?? unknown),
   }
 }
@@ -79,13 +78,13 @@ function rowsOfGaps(gaps: readonly CounterGap[], { home }: HistorySite): Row[] {
   })
 }
 
-/** Ledgers of the years before and after a turn of the year; each starts empty. A gap across the turn belongs to neither. */
-function ledgerOf(rows: readonly Row[], turnAt: number): Entry[] {
+/** The ledgers of several contract years; each starts empty. A gap across a turn of the year belongs to neither year. */
+function ledgerOf(rows: readonly Row[], years: readonly Span[]): Entry[] {
   const sorted = rows.toSorted((a, b) => a.start - b.start)
-  const years = [sorted.filter((row) => (row.gapUntil ?? row.start) < turnAt), sorted.filter((row) => row.start >= turnAt)]
-  return years.flatMap((year) => {
-    const entries = cloudLedger(year)
-    return year.flatMap((row, at) => {
+  return years.flatMap(({ start: yearStart, end: yearEnd }) => {
+    const ofYear = sorted.filter(({ start, gapUntil = start }) => start >= yearStart && start < yearEnd && gapUntil <= yearEnd)
+    const entries = cloudLedger(ofYear)
+    return ofYear.flatMap((row, at) => {
       const entry = entries[at]
       return entry ? [{ ...row, ...entry }] : []
     })

@@ -48,7 +48,7 @@ export type RangeSums = { spans: SpanSums[] } & Required<InGaps>
 const wholeShare = 0.9
 
 /** Calendar periods of a range as instants. */
-export function calendarSpans(range: DayRange, interval: CalendarInterval, timeZone: string): Span[] {
+function calendarSpans(range: DayRange, interval: CalendarInterval, timeZone: string): Span[] {
   const parts = calendarRanges(range, interval)
   const { end } = rangeSpan(range, timeZone)
   // The end of a span is the start of the next one, which halves the time zone lookups.
