@@ -7,26 +7,16 @@
 import type { SiteAlarmCode } from '@wattdesk/contract/alarms/health/terms.ts'
 import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { powersAt } from '@wattdesk/energy/home-quantities.ts'
-import { quarterHourMs, quarterHourStart } from '@wattdesk/energy/intervals.ts'
+import { quarterHourStart } from '@wattdesk/energy/intervals.ts'
 import { homeOfFacts } from '../../db/home-quantities-sql.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import { feedInLimitsOf } from '../eeg9/eeg9.service.ts'
-import { defaultRule, rulesInForce } from './alarm-rules.rules.ts'
+import { rulesInForce } from './alarm-rules.rules.ts'
 import { listRules } from './alarm-rules.store.ts'
 import * as store from './checks.store.ts'
-import {
-  type Course,
-  followSlots,
-  type JudgedSlot,
-  nextCheckAt,
-  type Place,
-  type Rules,
-  silenceSince,
-  slotCodes,
-  verdictOf,
-} from './incidents/incidents.rules.ts'
+import { type Course, nextCheckAt, type Rules, slotCodes } from './incidents/incidents.rules.ts'
 import { judgedSlotOf } from './incidents/judged-slots.rules.ts'
 import { foldOutages, openOutagesOf } from './incidents/outages.store.ts'
 import { componentsOf, type Finding, findingsOf, type Home, type OpenIncident, seenDevicesOf, statusOf } from './site-health.rules.ts'
@@ -37,7 +27,7 @@ export type CheckCtx = Pick<Ctx, 'db' | 'clock'>
 /** Few enough that a check does not lock its rows for long. */
 const sitesAtOnce = 500
 /** A quarter hour is summed within this time after its end. */
-const settleMs = 3 * minuteMs
+export const settleMs = 3 * minuteMs
 /** Older quarter hours are no longer judged, except those of an open incident. */
 const judgedMs = dayMs
 /** Those of an open incident are judged even after checks paused for longer, so that its length is right. */
@@ -60,128 +50,33 @@ async function checkDueSites({ db, clock }: CheckCtx): Promise<number> {
     const facts = await store.readFacts(tx, due, now)
     const slots = await readSlotsOf(tx, facts, now.getTime())
     const rulesOf = await readRules(tx, facts)
-    const limits = await feedInLimitsOf(
-      tx,
-      facts.map(({ siteId }) => siteId),
-    )
-    const outages = await openOutagesOf(
-      tx,
-      facts.flatMap(({ vendorId }) => vendorId ?? []),
-    )
+    const limits = await feedInLimitsOf(tx, due)
+    const vendorIds = facts.flatMap(({ vendorId }) => vendorId ?? [])
+    const outages = await openOutagesOf(tx, vendorIds)
     const checks = facts.map((one) =>
       checkOf({ ...one, feedInLimitW: limits.get(one.siteId) }, slots.get(one.siteId) ?? [], rulesOf(one), outages, now),
     )
-    await store.endIncidents(
-      tx,
-      checks.flatMap((check) => check.ended),
-      now,
-    )
-    await store.insertIncidents(
-      tx,
-      checks.flatMap((check) => check.opened),
-      now,
-    )
-    await store.continueIncidents(
-      tx,
-      checks.flatMap((check) => check.continued),
-      now,
-    )
-    await store.raiseAlarms(
-      tx,
-      checks.flatMap((check) => check.raised),
-      now,
-    )
-    await store.updateHealth(
-      tx,
-      checks.map((check) => check.health),
-      now,
-    )
+    await writeChecks(tx, checks, now)
     return due.length
   })
 }
 
+async function writeChecks(tx: Tx, checks: readonly Check[], now: Date): Promise<void> {
+  const ended = checks.flatMap((check) => check.ended)
+  const opened = checks.flatMap((check) => check.opened)
+  const continued = checks.flatMap((check) => check.continued)
+  const raised = checks.flatMap((check) => check.raised)
+  const health = checks.map((check) => check.health)
+  // First, because an incident that ended may have been followed by another, and only one can be open.
+  await store.endIncidents(tx, ended, now)
+  await store.insertIncidents(tx, opened, now)
+  await store.continueIncidents(tx, continued, now)
+  await store.raiseAlarms(tx, raised, now)
+  await store.updateHealth(tx, health, now)
+}
+
 /** Called for sites with new measurements. Those that were silent are checked at once. */
 export const markMeasured = store.hastenChecks
-
-/** Checks of silent homes repeat at least this often. */
-const silentStepMs = 5 * minuteMs
-
-/** When checks (epoch ms) raise an alarm for a silence under the default rule. */
-export function silenceAlarmAt(from: number, code: 'GatewayOffline' | 'NoData', about: Parameters<typeof silenceSince>[3]): number {
-  const { limit, delaySeconds } = defaultRule(code)
-  const isLongEnough = (at: number) => (silenceSince(from, at, limit, about)?.lastedSeconds ?? 0) >= delaySeconds
-  let at = from + delaySeconds * 1_000
-  // For some silences, only daylight counts.
-  while (!isLongEnough(at) && at < from + 7 * dayMs) at += silentStepMs
-  return at
-}
-
-/** Longer than any winter in which a roof is not judged. */
-const judgedDays = 120
-/** A quarter hour is judged by the first check after its sums have settled. */
-const judgedAt = (start: number) => start + quarterHourMs + settleMs + minuteMs
-
-/** When checks raise an alarm under the default rule for a roof that yields nothing from the start of a quarter hour on. */
-export function noProductionAlarmAt(from: number, place: Place): number | undefined {
-  const { limit, delaySeconds } = defaultRule('NoProduction')
-  let course: Course | undefined
-  for (let start = from; start < from + judgedDays * dayMs; start += quarterHourMs) {
-    course = followSlots('NoProduction', limit, place, course, [yieldOf(start, 0)]).open
-    if (course && course.lastedSeconds >= delaySeconds) return judgedAt(start)
-  }
-  return undefined
-}
-
-/** When checks find that a roof that yielded nothing until the start of a quarter hour yields again. */
-export function productionFoundAt(from: number, place: Place): number | undefined {
-  const { limit } = defaultRule('NoProduction')
-  for (let start = from; start < from + judgedDays * dayMs; start += quarterHourMs) {
-    if (verdictOf('NoProduction', limit, place, yieldOf(start, limit)) === 'good') return judgedAt(start)
-  }
-  return undefined
-}
-
-export type StoredSpan = { siteId: string; from: number; to: number }
-
-/**
- * When checks open, raise and end the alarms of false balances under the default rule, as the stored quarter hours of a span show. None is
- * later than the end of the span, by which an alarm may still be open.
- */
-export function balanceChecksAt({ db, clock }: CheckCtx, spans: readonly StoredSpan[]): Promise<Map<string, number[]>> {
-  return transaction(db, async (tx) => {
-    const ids = spans.map(({ siteId }) => siteId)
-    const facts = await store.readFacts(tx, ids, clock.now())
-    const slotsOf = Map.groupBy(await store.readSlots(tx, spans), (slot) => slot.siteId)
-    const endOf = new Map(spans.map(({ siteId, to }) => [siteId, to]))
-    return new Map(
-      facts.map((one) => {
-        const home = homeOfFacts(one.home)
-        const slots = (slotsOf.get(one.siteId) ?? []).filter(({ start }) => judgedAt(start) <= (endOf.get(one.siteId) ?? 0))
-        const judged = slots.map((slot) => judgedSlotOf(slot, home))
-        return [one.siteId, checksOfBalances(one, judged)]
-      }),
-    )
-  })
-}
-
-function checksOfBalances(place: Place, slots: readonly JudgedSlot[]): number[] {
-  const { limit, delaySeconds } = defaultRule('BalanceResidual')
-  const isRaised = (course: Course | undefined) => course !== undefined && course.lastedSeconds >= delaySeconds
-  const found: number[] = []
-  let course: Course | undefined
-  for (const slot of slots) {
-    const { open } = followSlots('BalanceResidual', limit, place, course, [slot])
-    if (open && isRaised(open) && !isRaised(course)) found.push(judgedAt(open.beganAt), judgedAt(slot.start))
-    if (isRaised(course) && !open) found.push(judgedAt(slot.start))
-    course = open
-  }
-  const latest = slots.at(-1)
-  return latest && isRaised(course) ? [...found, judgedAt(latest.start)] : found
-}
-
-const yieldOf = (start: number, productionW: number): JudgedSlot => {
-  return { start, coveredSeconds: quarterHourMs / 1_000, productionW, feedInW: null, residualW: null, consumptionW: null }
-}
 
 /** Folds silences of many homes of one vendor into an outage, and ends outages that are over. */
 export function refreshOutages({ db, clock }: CheckCtx): Promise<void> {

@@ -237,7 +237,7 @@ export async function hastenCheck(tx: Tx, siteId: string, now: Date): Promise<vo
       select site_id from site_health where site_id = ${siteId} and check_at > ${now}::timestamptz for no key update skip locked)`)
 }
 
-/** Deletes incidents that ended before an instant and never became an alarm. Returns how many. */
+/** Deletes incidents that ended before an instant; their alarms stay. Returns how many. */
 export async function deleteOldIncidents(db: Db, before: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from incidents where id in (

@@ -1,6 +1,6 @@
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { expect, it } from 'vitest'
-import { silenceAlarmAt } from './checks.service.ts'
+import { silenceAlarmAt } from './expected-checks.service.ts'
 
 const place = { latitude: 52.5, longitude: 13.4 }
 const afternoon = Date.parse('2026-11-19T13:20:00Z')

@@ -7,14 +7,14 @@ import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { type HomeFault, isSilentAt } from '@wattdesk/recorded-homes/faults.ts'
 import { type HomeMoment, openHome } from '@wattdesk/recorded-homes/home.ts'
 import type pg from 'pg'
+import { checkSites } from '../../areas/alarms/checks.service.ts'
 import {
   balanceChecksAt,
-  checkSites,
   noProductionAlarmAt,
   productionFoundAt,
   type StoredSpan,
   silenceAlarmAt,
-} from '../../areas/alarms/checks.service.ts'
+} from '../../areas/alarms/expected-checks.service.ts'
 import { TextWriter } from '../copy.ts'
 import type { SimulatedProfile } from '../homes.ts'
 import type { Deed } from './deed.ts'

@@ -1,5 +1,5 @@
 import type { SiteAlarmCode } from '@wattdesk/contract/alarms/health/terms.ts'
-import { dayMs } from '@wattdesk/energy/durations.ts'
+import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { sleepingElevationDeg, sunPosition } from '@wattdesk/energy/sun.ts'
 
@@ -118,9 +118,8 @@ function daylightSeconds(from: number, to: number, place: Place): number {
 
 /** When a home is due for its next check. One that resumes measuring is due at once. */
 export function nextCheckAt(now: number, measuredAt: number | null, hasOpen: boolean): number {
-  const minute = 60_000
-  if (measuredAt === null) return now + 10 * minute
+  if (measuredAt === null) return now + 10 * minuteMs
   const silentMs = now - measuredAt
-  if (silentMs <= 5 * minute) return now + 3 * minute
-  return now + (silentMs <= dayMs || !hasOpen ? 5 : 30) * minute
+  if (silentMs <= 5 * minuteMs) return now + 3 * minuteMs
+  return now + (silentMs <= dayMs || !hasOpen ? 5 : 30) * minuteMs
 }
