@@ -1,5 +1,5 @@
 import { balance, type Rates } from './balance.ts'
-import { type Energies, type MeasuredEnergies, meanPowersOf, netOfPower, type Powers, sumEnergies } from './energies.ts'
+import { type Energies, type MeasuredEnergies, meanPowersOf, netOfPower, type Powers, sumEnergies, unmeasuredPowers } from './energies.ts'
 import type { PowerSet } from './home-quantities.ts'
 import {
   type BalancePower,
@@ -136,7 +136,7 @@ const unions = new WeakMap<PowerSet, Map<number, PowerSet>>()
 function powersOfSlot(slot: Slot, known: PowerSet): PowerSet {
   let besides = 0
   for (const [place, power] of powerNames.entries()) {
-    if (!known.has(power) && parts[power].some((name) => slot[name] !== null)) besides |= 1 << place
+    if (!known.has(power) && directionsOf(power).some((name) => slot[name] !== null)) besides |= 1 << place
   }
   if (besides === 0) return known
   const ofKnown = unions.get(known) ?? new Map<number, PowerSet>()
@@ -152,7 +152,7 @@ const flowsIn = (measured: MeasuredEnergies): FlowEnergies => eachOf(flowQuantit
 
 /** The net of both directions of each power; null unless all of it was measured for as long as the others. */
 function netOfSlot(slot: Slot, has: PowerSet): Powers {
-  const net = { ...unmeasured }
+  const net = { ...unmeasuredPowers }
   for (const power of powerNames) {
     if (!isShort(slot, power)) net[power] = netOfPower(slot, power, has)
   }
@@ -160,11 +160,11 @@ function netOfSlot(slot: Slot, has: PowerSet): Powers {
 }
 
 function isShort({ coveredSeconds = 0, lessCovered }: Slot, power: PowerName): boolean {
-  return !!lessCovered && parts[power].some((name) => secondsOf({ coveredSeconds, lessCovered }, name) < coveredSeconds - toleratedSeconds)
+  return (
+    !!lessCovered &&
+    directionsOf(power).some((name) => secondsOf({ coveredSeconds, lessCovered }, name) < coveredSeconds - toleratedSeconds)
+  )
 }
-
-const unmeasured: Powers = eachOf(powerNames, () => null)
-const parts = eachOf(powerNames, directionsOf)
 
 /** The known balance of a span, from sums of quarter hours in which everything was measured. */
 export function wholeBalance(sums: MeasuredEnergies, coveredSeconds: number): KnownBalance {
@@ -236,7 +236,7 @@ export function withBalance(measured: MeasuredEnergies, { totalConsumption, hous
 
 /** Powers that a home has at some time of a span, but of which no energy was measured. */
 export function notMeasuredOf(energies: MeasuredEnergies, powers: readonly PowerName[]): { notMeasured?: PowerName[] } {
-  const missing = powers.filter((power) => parts[power].every((name) => energies[name] === null))
+  const missing = powers.filter((power) => directionsOf(power).every((name) => energies[name] === null))
   return missing.length > 0 ? { notMeasured: missing } : {}
 }
 

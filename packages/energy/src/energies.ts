@@ -20,15 +20,15 @@ export type Powers = Record<PowerName, number | null>
 
 const secondsPerHour = 3_600
 
-const parts = eachOf(powerNames, directionsOf)
-const unmeasured: Powers = eachOf(powerNames, () => null)
+/** The powers of a time in which nothing was measured. */
+export const unmeasuredPowers: Powers = eachOf(powerNames, () => null)
 
 /**
  * Mean powers of any span from its sums, each over its measured time; null where a direction was not measured, or at another time than
  * the other one. `known`: the powers of the home at that time besides those it measured. Written for speed: a year has 35,000 quarter hours.
  */
 export function meanPowersOf(measured: MeasuredEnergies, { coveredSeconds, lessCovered }: MeasuredTime, known: PowerSet): Powers {
-  const powers = { ...unmeasured }
+  const powers = { ...unmeasuredPowers }
   for (const power of powerNames) {
     const netWh = netOfPower(measured, power, known)
     if (netWh === null || (lessCovered && isApart(lessCovered, power))) continue
@@ -41,7 +41,7 @@ export function meanPowersOf(measured: MeasuredEnergies, { coveredSeconds, lessC
 /** The net of both directions of a power; null unless both are known. A home that neither produces nor stores has no export. */
 export function netOfPower(measured: MeasuredEnergies, power: PowerName, known: PowerSet): number | null {
   let netWh = 0
-  for (const name of parts[power]) {
+  for (const name of directionsOf(power)) {
     const energyWh = measured[name]
     if (energyWh !== null) netWh += quantities[name].sign * energyWh
     else if (name !== 'gridExport' || canExport(measured, known)) return null
@@ -52,7 +52,7 @@ export function netOfPower(measured: MeasuredEnergies, power: PowerName, known: 
 const generating = ['production', 'battery'] as const
 
 const canExport = (measured: MeasuredEnergies, known: PowerSet) =>
-  generating.some((power) => known.has(power) || parts[power].some((name) => measured[name] !== null))
+  generating.some((power) => known.has(power) || directionsOf(power).some((name) => measured[name] !== null))
 
 /** Adds spans. A quantity that no span measured stays null. */
 export function sumEnergies<N extends string>(spans: readonly Record<N, number | null>[], names: readonly N[]): Record<N, number | null> {

@@ -1,6 +1,5 @@
 import {
   directionsOf,
-  eachOf,
   type LessCovered,
   type MeasuredQuantity,
   type MeasuredTime,
@@ -10,11 +9,9 @@ import {
   secondsOf,
 } from './quantities.ts'
 
-const directionsOfEach = eachOf(powerNames, directionsOf)
-
 /** Whether the directions of a power were measured at different times. */
 export function isApart(lessCovered: LessCovered | null | undefined, power: PowerName): boolean {
-  const directions = directionsOfEach[power]
+  const directions = directionsOf(power)
   return !!lessCovered && directions.length > 1 && directions.some((name) => lessCovered[name] !== undefined)
 }
 
@@ -29,7 +26,7 @@ export function lessCoveredOf(
 ): LessCovered | null {
   const less: LessCovered = {}
   for (const power of powerNames) {
-    const measured = directionsOfEach[power].filter((name) => seconds[name] !== undefined)
+    const measured = directionsOf(power).filter((name) => seconds[name] !== undefined)
     const isEach = measured.length > 1 && areApart(power)
     for (const name of measured) {
       const one = seconds[name]
@@ -58,7 +55,7 @@ export function lessCoveredIn(parts: readonly Part[]): LessCovered | null {
 }
 
 const isApartIn = ({ lessCovered, energies }: Part, power: PowerName) =>
-  isApart(lessCovered, power) || new Set(directionsOfEach[power].map((name) => energies[name] !== null)).size > 1
+  isApart(lessCovered, power) || new Set(directionsOf(power).map((name) => energies[name] !== null)).size > 1
 
 /** As a bit for each quantity. Nearly always all parts of a span have the same. */
 function measuredBy({ energies }: Part): number {

@@ -171,9 +171,11 @@ export function namedConsumption(values: Readonly<Record<(typeof namedConsumers)
   return sum
 }
 
+const directions = eachOf(powerNames, (power) => measuredQuantities.filter((name) => quantities[name].power === power))
+
 /** The energies of a power: one, or one for each of its directions. */
-export function directionsOf(power: PowerName): MeasuredQuantity[] {
-  return measuredQuantities.filter((name) => quantities[name].power === power)
+export function directionsOf(power: PowerName): readonly MeasuredQuantity[] {
+  return directions[power]
 }
 
 /** A power, or one of its directions. */
