@@ -26,8 +26,7 @@ export function changedStep(
 ): StepState | StepRefusal {
   const status = change.status ?? step.status
   if (step.status !== 'pending' && status === 'pending') return 'SaleStepNeverPending'
-  const isNewlyCompleted = status === 'completed' && step.status !== 'completed'
-  if (isNewlyCompleted && needsInstallation && !hasInstallation) return 'SaleNeedsInstallation'
+  if (completes(step, change) && needsInstallation && !hasInstallation) return 'SaleNeedsInstallation'
   if (status !== 'completed' && change.completedOn) return 'CompletedOnWithoutCompletion'
   const completedOn = status === 'completed' ? (change.completedOn ?? step.completedOn ?? today) : null
   // ISO days compare as text.

@@ -77,7 +77,7 @@ export async function changeStep(db: Db, saleId: string, position: number, field
     .where(and(eq(saleSteps.saleId, saleId), eq(saleSteps.position, position)))
 }
 
-/** Which of these installations belong to another sale of the customer. */
+/** Which of these installations a sale claims. */
 export async function listLinkedInstallations(db: Db, installationIds: readonly string[]): Promise<Set<string>> {
   if (installationIds.length === 0) return new Set()
   const rows = await db

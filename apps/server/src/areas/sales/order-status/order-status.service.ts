@@ -18,6 +18,7 @@ import { putInstallationStatus } from '../../customers/customer-orders.service.t
 import { notify } from '../../notifications/notifications.service.ts'
 import { judge, sameDifferences, type Target } from '../order-status.rules.ts'
 import { type CustomerOrders, lockOrders } from '../orders.store.ts'
+import { completes } from '../sales.rules.ts'
 import { installationFor, stepActivity } from '../sales.service.ts'
 import { changeSale, changeStep, lockSale } from '../sales.store.ts'
 import * as store from './order-status.store.ts'
@@ -149,7 +150,7 @@ async function putStep(tx: Tx, customer: CustomerOrders, target: Target): Promis
   const { saleId, position, before, next } = target
   const sale = await lockSale(tx, customer.id, saleId)
   if (!sale) throw new Error(`Sale ${saleId} does not exist although it is locked`)
-  const leads = next.status === 'completed' && before.status !== 'completed' && needsInstallation(customer, saleId, position)
+  const leads = completes(before, next) && needsInstallation(customer, saleId, position)
   const installationId = leads ? await installationFor(tx, sale) : undefined
   await changeStep(tx, saleId, position, next)
   await changeSale(tx, saleId, { version: sale.version + 1, ...(installationId ? { installationId } : {}) })

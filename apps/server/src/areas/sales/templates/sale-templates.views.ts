@@ -13,6 +13,7 @@ import { listPage } from '../../../platform/list-page.ts'
 const byName = sql`${inNameOrder(saleTemplates.name)} asc, ${saleTemplates.id} asc`
 
 type Customer = { tenantId: string; affiliateId: string }
+type Owner = { tenantId: string; affiliateId: string | null }
 
 /** Templates visible to a member, by name; with a customer, only those that apply to it. */
 export async function listTemplates(
@@ -53,7 +54,7 @@ function fitting({ tenantId, affiliateId }: Customer): SQL {
 }
 
 /** Members can change templates within their scope; the others are inherited. */
-function isOwn(scope: Scope, row: Customer | { tenantId: string; affiliateId: string | null }): boolean {
+function isOwn(scope: Scope, row: Owner): boolean {
   if (scope.kind === 'all') return true
   return scope.kind === 'affiliate' ? row.affiliateId === scope.affiliateId : row.tenantId === scope.tenantId
 }
