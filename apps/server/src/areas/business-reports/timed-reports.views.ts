@@ -68,11 +68,11 @@ export async function readTimedReport(db: Db, scope: StatsScope, query: TimedQue
   const keys = report === 'status' ? customerStatuses : [...new Set([...rows, ...earlier].map((row) => row.key))]
   // An affiliate may have thousands of partners.
   const rowsOf = Map.groupBy(rows, (row) => row.key)
+  const countedBefore = new Map(earlier.map((row) => [row.key, row.counted]))
   const found = (report === 'creation' ? ['all'] : keys).map((key) => {
     const values = periods.map(() => 0)
     for (const row of rowsOf.get(key) ?? []) values[at.get(row.period) ?? 0] = row.counted
-    const before = earlier.find((row) => row.key === key)?.counted ?? 0
-    return { key, values: isIncremental ? runningTotals(values, before) : values }
+    return { key, values: isIncremental ? runningTotals(values, countedBefore.get(key) ?? 0) : values }
   })
   const series = await withNames(db, report, fewSeries(found.map((one) => ({ ...one, total: totalOf(one.values, isIncremental) }))))
   const total = series.reduce((sum, one) => sum + one.total, 0)
