@@ -27,6 +27,8 @@ export function useOpenView(props: ViewsOfList) {
   const state = stateOf(search, vocabulary)
   const statedState = stateOf(stated, vocabulary)
 
+  // The view that the address already reflects, so that later manual changes are not reset.
+  const settled = useRef<string>(undefined)
   const show = (view: Pick<OpenView, 'id' | 'name' | 'state'>, isStep: boolean) => {
     const mended = repairState(view.state, vocabulary)
     if (mended.dropped.length > 0) {
@@ -44,8 +46,6 @@ export function useOpenView(props: ViewsOfList) {
     props.onOpen(statedState, { isStep: false })
   }
 
-  // The view that the address already reflects, so that later manual changes are not reset.
-  const settled = useRef<string>(undefined)
   const wasBare = useRef(isBare(stated))
   useEffect(() => {
     if (wasBare.current && listed.data) {

@@ -34,16 +34,16 @@ export function repairState(state: ViewState, { keys, words = {} }: Vocabulary):
   const kept: ViewState = {}
   const dropped: string[] = []
   for (const [key, text] of Object.entries(state)) {
-    const known = Object.hasOwn(words, key) ? words[key] : undefined
-    if (!keys.includes(key)) dropped.push(key)
-    else if (!known) kept[key] = text
-    else {
-      const parts = text.split(',')
-      const isKnown = (part: string) => known.includes(key === 'order' ? (part.split(':')[0] ?? '') : part)
-      const good = parts.filter(isKnown)
-      if (good.length > 0) kept[key] = good.join(',')
-      dropped.push(...parts.filter((part) => !isKnown(part)).map((part) => `${key}: ${part}`))
+    if (!keys.includes(key)) {
+      dropped.push(key)
+      continue
     }
+    const known = Object.hasOwn(words, key) ? words[key] : undefined
+    const isKnown = (part: string) => !known || known.includes(key === 'order' ? (part.split(':')[0] ?? '') : part)
+    const parts = text.split(',')
+    const good = parts.filter(isKnown)
+    if (good.length > 0) kept[key] = good.join(',')
+    dropped.push(...parts.filter((part) => !isKnown(part)).map((part) => `${key}: ${part}`))
   }
   return { state: kept, dropped }
 }
