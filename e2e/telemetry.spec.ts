@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { patience } from '../scripts/patience.ts'
 import { allFaults } from './axe.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery } from './given-customer.ts'
 import { openLiveHome, signIn } from './members.ts'
@@ -195,6 +196,8 @@ test('a home’s history is shown in every view, which the address names, with i
   await page.getByRole('combobox', { name: 'Compare with' }).selectOption('Month before')
   await page.getByRole('button', { name: 'Chart and comparison' }).click()
   await expect(page.locator('figure canvas').first()).toBeVisible()
+  // While the demonstration's past is loaded, a notice above every screen says so.
+  await expect(page.getByText('The energy of past months is being loaded')).toBeHidden({ timeout: 120_000 * patience })
   const chart = await page.locator('figure').first().boundingBox()
   expect((chart?.y ?? 844) + (await page.evaluate(() => scrollY))).toBeLessThan(450)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)

@@ -15,10 +15,22 @@ async function install(): Promise<void> {
   await keepLoaded()
 }
 
+/** The worker once it is active. Undefined where none can be installed; never settles while the browser refuses it. */
+async function activeWorker(): Promise<ServiceWorker | undefined> {
+  if (!('serviceWorker' in navigator) || location.origin !== ownOrigin()) return undefined
+  return (await navigator.serviceWorker.ready).active ?? undefined
+}
+
 /** Caches what was loaded before the worker was active. */
 export async function keepLoaded(): Promise<void> {
-  if (!('serviceWorker' in navigator) || location.origin !== ownOrigin()) return
-  const { active } = await navigator.serviceWorker.ready
+  const worker = await activeWorker()
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  active?.postMessage({ keep: loaded.filter((name) => name.startsWith(`${location.origin}/`)) })
+  worker?.postMessage({ keep: loaded.filter((name) => name.startsWith(`${location.origin}/`)) })
+}
+
+/** Loads files for the worker to cache. Without a worker, nothing is loaded. */
+export async function keepAlso(load: () => Promise<unknown>): Promise<void> {
+  if (!(await activeWorker())) return
+  await load()
+  await keepLoaded()
 }

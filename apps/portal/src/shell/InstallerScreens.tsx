@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { prepareAreas } from '../language/language-choice.ts'
-import { keepLoaded } from '../offline/service-worker.ts'
+import { keepAlso } from '../offline/service-worker.ts'
 import { useCan } from '../session/use-session.ts'
 
 const afterMs = 5_000
@@ -12,8 +12,8 @@ export function InstallerScreens() {
   const isInstaller = useCan()('write:unpaired-devices')
   useEffect(() => {
     if (!isInstaller) return undefined
-    const load = async () => {
-      await Promise.allSettled([
+    const load = () =>
+      Promise.allSettled([
         router.loadRouteChunk(router.routesByPath['/dashboard/unallocated-installations/list']),
         router.loadRouteChunk(router.routesByPath['/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices']),
         router.loadRouteChunk(router.routesByPath['/dashboard/unallocated-installations/unallocated-installations/$id']),
@@ -23,9 +23,7 @@ export function InstallerScreens() {
         // Sentences of dialogs and refusals.
         prepareAreas('unallocatedInstallations', 'installations', 'forms', 'validation', 'errors', 'gatewayErrors', 'savedViews'),
       ])
-      await keepLoaded()
-    }
-    const timer = setTimeout(() => void load(), afterMs)
+    const timer = setTimeout(() => void keepAlso(load), afterMs)
     return () => clearTimeout(timer)
   }, [isInstaller, router])
   return null
