@@ -12,6 +12,7 @@ const colorAt = (at: number) => seriesColors[at % seriesColors.length] ?? ink.te
 
 const fontSize = 8
 const plotHeight = 190
+const rowHeight = 16
 const dash = [4, 3] as const
 
 type Written = { language: Language; days: DayWords }
@@ -25,11 +26,11 @@ export function drawChart(pdf: Pdf, chart: ReportChart, area: Area, written: Wri
 
 const isTimed = (chart: ReportChart): chart is Timed => chart.kind === 'time'
 
-/** One row per item: its name, its bar relative to the largest, its figure. */
+/** One row per item: its name, its bar relative to the largest, its figure. Continues at the same height of further pages. */
 function drawBars(
   pdf: Pdf,
   { bars, unit }: { bars: readonly ReportBar[]; unit: string },
-  { left, top, width }: Area,
+  { left, top, width, bottom }: Area,
   language: Language,
 ): number {
   const words = bars.map(({ value }) => formatNumber(value, language))
@@ -38,15 +39,19 @@ function drawBars(
   const room = width - names - figures
   const largest = Math.max(1, ...bars.map(({ value }) => value))
   pdf.fillColor(ink.dim).text(unit, left, top, { lineBreak: false })
-  const rowHeight = 16
+  let y = top
   for (const [at, { label, value }] of bars.entries()) {
-    const y = top + rowHeight * (at + 1)
+    y += rowHeight
+    if (y + rowHeight > bottom) {
+      pdf.addPage().font('regular').fontSize(fontSize)
+      y = top
+    }
     const length = (room * value) / largest
     pdf.fillColor(ink.text).text(label, left, y, { width: names - 10, height: fontSize + 2, ellipsis: true })
     pdf.rect(left + names, y, Math.max(0.5, length), 9).fill(colorAt(0))
     pdf.fillColor(ink.text).text(words[at] ?? '', left + names + length + 6, y, { lineBreak: false })
   }
-  return top + rowHeight * (bars.length + 1)
+  return y + rowHeight
 }
 
 type Multiples = Extract<ReportChart, { times: unknown }>

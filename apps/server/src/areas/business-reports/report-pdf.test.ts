@@ -82,6 +82,24 @@ it('a report on the current state has a bar per item, and an empty one a note', 
   expect(empty.text.join()).toContain('Nothing in this period')
 })
 
+it('a report of more bars than a page has room for continues them on the next one', async () => {
+  const rows = Array.from({ length: 100 }, (_, at) => ({
+    kind: 'pvbattery' as const,
+    step: `Inspection ${at + 1};`,
+    overdueSteps: 100 - at,
+    longestOverdueDays: 1,
+  }))
+  const total = { overdueSteps: 5_050, longestOverdueDays: 1 }
+  const { pdf, text } = await print({ report: 'overdueSaleSteps', product: null, rows, total })
+  // In the chart and in the table.
+  for (const { step } of rows) expect(text.join(' ').split(step), step).toHaveLength(3)
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const heights = items.flatMap((item) => ('transform' in item ? [item.transform[5]] : []))
+    expect(Math.min(...heights), `page ${number}`).toBeGreaterThan(40)
+  }
+})
+
 it('series have the colours of the portal', async () => {
   const css = await readFile(path.resolve(import.meta.dirname, '../../../../../packages/ui/src/theme/theme.css'), 'utf8')
   const light = [...css.slice(0, css.indexOf('--series-1:', css.indexOf('--series-1:') + 1)).matchAll(/--series-\d+: (#\w+);/g)]
