@@ -144,14 +144,8 @@ export async function loggedOf(db: Db, schedule: store.ScheduleRow) {
 
 async function present(db: Db, schedules: readonly store.ScheduleRow[]): Promise<ReportSchedule[]> {
   const recipients = Map.groupBy(await store.listRecipients(db, schedules), ({ scheduleId }) => scheduleId)
-  const owners = new Map(
-    (
-      await store.listMembers(
-        db,
-        schedules.map(({ memberId }) => memberId),
-      )
-    ).map((member) => [member.id, nameOf(member)]),
-  )
+  const ownerIds = schedules.map(({ memberId }) => memberId)
+  const owners = new Map((await store.listMembers(db, ownerIds)).map((member) => [member.id, nameOf(member)]))
   return schedules.map(({ nextAt, lastSentAt, product, memberId, isSentToOwner: _, createdAt: __, ...row }) => ({
     ...row,
     product: reportProducts.find((one) => one === product) ?? null,

@@ -29,17 +29,10 @@ export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatu
   const given = model.origin === 'filtered' ? await filteredRows(ctx, scope, model) : await rowsOf(model, tenant.country as Country) // tenants have only codes of the catalogue
   const at = ctx.clock.now()
   const id = model.id ?? newId(at)
-  const named = nameIndex(
-    await findNamed(ctx.db, scope, await listAffiliateIds(ctx.db, scope), [...new Set(given.map((row) => row.reference))]),
-  )
-  const ids = [
-    ...new Set(
-      given
-        .map((row) => named(row.reference))
-        .filter((found) => typeof found === 'object')
-        .map((found) => found.id),
-    ),
-  ]
+  const references = [...new Set(given.map((row) => row.reference))]
+  const named = nameIndex(await findNamed(ctx.db, scope, await listAffiliateIds(ctx.db, scope), references))
+  const people = references.map(named).filter((found) => typeof found === 'object')
+  const ids = [...new Set(people.map(({ id }) => id))]
   const orders = await readOrders(ctx.db, scope, ids, at)
   const rows = judgeAll(given, named, orders)
   const count = (outcome: NewRow['outcome']) => rows.filter((row) => row.outcome === outcome).length

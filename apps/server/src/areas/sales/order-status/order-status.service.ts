@@ -16,7 +16,7 @@ import { type Activity, recordActivities } from '../../activities/activities.ser
 import { findCallerOfMember } from '../../auth/sessions/access.service.ts'
 import { putInstallationStatus } from '../../customers/customer-orders.service.ts'
 import { notify } from '../../notifications/notifications.service.ts'
-import { judge, sameDifferences, type Target } from '../order-status.rules.ts'
+import { judge, sameDifferences, type Target, type Verdict } from '../order-status.rules.ts'
 import { type CustomerOrders, lockOrders } from '../orders.store.ts'
 import { completes } from '../sales.rules.ts'
 import { installationFor, stepActivity } from '../sales.service.ts'
@@ -116,25 +116,31 @@ async function applyRows(tx: Tx, seen: CustomerOrders, rows: readonly store.RowR
   const done: Done[] = []
   let now = seen
   for (const row of rows) {
-    const stale = staleness(seen, row)
-    const verdict = judge(now, row.change)
-    if (stale || 'reason' in verdict) {
-      done.push(overtaken(row, stale ?? ('reason' in verdict ? verdict.reason : 'SaleChanged')))
-    } else if (!sameDifferences(verdict.differences, row.differences)) {
-      done.push(overtaken(row, row.saleId ? 'SaleChanged' : 'CustomerChanged'))
-    } else {
-      const activities: Activity[] = []
-      const next = { ...now, ...verdict.orders }
-      if (verdict.installationStatus) {
-        activities.push(await putInstallationStatus(tx, now, verdict.installationStatus, at))
-        next.version += 1
-      }
-      if (verdict.target) activities.push(await putStep(tx, now, verdict.target))
-      now = next
-      done.push({ position: row.position, reason: null, activities })
+    const verdict = verdictOf(seen, now, row)
+    if ('reason' in verdict) {
+      done.push(overtaken(row, verdict.reason))
+      continue
     }
+    const activities: Activity[] = []
+    const next = { ...now, ...verdict.orders }
+    if (verdict.installationStatus) {
+      activities.push(await putInstallationStatus(tx, now, verdict.installationStatus, at))
+      next.version += 1
+    }
+    if (verdict.target) activities.push(await putStep(tx, now, verdict.target))
+    now = next
+    done.push({ position: row.position, reason: null, activities })
   }
   return done
+}
+
+/** The change of a row, or why it can no longer be applied as its preview showed it. */
+function verdictOf(seen: CustomerOrders, now: CustomerOrders, row: store.RowRecord): Verdict {
+  const stale = staleness(seen, row)
+  if (stale) return { reason: stale }
+  const verdict = judge(now, row.change)
+  if ('reason' in verdict || sameDifferences(verdict.differences, row.differences)) return verdict
+  return { reason: row.saleId ? 'SaleChanged' : 'CustomerChanged' }
 }
 
 /** Why a row's preview no longer applies. A row that only changes a sale ignores other changes of the customer. */
