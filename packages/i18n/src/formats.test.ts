@@ -17,9 +17,11 @@ import {
   formatMonth,
   formatNumber,
   formatPowerW,
+  formatShare,
   instantOfReader,
   isoDay,
   isoInstant,
+  noValue,
   readerMinute,
   readerZoneInForce,
   setReaderDates,
@@ -172,6 +174,15 @@ it.each([
   ['it', '1 h 42 min'],
   ['hu', '1 óra 42 perc'],
 ] as const)('a duration in %s: %s', (language, words) => expect(formatDuration(102 * 60_000, language)).toBe(words))
+
+it.each([
+  ['en', 0.003, '<1%'],
+  ['de', 0.003, '<1\u00a0%'],
+  ['en', 0, '0%'],
+  ['en', 0.005, '1%'],
+  ['en', 1, '100%'],
+  ['en', null, noValue],
+] as const)('a share in %s of %s is %s: only nothing is 0', (language, share, words) => expect(formatShare(share, language)).toBe(words))
 
 it.each(['en', 'de', 'it', 'hu', 'sv'] as const)('a negative figure has a true minus sign in %s', (language) => {
   expect(formatPowerW(-840, language)).toBe('−840\u00a0W')

@@ -249,9 +249,11 @@ function scaled(value: number | null | undefined, language: Language, unit: stri
   return `${formatNumber(value / 1_000_000, language, upTo(2))}\u00a0M${unit}`
 }
 
-/** A share of 0 to 1 as per cent without decimals. */
+/** A share of 0 to 1 as per cent without decimals. A small share is below 1 %, as 0 % would deny it. */
 export function formatShare(share: number | null | undefined, language: Language): string {
-  return formatNumber(share, language, { style: 'percent', maximumFractionDigits: 0 })
+  const isSmall = typeof share === 'number' && share > 0 && share < 0.005
+  const words = formatNumber(isSmall ? 0.01 : share, language, { style: 'percent', maximumFractionDigits: 0 })
+  return isSmall ? `<${words}` : words
 }
 
 /** Money in EUR cents, shown in euros without decimals. */
