@@ -3,7 +3,7 @@ import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import { useRef } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { FigureTable } from './FigureTable.tsx'
-import { marksOf, startsOf, type TimeSeries, writtenOf } from './series.ts'
+import { marksOf, shownValue, startsOf, type TimeSeries, writtenOf } from './series.ts'
 import { slotName } from './slot-name.ts'
 
 type Props = { title: string; data: TimeSeries; timeZone: string; format: (value: number | null) => string; heightPx: number }
@@ -42,7 +42,7 @@ export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
           <tr key={time} data-index={at} ref={virtual.measureElement} data-marked={Boolean(marks?.notes[at]) || undefined}>
             <th scope="row">{slotName(time, timeZone, data.slots)}</th>
             {data.series.map((series) => (
-              <td key={series.key}>{format(series.values[at] ?? null)}</td>
+              <td key={series.key}>{format(shownValue(series, at))}</td>
             ))}
             {marks ? <td>{marks.notes[at]}</td> : null}
             {written ? <td>{written[at] == null ? null : formatInstant(written[at], timeZone)}</td> : null}

@@ -7,7 +7,7 @@ import { useColorScheme } from '../theme/use-color-scheme.ts'
 import classes from './chart.module.css'
 import { type ChartDates, plot, toPng } from './plot.ts'
 import { Swatch } from './Swatch.tsx'
-import type { TimeSeries } from './series.ts'
+import { shownValue, type TimeSeries } from './series.ts'
 import { slotName } from './slot-name.ts'
 
 export type PlotHandle = { resetZoom: () => void; toPng: () => Promise<Blob | null> }
@@ -94,7 +94,7 @@ export function TimePlot({ data, heightPx, timeZone, format, dates, hidden, onZo
             <p key={series.key} className={classes.tipRow}>
               <Swatch series={series} />
               {series.label}
-              <b>{format(series.values[point.index] ?? null)}</b>
+              <b>{format(shownValue(series, point.index))}</b>
             </p>
           ))}
           {data.sum ? (

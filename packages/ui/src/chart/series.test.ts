@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rowsToCsv } from './csv.ts'
-import { drawnOf, isEmpty, markedSpans, standing, toCsv, withEnd } from './series.ts'
+import { drawnOf, isEmpty, markedSpans, shownValue, standing, toCsv, withEnd } from './series.ts'
 
 const at = Date.UTC(2026, 9, 25)
 const labels = { time: 'Time', written: 'Newest value', origin: 'Origin', notMeasured: 'Not measured' }
@@ -11,6 +11,14 @@ test('a chart as CSV has instants in UTC, units in the header, and empty cells w
   expect(toCsv(chart, 'W', labels)).toBe(
     'Time,PV (W),"Netz, Bezug (W)"\r\n2026-10-25T00:00:00.000Z,120,0\r\n2026-10-25T00:15:00.000Z,,-3.5\r\n',
   )
+})
+
+test('values that are drawn below zero are amounts in CSV, and nothing has no sign', () => {
+  const below = { ...line('Exported', [-120, -0]), isBelow: true }
+  expect(toCsv({ times: [at, at + 900_000], series: [below] }, 'Wh', labels)).toBe(
+    'Time,Exported (Wh)\r\n2026-10-25T00:00:00.000Z,120\r\n2026-10-25T00:15:00.000Z,0\r\n',
+  )
+  expect(Object.is(shownValue(below, 1), 0)).toBe(true)
 })
 
 test('a label that looks like a formula is escaped', () => {

@@ -11,6 +11,8 @@ export type Series = {
   isDashed?: boolean
   /** Stacks the bars of a slot, the first on top. */
   isStacked?: boolean
+  /** Drawn below zero by negative values, whose amounts tooltip, table and CSV show. */
+  isBelow?: boolean
   /** One value per time; null when not measured, drawn as a gap. */
   values: readonly (number | null)[]
 }
@@ -33,6 +35,12 @@ export type TimeSeries = {
   sum?: { label: string; values: readonly (number | null)[] }
   /** When the newest value of each slot was written, in epoch ms. The tooltip shows its age, the table its time. */
   writtenAt?: readonly (number | null)[]
+}
+
+/** A value as tooltip, table and CSV show it. */
+export function shownValue({ values, isBelow }: Series, at: number): number | null {
+  const value = values[at] ?? null
+  return isBelow && value !== null ? 0 - value : value
 }
 
 /** The instants at which slots start. */
@@ -99,7 +107,7 @@ export function toCsv(data: TimeSeries, unit: string, labels: CsvLabels): string
     const note = marks ? [quoted(marks.notes[at] ?? '')] : []
     const age = written ? [isoOf(written[at])] : []
     const reason = hasReasons ? [quoted(reasons[at] ?? '')] : []
-    return [new Date(time).toISOString(), ...series.map((one) => one.values[at] ?? ''), ...age, ...note, ...reason].join(',')
+    return [new Date(time).toISOString(), ...series.map((one) => shownValue(one, at) ?? ''), ...age, ...note, ...reason].join(',')
   })
   return [head, ...rows, ''].join('\r\n')
 }

@@ -126,6 +126,7 @@ function UseChart({ data, hasOrHad, fileName }: EnergyProps) {
         color: partColors[key],
         shape: 'bar',
         isStacked: true,
+        isBelow: key === 'exported',
         read: (span) => usedParts(span)[key],
       }),
     )

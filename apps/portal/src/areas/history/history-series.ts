@@ -11,7 +11,9 @@ import type { ChartWords, Origin } from '../../figures/use-chart-words.ts'
 type Span = Origin & { start: string; end: string; quality: string; leastCoveredSeconds?: number; writtenAt?: string | null }
 type Aligned = { alignedStart: string | null }
 /** A line's style, and its value in a span. */
-export type Line<S> = Pick<Series, 'key' | 'label' | 'color' | 'shape' | 'isDashed' | 'isStacked'> & { read: (span: S) => number | null }
+export type Line<S> = Pick<Series, 'key' | 'label' | 'color' | 'shape' | 'isDashed' | 'isStacked' | 'isBelow'> & {
+  read: (span: S) => number | null
+}
 
 type Compared<S> = { spans: readonly (S & Aligned)[]; lines: readonly Line<S>[] }
 type Period = { from: string; to: string }
