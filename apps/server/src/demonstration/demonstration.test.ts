@@ -23,6 +23,7 @@ import { members } from './fixed.ts'
 import { loadOlderHistory } from './history.ts'
 import type { SimulatedProfile } from './homes.ts'
 import { brandedCustomerEmail, customerEmail } from './sign-ins.ts'
+import { listSimulatedHomes } from './simulated-homes.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -361,5 +362,22 @@ describe('the demonstration', () => {
       const { body } = await server.call(listCustomers, { token: admin, query: { filter: JSON.stringify({ status }), exactTotal: 'true' } })
       expect([status, body.total]).toEqual([status, total])
     }
+  })
+  it('plays a wallbox of a vendor’s cloud under the station number by which the vendor knows it, in the past too', async () => {
+    const [{ site, station } = {}] = await server.sql<{ site: string; station: string }>(
+      `update installations i set site_id = h.site_id, customer_id = s.customer_id
+       from (select * from simulated_homes where kind = 'vendor-cloud' order by site_id limit 1) h join sites s on s.id = h.site_id
+       where i.id = (select id from installations where kind = 'wallbox' order by id limit 1)
+       returning i.site_id as site, i.vendor_installation_id as station`,
+    )
+    await server.sql(`update simulated_homes set profile = profile || '{"wallbox": true}' where site_id = $1`, [site])
+    const homes = await listSimulatedHomes(server.ownerUrl)
+    expect(homes.find(({ siteId }) => siteId === site)?.appliances).toMatchObject([{ deviceId: station, kind: 'EVSTATION' }])
+    for (const table of ['energy_intervals', 'device_intervals', 'gas_intervals', 'energy_days', 'energy_months'])
+      await server.sql(`delete from ${table} where site_id = $1`, [site])
+    await server.sql('update demonstration_loads set history_months_loaded = 0')
+    await loadOlderHistory(server.ownerUrl)
+    const measured = await server.sql('select distinct device_id as id, quantity from device_intervals where site_id = $1', [site])
+    expect(measured).toEqual([{ id: station, quantity: 'ev' }])
   })
 })

@@ -27,7 +27,7 @@ export async function writeFleetFile({ databaseUrl, secretKey, file }: Options):
     if (!home.vendorId || !home.vendorSiteId || !home.webhookKey) return []
     const webhookSecret = unseal(webhookKey, home.webhookKey).toString()
     const webhookUrl = `/api/v1/ingest/webhooks/${home.vendorId}`
-    return [{ kind: 'vendor-cloud', vendorSiteId: home.vendorSiteId, webhookUrl, webhookSecret, ...shared, appliances: undefined }]
+    return [{ kind: 'vendor-cloud', vendorSiteId: home.vendorSiteId, webhookUrl, webhookSecret, ...shared }]
   })
   fleet.push(...(await listSimulatedWallboxes(databaseUrl)).map((one, place) => wallboxOf(one, place, secretKey)))
   if (fleet.length === 0) {

@@ -146,11 +146,14 @@ async function isLoaded(client: pg.Client, { home, month }: HomeMonth): Promise<
 
 async function listHomes(client: pg.Client): Promise<Home[]> {
   const { rows } = await client.query<Home>(
-    `select h.site_id, h.profile, coalesce(found.devices, '[]') as devices
+    `select h.site_id, h.profile, coalesce(found.devices, charger.devices, '[]') as devices
      from simulated_homes h
      left join lateral (
        select json_agg(json_build_object('deviceId', a.device_id, 'kind', a.kind)) as devices
        from gateways g join appliances a on a.gateway_id = g.id where g.site_id = h.site_id) found on h.kind = 'gateway'
+     left join lateral (
+       select json_agg(json_build_object('deviceId', w.vendor_installation_id, 'kind', 'EVSTATION')) as devices
+       from installations w where w.site_id = h.site_id and w.kind = 'wallbox') charger on h.kind = 'vendor-cloud'
      -- A gateway in stock has no home yet.
      where exists (select from sites s where s.id = h.site_id)
      order by h.site_id`,

@@ -16,7 +16,8 @@ export type SimulatedHome = {
 }
 
 const homesSql = `
-    select h.site_id as "siteId", h.profile, g.serial_number as "serialNumber", g.credential, found.appliances,
+    select h.site_id as "siteId", h.profile, g.serial_number as "serialNumber", g.credential,
+      coalesce(found.appliances, charger.appliances) as appliances,
       v.id as "vendorId", i.vendor_installation_id as "vendorSiteId", v.webhook_key as "webhookKey"
     from simulated_homes h
     -- A gateway in stock is played under its own ID, wherever it is installed later.
@@ -28,6 +29,11 @@ const homesSql = `
     left join lateral (
       select i.vendor_id, i.vendor_installation_id from installations i where i.site_id = h.site_id and h.kind = 'vendor-cloud'
       order by i.kind = 'pvbattery' desc, i.added_at, i.id limit 1) i on true
+    -- The wallbox of a vendor's cloud measures under its station number, as the vendor knows it.
+    left join lateral (
+      select json_agg(json_build_object('deviceId', w.vendor_installation_id, 'kind', 'EVSTATION', 'manufacturer', 'Easee',
+        'model', 'Home', 'serialNumber', w.vendor_installation_id)) as appliances
+      from installations w where w.site_id = h.site_id and w.kind = 'wallbox' and h.kind = 'vendor-cloud') charger on true
     left join vendors v on v.id = i.vendor_id
     order by h.site_id`
 
