@@ -45,9 +45,8 @@ export function LentNotice({ loans }: Pick<Profile, 'loans'>) {
       {loans.map(({ id, role, tenant, endsAt }) => (
         <Fragment key={id}>
           <span>
-            {t('access.loans.badge')}: <b>{t(`account.role.${role}`)}</b>{' '}
-            {tenant ? `${t('access.loans.in', { tenant: tenant.name })} ` : ''}
-            <Countdown until={endsAt} isShort />
+            {t('access.loans.badge')}: <b>{t(`account.role.${role}`)}</b> {tenant ? t('access.loans.in', { tenant: tenant.name }) : ''} ·{' '}
+            {t('access.loans.endsIn')} <Countdown until={endsAt} isShort />
           </span>
           {tenant ? (
             <Button

@@ -99,7 +99,7 @@ function WorkingBanner({ loan, tenant, hasLeft }: NonNullable<Profile['workingIn
     <div role="status" className={classes.notice} data-tone="warning">
       <IconBuildingCommunity size={16} aria-hidden />
       <span>
-        {t('access.working.banner', { tenant: tenant.name, role: t(`account.role.${loan.role}`) })}{' '}
+        {t('access.working.banner', { tenant: tenant.name, role: t(`account.role.${loan.role}`) })} · {t('access.loans.endsIn')}{' '}
         <Countdown until={loan.endsAt} isShort />
       </span>
       <Button size="compact-sm" leftSection={<IconArrowBackUp size={14} aria-hidden />} loading={switching.isPending} onClick={leave}>

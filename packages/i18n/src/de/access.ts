@@ -91,6 +91,7 @@ export const access: Translation<typeof english> = {
     tenantSearch: 'Mandanten suchen',
     moreTenants: 'Es gibt weitere Mandanten. Suchen Sie nach dem Namen.',
     in: 'nur in {tenant}',
+    endsIn: 'noch',
     duration: 'Für',
     hours: counted({ one: '{count} Stunde', other: '{count} Stunden' }),
     days: counted({ one: '{count} Tag', other: '{count} Tage' }),

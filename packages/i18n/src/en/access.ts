@@ -92,6 +92,7 @@ export const access = {
     tenantSearch: 'Search tenants',
     moreTenants: 'There are more tenants. Search for one by name.',
     in: 'only in {tenant}',
+    endsIn: 'ends in',
     duration: 'For',
     hours: counted({ one: '{count} hour', other: '{count} hours' }),
     days: counted({ one: '{count} day', other: '{count} days' }),

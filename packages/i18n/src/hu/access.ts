@@ -91,6 +91,7 @@ export const access: Translation<typeof english> = {
     tenantSearch: 'Bérlő keresése',
     moreTenants: 'Vannak további bérlők. Keressen név szerint.',
     in: 'csak itt: {tenant}',
+    endsIn: 'hátralévő idő:',
     duration: 'Időtartam',
     hours: counted({ one: '{count} óra', other: '{count} óra' }),
     days: counted({ one: '{count} nap', other: '{count} nap' }),

@@ -91,6 +91,7 @@ export const access: Translation<typeof english> = {
     tenantSearch: 'Cerca tenant',
     moreTenants: 'Ci sono altri tenant. Cercane uno per nome.',
     in: 'solo in {tenant}',
+    endsIn: 'termina tra',
     duration: 'Per',
     hours: counted({ one: '{count} ora', other: '{count} ore' }),
     days: counted({ one: '{count} giorno', other: '{count} giorni' }),

@@ -46,7 +46,9 @@ export function MemberLoans({ member, isSelf }: { member: Member; isSelf: boolea
                 <Tag tone="warning">{t(`account.role.${loan.role}`)}</Tag>
                 <span className={layout.hint}>{t('access.loans.count', { count: loan.permissions.length })}</span>
                 {loan.tenant ? <span>{t('access.loans.in', { tenant: loan.tenant.name })}</span> : null}
-                <Countdown until={loan.endsAt} isShort />
+                <span>
+                  {t('access.loans.endsIn')} <Countdown until={loan.endsAt} isShort />
+                </span>
               </span>
               <span>{loan.reason}</span>
               <span className={layout.hint}>{t('access.loans.by', { name: loan.lentBy })}</span>

@@ -64,7 +64,9 @@ function Loan({ loan, who, isBorrowed = false }: { loan: AccessLoan; who: string
         <Tag tone="warning">{t(`profile.role.${loan.role}`)}</Tag>
         <span className={layout.hint}>{t('access.loans.count', { count: loan.permissions.length })}</span>
         {loan.tenant ? <span>{t('access.loans.in', { tenant: loan.tenant.name })}</span> : null}
-        <Countdown until={loan.endsAt} isShort />
+        <span>
+          {t('access.loans.endsIn')} <Countdown until={loan.endsAt} isShort />
+        </span>
       </span>
       <span>{loan.reason}</span>
       <span className={layout.hint}>{who}</span>
