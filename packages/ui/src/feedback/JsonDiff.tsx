@@ -1,4 +1,5 @@
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { breakable } from '../page/Panel.tsx'
 import classes from './feedback.module.css'
 import { changesBetween, type JsonObject } from './json-changes.ts'
 
@@ -29,8 +30,8 @@ export function JsonDiff({ before, after, labelOf, wordsOf = plainWords }: Props
         {changes.map(({ path, from, to }) => (
           <tr key={path}>
             <th scope="row">{labelOf?.(path) ?? path}</th>
-            {before ? <td>{from === undefined ? <Empty /> : <del>{wordsOf(path, from)}</del>}</td> : null}
-            {after ? <td>{to === undefined ? <Empty /> : <ins>{wordsOf(path, to)}</ins>}</td> : null}
+            {before ? <td>{from === undefined ? <Empty /> : <del>{breakable(wordsOf(path, from))}</del>}</td> : null}
+            {after ? <td>{to === undefined ? <Empty /> : <ins>{breakable(wordsOf(path, to))}</ins>}</td> : null}
           </tr>
         ))}
       </tbody>

@@ -10,13 +10,16 @@ import { activityAreas, eventWords, fieldWords, valueWords, withoutIds } from '.
 /** More would not fit a row. */
 const shownMax = 3
 
+/** Whether `ActivityChanges` has anything to show for an entry. */
+export const hasChanges = (entry: ActivityEntry, language: Language): boolean =>
+  Boolean(entry.reason || entry.standsFor) || worthShowing(entry, language).length > 0
+
 /** Reason and changes of an entry; for a run, its number of records. */
 export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
   const t = useT(...activityAreas)
   const { language } = useLanguage()
   const { reason, standsFor } = entry
   const changes = standsFor ? [] : worthShowing(entry, language)
-  if (!reason && !standsFor && changes.length === 0) return noValue
   return (
     <div className={classes.changes}>
       {reason ? (

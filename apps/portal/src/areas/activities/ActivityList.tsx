@@ -14,7 +14,7 @@ import type { ExactWords } from '../../lists/filter-words.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import type { Listing } from '../../lists/use-listing.ts'
 import { customerQuery } from '../customers/customers.queries.ts'
-import { ActivityChanges } from './ActivityChanges.tsx'
+import { ActivityChanges, hasChanges } from './ActivityChanges.tsx'
 import { activityFiltersQuery } from './activities.queries.ts'
 import type { ActivitySearch, myActivityList } from './activity-lists.ts'
 import { activityAreas, applicationWords, eventWords, objectWords, recordName } from './activity-words.ts'
@@ -105,7 +105,7 @@ function activityColumns(speech: Translator): LogColumn[] {
       header: t('activities.field.changes'),
       isWide: true,
       isWrapping: true,
-      cell: (entry) => <ActivityChanges entry={entry} />,
+      cell: (entry) => (hasChanges(entry, speech.language) ? <ActivityChanges entry={entry} /> : noValue),
     },
     {
       key: 'action',

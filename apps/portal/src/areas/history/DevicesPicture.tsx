@@ -37,7 +37,7 @@ export function DevicesPicture({ site, shown }: PictureProps) {
     share: part.share,
   }))
   const devices = data.devices.map((device) => ({
-    label: `${device.deviceId} · ${t(`telemetry.quantity.${device.quantity}`)}`,
+    label: `${t(`telemetry.quantity.${device.quantity}`)} · ${device.deviceId}`,
     value: format(device.energyWh),
     energyWh: device.energyWh,
     provenance: provenanceOfDevice(data.provenance, {

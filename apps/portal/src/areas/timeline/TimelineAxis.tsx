@@ -56,8 +56,8 @@ function ZoomButton({ label, icon: Glyph, onPress }: { label: string; icon: Icon
   )
 }
 
-/** Labels closer to the end would not fit. */
-const lastMark = 0.96
+/** Labels closer to the end would not fit, on a phone or at all. */
+const [lastMarkOfPhones, lastMark] = [0.9, 0.96]
 
 function Marks({ window }: { window: Days }) {
   const { language } = useLanguage()
@@ -73,7 +73,12 @@ function Marks({ window }: { window: Days }) {
   return (
     <div className={classes.marks} aria-hidden>
       {marks.map(({ day, offset, label, unit }) => (
-        <span key={day} style={{ left: `${offset * 100}%` }} data-year={unit === 'year' || undefined}>
+        <span
+          key={day}
+          style={{ left: `${offset * 100}%` }}
+          data-year={unit === 'year' || undefined}
+          data-late={offset > lastMarkOfPhones || undefined}
+        >
           {label}
         </span>
       ))}
