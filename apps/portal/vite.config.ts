@@ -34,9 +34,8 @@ const chunkGroups = [
   { name: 'contract', test: /contract[\\/]src[\\/](activities|customers|installations)[\\/](calls|models|terms)\.ts$/, priority: 1.5 },
   { name: 'contract-sales', test: /contract[\\/]src[\\/]sales[\\/].+\.ts$/, priority: 1.5 },
   // Modules that several screens share, grouped by the screens that share them. A module's imports are shared by at least the same screens,
-  // so chunks never import each other, unless small ones are merged. The contract's are not, because its areas use each other's models. The
-  // other layers contain components, which run later than they load; the build rejects a cycle there too. Icons have their own layer:
-  // merged with the screens that share them, they closed such a cycle.
+  // so chunks never import each other, unless small ones are merged: with a larger threshold they would, and the build rejects such a
+  // cycle. Icons have their own layer: merged with the screens that share them, they closed one.
   ...[/packages[\\/](?!ui)/, /packages[\\/]ui[\\/]/, /apps[\\/]portal[\\/]src[\\/](?!areas|routes)/, /node_modules/, /./].map(
     (layer, at) => ({
       name: 'shared',
@@ -44,7 +43,7 @@ const chunkGroups = [
       test: (id: string) => layer.test(id) && !/i18n[\\/]src[\\/][a-z]{2}[\\/]/.test(id),
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: at === 0 ? 0 : 24_000,
+      entriesAwareMergeThreshold: 24_000,
       priority: 1 - at / 10,
     }),
   ),
