@@ -16,6 +16,7 @@ import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { type MonitoredHome, monitoredHomesOf } from '../../../test/monitored-homes.ts'
 import { startServer } from '../../../test/server.ts'
 import { transaction } from '../../db/transaction.ts'
+import { wholeList } from '../../platform/list-page.ts'
 import { checkSites, markMeasured, refreshOutages } from './checks.service.ts'
 
 const server = startServer()
@@ -55,6 +56,11 @@ describe('the health of a home', () => {
     expect(await healthOf(home)).toMatchObject({ status: 'ok' })
     const many = await server.call(readSitesHealth, { token: admin.token, body: { siteIds: [siteId], customerIds: [home.id] } })
     expect(many.body.items.map(({ status }) => status).sort()).toEqual(['not_applicable', 'ok'])
+    const longest = wholeList.max
+    wholeList.max = 1
+    const refused = await server.call(readSitesHealth, { token: admin.token, body: { customerIds: [id, home.id] } })
+    wholeList.max = longest
+    expect([refused.status, refused.error.code]).toEqual([400, 'ListTooLong'])
     const configurationIds = (await healthOf(home)).components.flatMap((one) => one.configurationId ?? [])
     const parts = await server.call(readInstallationsHealth, { token: admin.token, body: { configurationIds } })
     expect(parts.body.items.map(({ kind, status }) => [kind, status]).sort()).toEqual([

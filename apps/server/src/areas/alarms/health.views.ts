@@ -1,6 +1,5 @@
 import type { readSitesHealth } from '@wattdesk/contract/alarms/health/calls.ts'
 import type { SiteHealth } from '@wattdesk/contract/alarms/health/models.ts'
-import { healthsMax } from '@wattdesk/contract/alarms/health/terms.ts'
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -10,6 +9,7 @@ import { customers, sites } from '../../db/domains/customers/tables.ts'
 import { installations } from '../../db/domains/installations/tables.ts'
 import { amongSql } from '../../db/filter-sql.ts'
 import type { Scope } from '../../db/scope.ts'
+import { refuseTooLong, wholeList } from '../../platform/list-page.ts'
 
 /** Sites without devices have no row: not applicable. */
 function selectHealth(db: Db, where: SQL | undefined) {
@@ -52,7 +52,8 @@ export async function findSitesHealth(
   const within = sql`(${amongSql(sites.id, siteIds)} or ${amongSql(sites.customerId, customerIds)})`
   const rows = await selectHealth(db, and(within, customerScopeSql(scope)))
     .orderBy(asc(sites.id))
-    .limit(healthsMax * 4)
+    .limit(wholeList.max + 1)
+  refuseTooLong(rows.length)
   const found = new Set(rows.map(({ siteId }) => siteId))
   if (siteIds.some((one) => !found.has(one)) || !(await seesAll(db, scope, customerIds))) return undefined
   return rows.map(present)

@@ -21,12 +21,13 @@ export type SiteTariff = {
 
 /** Prices by the tariff of each time: each valid until it was changed, the first from the beginning. */
 export async function readTariff(db: Db, { id }: { id: string }, windows: readonly Span[]): Promise<SiteTariff> {
-  const { rows: tariffs } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<Row>(sql`
     select t.*, s.bidding_zone as "biddingZone" from sites s join (
       select site_id, (extract(epoch from until) * 1000)::float8 as until, kind, import_cents_per_mwh as "importCentsPerMwh",
         null::integer as "exportCentsPerMwh"
       from former_tariffs union all select site_id, null, kind, import_cents_per_mwh, export_cents_per_mwh from site_tariffs) t on t.site_id = s.id
-    where s.id = ${id} order by t.until nulls last limit 1000`)
+    where s.id = ${id} order by t.until desc nulls first limit 1000`)
+  const tariffs = rows.toReversed()
   const zone = tariffs.find(({ kind }) => kind === 'dynamic')?.biddingZone
   const exchange = zone ? await readExchange(db, zone, windows) : new Map<number, number>()
   const priceAt = (start: number) => {
@@ -36,7 +37,7 @@ export async function readTariff(db: Db, { id }: { id: string }, windows: readon
     const price = exchange.get(start)
     return price === undefined ? null : price + tariff.importCentsPerMwh
   }
-  const current = tariffs.findLast(({ until }) => until === null)
+  const current = rows.find(({ until }) => until === null)
   return { kind: current?.kind ?? null, priceAt, exportCentsPerMwh: current?.exportCentsPerMwh ?? null }
 }
 
