@@ -121,7 +121,8 @@ describe('the demonstration', () => {
     )
     expect(silent.length).toBeGreaterThan(0)
     for (const { live, stored, late } of silent) {
-      expect(live).toBeCloseTo(stored, 3)
+      // A battery may charge or discharge for the rest of the quarter hour.
+      expect(live).toBeCloseTo(stored, 2)
       expect(late).toBeLessThan(60)
     }
   })
