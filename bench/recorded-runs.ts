@@ -65,7 +65,8 @@ function tableOf(runs: readonly RecordedRun[]): string {
 
 /** The measurement in the middle, whole: its figures belong together. */
 function medianOf<T extends { row: Row }>(measurements: readonly T[]): T {
-  const sorted = measurements.toSorted((a, b) => a.row.rank - b.row.rank)
+  // Some rows have no other order than whether they were reached.
+  const sorted = measurements.toSorted((a, b) => a.row.rank - b.row.rank || Number(a.row.isMet) - Number(b.row.isMet))
   const middle = sorted[Math.floor((sorted.length - 1) / 2)]
   if (!middle) throw new Error('A row was never measured')
   return middle
