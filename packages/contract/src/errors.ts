@@ -66,6 +66,7 @@ export const errorStatus = {
   EventEndpointChanged: 409,
   EventEndpointPaused: 409,
   TooManyEvents: 422,
+  TooManyHomes: 422,
   TooManyDeviceLimits: 409,
   // saved views
   SavedViewNotFound: 404,

@@ -364,6 +364,7 @@ describe('the demonstration', () => {
       expect([status, body.total]).toEqual([status, total])
     }
   })
+
   it('plays a wallbox of a vendor’s cloud under the station number by which the vendor knows it, in the past too', async () => {
     const [{ site, station } = {}] = await server.sql<{ site: string; station: string }>(
       `update installations i set site_id = h.site_id, customer_id = s.customer_id

@@ -54,8 +54,7 @@ export async function pageOf<Row>(
   return { items: page === 0 ? [...rows] : [], total: rows.length, page, limit: wholeList.max }
 }
 
-/** Refuses more rows than one response may contain. */
-export function refuseTooLong(count: number): void {
+function refuseTooLong(count: number): void {
   if (count > wholeList.max) throw new DomainError('ListTooLong', { max: wholeList.max })
 }
 

@@ -64,6 +64,7 @@ export const errors: Translation<typeof english> = {
   EventEndpointChanged: 'Jemand anderes hat diesen Endpunkt inzwischen geändert. Laden Sie die Seite neu, um die Änderungen zu sehen.',
   EventEndpointPaused: 'Der Endpunkt ist angehalten. Setzen Sie ihn zuerst fort.',
   TooManyEvents: 'Der Zeitraum enthält mehr als {max} Ereignisse. Wählen Sie einen kürzeren.',
+  TooManyHomes: 'Diese Kunden haben mehr als {max} Häuser. Fragen Sie weniger Kunden auf einmal ab.',
   ProfileChanged: 'Ihr Profil wurde inzwischen in einem anderen Fenster geändert. Laden Sie die Seite neu, um die Änderungen zu sehen.',
   SavedViewNotFound: 'Die gespeicherte Ansicht wurde nicht gefunden. Vielleicht wurde sie entfernt.',
   SavedViewChanged: 'Diese Ansicht wurde inzwischen in einem anderen Fenster geändert. Laden Sie die Seite neu, um sie zu sehen.',

@@ -60,6 +60,7 @@ export const errors = {
   EventEndpointChanged: 'Someone else changed this endpoint in the meantime. Reload to see the changes.',
   EventEndpointPaused: 'The endpoint is paused. Resume it first.',
   TooManyEvents: 'The period has more than {max} events. Choose a shorter one.',
+  TooManyHomes: 'These customers have more than {max} homes. Ask for fewer customers at once.',
   ProfileChanged: 'Your profile was changed in another window in the meantime. Reload to see the changes.',
   SavedViewNotFound: 'The saved view was not found. It may have been removed.',
   SavedViewChanged: 'This view was changed in another window in the meantime. Reload to see the changes.',

@@ -63,6 +63,7 @@ export const errors: Translation<typeof english> = {
   EventEndpointChanged: 'Időközben valaki más módosította ezt a végpontot. Töltse be újra az oldalt a változások megtekintéséhez.',
   EventEndpointPaused: 'A végpont szünetel. Előbb indítsa újra.',
   TooManyEvents: 'Az időszakban több mint {max} esemény van. Válasszon rövidebbet.',
+  TooManyHomes: 'Ezeknek az ügyfeleknek több mint {max} otthona van. Kérdezzen le egyszerre kevesebb ügyfelet.',
   ProfileChanged: 'A profilját időközben egy másik ablakban módosították. Töltse be újra az oldalt a változások megtekintéséhez.',
   SavedViewNotFound: 'A mentett nézet nem található. Lehet, hogy eltávolították.',
   SavedViewChanged: 'Ezt a nézetet időközben egy másik ablakban módosították. Töltse be újra az oldalt a megtekintéséhez.',

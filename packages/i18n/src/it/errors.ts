@@ -60,6 +60,7 @@ export const errors: Translation<typeof english> = {
   EventEndpointChanged: 'Nel frattempo qualcun altro ha modificato questo endpoint. Ricarica per vedere le modifiche.',
   EventEndpointPaused: 'L’endpoint è in pausa. Prima riprendilo.',
   TooManyEvents: 'Il periodo contiene più di {max} eventi. Scegline uno più breve.',
+  TooManyHomes: 'Questi clienti hanno più di {max} case. Richiedi meno clienti alla volta.',
   ProfileChanged: 'Nel frattempo il tuo profilo è stato modificato in un’altra finestra. Ricarica per vedere le modifiche.',
   SavedViewNotFound: 'La vista salvata non è stata trovata. Forse è stata rimossa.',
   SavedViewChanged: 'Nel frattempo questa vista è stata modificata in un’altra finestra. Ricarica per vederla.',

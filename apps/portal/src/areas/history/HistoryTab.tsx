@@ -35,7 +35,8 @@ const energyViews: ReadonlySet<View> = new Set(['energy', 'power', 'sources', 's
 
 /** One view of one period, both kept in the address. */
 export function HistoryTab() {
-  const t = useT('telemetry')
+  // Loads what its parts say at the same time.
+  const t = useT('history', 'telemetry')
   const { customerId } = route.useParams()
   const { site: chosen } = route.useSearch()
   const query = useQuery(liveSitesQuery(customerId))

@@ -70,12 +70,14 @@ export function yearAtMost({ from, to }: DayRange): DayRange {
 type Span = Pick<Shown, 'period' | 'range'>
 
 const isLonger = ({ from, to }: DayRange, days: number) => to > addDays(from, days)
+/** Whether so many months would be too many to tell apart. */
+const isOfYears = (range: DayRange) => isLonger(range, 3 * 366)
 const intervalsOfEnergy = { day: 'PT15M', week: 'PT1H', month: 'P1D', year: 'P1M' } as const
 const intervalsOfPower = { day: 'PT15M', week: 'PT1H', month: 'PT1H', year: 'P1D' } as const
 
 /** The energies of all time are those of months, or of years if there are more than three. */
 export function energyInterval({ period, range }: Span): Interval {
-  if (period === 'all') return isLonger(range, 3 * 366) ? 'P1Y' : 'P1M'
+  if (period === 'all') return isOfYears(range) ? 'P1Y' : 'P1M'
   return intervalsOfEnergy[period]
 }
 
@@ -87,7 +89,7 @@ export function powerInterval({ period, range }: Span): Interval {
 
 /** The period over which avoided CO2 is summed. */
 export function carbonPeriod({ period, range }: Span): CalendarPeriod {
-  if (period === 'all') return isLonger(range, 3 * 366) ? 'year' : 'month'
+  if (period === 'all') return isOfYears(range) ? 'year' : 'month'
   return period === 'year' ? 'month' : 'day'
 }
 

@@ -16,7 +16,6 @@ import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { type MonitoredHome, monitoredHomesOf } from '../../../test/monitored-homes.ts'
 import { startServer } from '../../../test/server.ts'
 import { transaction } from '../../db/transaction.ts'
-import { wholeList } from '../../platform/list-page.ts'
 import { checkSites, markMeasured, refreshOutages } from './checks.service.ts'
 
 const server = startServer()
@@ -56,17 +55,32 @@ describe('the health of a home', () => {
     expect(await healthOf(home)).toMatchObject({ status: 'ok' })
     const many = await server.call(readSitesHealth, { token: admin.token, body: { siteIds: [siteId], customerIds: [home.id] } })
     expect(many.body.items.map(({ status }) => status).sort()).toEqual(['not_applicable', 'ok'])
-    const longest = wholeList.max
-    wholeList.max = 1
-    const refused = await server.call(readSitesHealth, { token: admin.token, body: { customerIds: [id, home.id] } })
-    wholeList.max = longest
-    expect([refused.status, refused.error.code]).toEqual([400, 'ListTooLong'])
     const configurationIds = (await healthOf(home)).components.flatMap((one) => one.configurationId ?? [])
     const parts = await server.call(readInstallationsHealth, { token: admin.token, body: { configurationIds } })
     expect(parts.body.items.map(({ kind, status }) => [kind, status]).sort()).toEqual([
       ['gateway', 'ok'],
       ['pvbattery', 'ok'],
     ])
+  })
+})
+
+describe('the health of many homes', () => {
+  it('is refused if the customers have more of them than a response may contain', async () => {
+    const admin = await given.member('admin')
+    const { id, siteId } = await given.customer(admin)
+    await server.sql(
+      `insert into sites (id, customer_id, name, address, zip_code, city, country, time_zone, created_at, updated_at)
+       select gen_random_uuid(), customer_id, name, address, zip_code, city, country, time_zone, created_at, updated_at
+       from sites, generate_series(1, 2000) where id = $1`,
+      [siteId],
+    )
+    const { status, error } = await server.call(readSitesHealth, { token: admin.token, body: { customerIds: [id] } })
+    expect([status, error]).toMatchObject([
+      422,
+      { code: 'TooManyHomes', message: expect.stringContaining('2,000'), details: { max: 2_000 } },
+    ])
+    const few = await server.call(readSitesHealth, { token: admin.token, body: { siteIds: [siteId] } })
+    expect(few.body.items).toHaveLength(1)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { readSitesHealth } from '@wattdesk/contract/alarms/health/calls.ts'
 import type { SiteHealth } from '@wattdesk/contract/alarms/health/models.ts'
+import { healthsMax } from '@wattdesk/contract/alarms/health/terms.ts'
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -9,7 +10,7 @@ import { customers, sites } from '../../db/domains/customers/tables.ts'
 import { installations } from '../../db/domains/installations/tables.ts'
 import { amongSql } from '../../db/filter-sql.ts'
 import type { Scope } from '../../db/scope.ts'
-import { refuseTooLong, wholeList } from '../../platform/list-page.ts'
+import { DomainError } from '../../platform/domain-error.ts'
 
 /** Sites without devices have no row: not applicable. */
 function selectHealth(db: Db, where: SQL | undefined) {
@@ -42,6 +43,9 @@ export async function findSiteHealth(db: Db, customerId: string, siteId: string 
   return row && present(row)
 }
 
+/** Of customers with several homes each, a response contains at most this many. */
+const homesMax = 4 * healthsMax
+
 /** Undefined if one of the sites or customers is outside the scope. */
 export async function findSitesHealth(
   db: Db,
@@ -52,8 +56,8 @@ export async function findSitesHealth(
   const within = sql`(${amongSql(sites.id, siteIds)} or ${amongSql(sites.customerId, customerIds)})`
   const rows = await selectHealth(db, and(within, customerScopeSql(scope)))
     .orderBy(asc(sites.id))
-    .limit(wholeList.max + 1)
-  refuseTooLong(rows.length)
+    .limit(homesMax + 1)
+  if (rows.length > homesMax) throw new DomainError('TooManyHomes', { max: homesMax })
   const found = new Set(rows.map(({ siteId }) => siteId))
   if (siteIds.some((one) => !found.has(one)) || !(await seesAll(db, scope, customerIds))) return undefined
   return rows.map(present)

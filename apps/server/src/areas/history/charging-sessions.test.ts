@@ -116,6 +116,13 @@ describe('sessions of a wallbox that reports its charges', () => {
     // A current change does not affect the past.
     await price(1, { importCentsPerMwh: 90_000 })
     expect(await costs()).toEqual([300])
+    // So many later changes that the tariff of that time is no longer read.
+    await server.sql(
+      `insert into former_tariffs (site_id, until, kind, import_cents_per_mwh)
+       select $1, $2::timestamptz + n * interval '1 second', 'fixed', 50000 from generate_series(1, 1000) n`,
+      [siteId, at(240)],
+    )
+    expect(await costs()).toEqual([null])
     await server.sql('delete from former_tariffs where site_id = $1', [siteId])
     await price(2, { kind: 'dynamic', importCentsPerMwh: 20_000 })
     await server.sql(`update former_tariffs set until = 'epoch' where site_id = $1`, [siteId])

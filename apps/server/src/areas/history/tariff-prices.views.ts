@@ -19,6 +19,9 @@ export type SiteTariff = {
   exportCentsPerMwh: number | null
 }
 
+/** More former tariffs are not read: what energy cost under them is unknown. */
+const tariffsMax = 1_000
+
 /** Prices by the tariff of each time: each valid until it was changed, the first from the beginning. */
 export async function readTariff(db: Db, { id }: { id: string }, windows: readonly Span[]): Promise<SiteTariff> {
   const { rows } = await db.execute<Row>(sql`
@@ -26,11 +29,13 @@ export async function readTariff(db: Db, { id }: { id: string }, windows: readon
       select site_id, (extract(epoch from until) * 1000)::float8 as until, kind, import_cents_per_mwh as "importCentsPerMwh",
         null::integer as "exportCentsPerMwh"
       from former_tariffs union all select site_id, null, kind, import_cents_per_mwh, export_cents_per_mwh from site_tariffs) t on t.site_id = s.id
-    where s.id = ${id} order by t.until desc nulls first limit 1000`)
-  const tariffs = rows.toReversed()
+    where s.id = ${id} order by t.until desc nulls first limit ${sql.raw(String(tariffsMax + 1))}`)
+  const tariffs = rows.slice(0, tariffsMax).toReversed()
+  const unreadUntil = rows[tariffsMax]?.until ?? Number.NEGATIVE_INFINITY
   const zone = tariffs.find(({ kind }) => kind === 'dynamic')?.biddingZone
   const exchange = zone ? await readExchange(db, zone, windows) : new Map<number, number>()
   const priceAt = (start: number) => {
+    if (start < unreadUntil) return null
     const tariff = tariffs.find(({ until }) => until === null || start < until)
     if (!tariff || tariff.importCentsPerMwh === null) return null
     if (tariff.kind === 'fixed') return tariff.importCentsPerMwh

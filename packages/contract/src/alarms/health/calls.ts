@@ -32,7 +32,7 @@ export const readSitesHealth = endpoint({
   access: 'read:customers',
   body: sitesHealthRequestBody,
   response: z.object({ items: z.array(siteHealth) }),
-  errors: ['NotFound', 'ListTooLong'],
+  errors: ['NotFound', 'TooManyHomes'],
 })
 
 export const readInstallationsHealth = endpoint({
