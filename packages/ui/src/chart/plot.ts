@@ -6,6 +6,7 @@ import { axisLabels } from './axis-labels.ts'
 import { barLength, barMarks, barPlaces } from './bar-marks.ts'
 import { drawnOf, markedSpans, marksOf, type Series, standing, type TimeSeries, withEnd } from './series.ts'
 import { drawSharedLines } from './shared-lines.ts'
+import { slotName } from './slot-name.ts'
 
 export type PlotOptions = {
   element: HTMLElement
@@ -52,7 +53,7 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
       },
       scales: { x: { time: true }, y: { range: (_, low, high) => rangeOf(low, Math.max(high ?? 0, data.reach ?? 0)) } },
       axes: [
-        { ...axis, ...timeAxis(times, series, options), space: 56, size: 32 },
+        { ...axis, ...timeAxis({ ...data, times, series }, options), space: 56, size: 32 },
         { ...axis, values: (_, marks) => axisLabels(marks, format), size: 64 },
       ],
       series: [{}, ...data.series.map((series) => drawn(series, times, !options.hidden.has(series.key), isBeside))],
@@ -88,14 +89,15 @@ function drawn(series: Series, times: readonly number[], isShown: boolean, isBes
 }
 
 /** Lines have marks at round times. Bars have them below their middles, without grid lines, which would only cross the bars. */
-function timeAxis(times: readonly number[], series: readonly Series[], options: PlotOptions): uPlot.Axis {
+function timeAxis({ times, series, slots }: TimeSeries, options: PlotOptions): uPlot.Axis {
   if (!series.some(({ shape }) => shape === 'bar'))
     return { values: (chart, marks) => marks.map((mark) => timeLabel(mark, chart, options)) }
   return {
     grid: { show: false },
     ticks: { show: false },
     splits: (chart, _, min, max, __, spacePx) => barMarks(times, { min, max, widthPx: chart.bbox.width / devicePixelRatio, spacePx }),
-    values: (_, marks) => marks.map((mark) => barLabel(mark, barLength(times), options)),
+    values: (_, marks) =>
+      marks.map((mark) => (slots === 'year' ? slotName(mark, options.timeZone, slots) : barLabel(mark, barLength(times), options))),
   }
 }
 

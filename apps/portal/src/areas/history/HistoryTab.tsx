@@ -56,8 +56,11 @@ function SiteHistory({ customerId, site, sites }: SiteHistoryProps) {
   const navigate = route.useNavigate()
   const today = isoDay(nowMs(), site.timeZone)
   const { view, period } = shownOf(search, today)
-  const summary = useQuery({ ...summaryQuery(site.siteId), enabled: period === 'all' && energyViews.has(view) })
-  const measuredFrom = energyViews.has(view) ? summary.data?.periods.find((one) => one.period === 'all')?.fromDate : undefined
+  const isMeasured = energyViews.has(view)
+  const beginsWithMeasurement = isMeasured && period === 'all'
+  const summary = useQuery({ ...summaryQuery(site.siteId), enabled: beginsWithMeasurement })
+  const isBeginKnown = !beginsWithMeasurement || summary.data !== undefined
+  const measuredFrom = beginsWithMeasurement ? summary.data?.periods.find((one) => one.period === 'all')?.fromDate : undefined
   const shown = shownOf(search, today, measuredFrom)
   const change = (next: HistorySearch) => void navigate({ search: { ...search, ...next }, replace: true })
   return (
@@ -69,9 +72,11 @@ function SiteHistory({ customerId, site, sites }: SiteHistoryProps) {
         onChoose={(id) => change({ site: id })}
       />
       <HistoryControls site={site} shown={shown} today={today} onChange={change}>
-        {energyViews.has(view) ? <SendToCustomer key={site.siteId} customerId={customerId} site={site} range={shown.range} /> : null}
+        {isMeasured && isBeginKnown ? <SendToCustomer key={site.siteId} customerId={customerId} site={site} range={shown.range} /> : null}
       </HistoryControls>
-      {summary.isLoading ? <SkeletonLines count={10} /> : <Picture key={site.siteId} site={site} shown={shown} />}
+      {isBeginKnown ? <Picture key={site.siteId} site={site} shown={shown} /> : null}
+      {isBeginKnown || summary.isError ? null : <SkeletonLines count={10} />}
+      {!isBeginKnown && summary.isError ? <QueryFailure query={summary} /> : null}
     </div>
   )
 }
