@@ -20,12 +20,7 @@ let stopPostgres: (() => Promise<void>) | undefined
 /** A database with this many customers. The first run creates it; later ones reuse it until a migration changes. */
 export async function databaseOf(customers: number): Promise<string> {
   const name = `bench_${customers}`
-  const postgres = await startOwnPostgres({
-    directory: path.join(benchDirectory, 'postgres'),
-    database: 'postgres',
-    settings: ['shared_buffers=512MB', 'effective_cache_size=4GB'],
-  })
-  if (postgres.origin !== 'running') stopPostgres = postgres.stop
+  const postgres = await startServer()
   const url = new URL(postgres.url)
   url.pathname = `/${name}`
   await onServer(postgres.url, async (client) => {
@@ -35,6 +30,16 @@ export async function databaseOf(customers: number): Promise<string> {
     await settle(url.href)
   })
   return url.href
+}
+
+async function startServer(): Promise<{ url: string }> {
+  const postgres = await startOwnPostgres({
+    directory: path.join(benchDirectory, 'postgres'),
+    database: 'postgres',
+    settings: ['shared_buffers=512MB', 'effective_cache_size=4GB'],
+  })
+  if (postgres.origin !== 'running') stopPostgres = postgres.stop
+  return postgres
 }
 
 /** A copy of the database with this many customers, for benchmarks that change it. Drop it afterwards. */
@@ -50,6 +55,18 @@ export async function copyOfDatabase(customers: number, name: string): Promise<{
   return { url: copy.href, drop }
 }
 
+/** Fills a new database with this many customers, drops it, and returns how many seconds the filling took. */
+export async function secondsToFill(customers: number): Promise<number> {
+  const { url: server } = await startServer()
+  return onServer(server, async (admin) => {
+    const url = new URL(server)
+    url.pathname = '/bench_filling'
+    const seconds = await fill(admin, 'bench_filling', url.href, customers)
+    await admin.query('drop database bench_filling with (force)')
+    return seconds
+  })
+}
+
 /** Stops the database server, and keeps the databases. */
 export async function closeDatabases(): Promise<void> {
   await stopPostgres?.()
@@ -58,11 +75,18 @@ export async function closeDatabases(): Promise<void> {
 
 async function make(admin: pg.Client, name: string, url: string, customers: number): Promise<void> {
   console.log(`Creating a database with ${customers.toLocaleString('en')} customers; it is kept for later runs …`)
+  await fill(admin, name, url, customers)
+  await onServer(url, (client) => client.query('create table bench_is_whole ()'))
+}
+
+/** Returns how many seconds it took, without the migration. */
+async function fill(admin: pg.Client, name: string, url: string, customers: number): Promise<number> {
   await admin.query(`drop database if exists ${name} with (force)`)
   await admin.query(`create database ${name}`)
   await migrate(url, productVersion)
+  const startedAt = performance.now()
   await seedDemonstration({ databaseUrl: url, secretKey: benchSecret, customers, now: new Date(), equippedShare: 0.7 })
-  await onServer(url, (client) => client.query('create table bench_is_whole ()'))
+  return (performance.now() - startedAt) / 1_000
 }
 
 /** Does the upkeep that a worker would have done after some time. */

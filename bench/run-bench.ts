@@ -30,6 +30,7 @@ import { type Measured, recordRun, writeTable } from './recorded-runs.ts'
 import { reportsBench } from './reports.bench.ts'
 import { type Bench, judgedAt, printRows } from './row.ts'
 import { searchBench } from './search.bench.ts'
+import { seedBench } from './seed.bench.ts'
 import { signInBench } from './sign-in.bench.ts'
 import { startBench } from './start.bench.ts'
 import { statsBench } from './stats.bench.ts'
@@ -71,9 +72,12 @@ if (values.table) {
   await writeTable()
   process.exit(0)
 }
-/** The tasks of a working day, several processes and a large fleet have no bar, and content and peers need other programs: only on request. */
+/**
+ * Only on request: the tasks of a working day, several processes and a large fleet have no bar, content and peers need other programs, and
+ * filling a large database takes minutes.
+ */
 const only = values.only?.split(',')
-const known = [...benches, tasksBench, processesBench, fleetBench, contentBench, peersBench]
+const known = [...benches, tasksBench, processesBench, fleetBench, contentBench, peersBench, seedBench]
 const chosen = only ? known.filter((bench) => only.includes(bench.name)) : benches
 if (only && chosen.length < only.length) {
   console.error(`--only: some of ${known.map((bench) => bench.name).join(', ')}`)

@@ -36,11 +36,12 @@ export type SeededCustomer = {
 
 export type SeededSite = { id: string; name: string; address: string; zipCode: string; city: string; latitude: number; longitude: number }
 
-type Partner = { tenantId: string; affiliateId: string; createdAt: Date; customers: number }
+type Partner = { tenantId: string; createdAt: Date; customers: number }
 export type Maker = {
   random: Random
   now: Date
-  partners: Partner[]
+  /** By region, in the order in which they joined. */
+  partners: Map<string, Partner[]>
   made: number
   emails: Map<string, number>
   companies: Map<string, number>
@@ -49,7 +50,7 @@ export type Maker = {
 }
 
 export function openMaker(random: Random, now: Date, equippedShare: number): Maker {
-  return { random, now, partners: [], made: 0, emails: new Map(), companies: new Map(), equippedShare }
+  return { random, now, partners: new Map(), made: 0, emails: new Map(), companies: new Map(), equippedShare }
 }
 
 /** Half of all customers are German, then Italian, British, Hungarian. */
@@ -76,7 +77,7 @@ export function makeCustomer(maker: Maker): SeededCustomer {
   const life = lifeOf(random, createdAt, now)
   // A purged partner has no customers.
   if (partnerTenantId && life.status === 'active') {
-    maker.partners.push({ tenantId: partnerTenantId, affiliateId: affiliate.id, createdAt, customers: 0 })
+    addPartner(maker, affiliate.id, { tenantId: partnerTenantId, createdAt, customers: 0 })
   }
   const person = { firstName: pick(random, land.firstNames), lastName: pick(random, land.lastNames) }
   const site = siteOf(random, land, createdAt)
@@ -122,11 +123,30 @@ const applications = [
   ['Heat', 8],
 ] as const
 
+function addPartner({ partners }: Maker, affiliateId: string, partner: Partner): void {
+  const near = partners.get(affiliateId) ?? []
+  near.splice(joinedBefore(near, partner.createdAt), 0, partner)
+  partners.set(affiliateId, near)
+}
+
+/** How many of these partners, in the order in which they joined, joined before a time. */
+function joinedBefore(partners: readonly Partner[], at: Date): number {
+  let [low, high] = [0, partners.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const one = partners[middle]
+    if (one && one.createdAt < at) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** A partner of the region that existed then. Of a few candidates, the one with the fewest customers. */
 function partnerOf({ random, partners }: Maker, affiliateId: string, at: Date): Partner | undefined {
-  const near = partners.filter((partner) => partner.affiliateId === affiliateId && partner.createdAt < at)
-  const some = Array.from({ length: Math.min(6, near.length) }, () => pick(random, near))
-  const chosen = some.toSorted((a, b) => a.customers - b.customers)[0]
+  const near = partners.get(affiliateId) ?? []
+  const count = joinedBefore(near, at)
+  const some = Array.from({ length: Math.min(6, count) }, () => near[between(random, 0, count - 1)])
+  const chosen = some.flatMap((one) => one ?? []).toSorted((a, b) => a.customers - b.customers)[0]
   if (chosen) chosen.customers += 1
   return chosen
 }

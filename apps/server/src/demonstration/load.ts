@@ -60,14 +60,14 @@ export async function loadService(options: SeedOptions): Promise<void> {
     await loadFixed(client, options)
     await takeOff(client, [...filledTables, ...derivedTables])
     await loadCustomers(client, options)
-    await Promise.all([assignFeatureGroups(client), atOnce(options.databaseUrl, ['select derive_customers()', insertHealth])])
+    await Promise.all([assignFeatureGroups(client), atOnce(options.databaseUrl, derivations)])
     await putBack(options.databaseUrl)
     await loadTariffs(client)
     await loadScans(client)
     await loadBrands(client)
     await loadContent(client, options.now)
     await loadFieldWork(client, options.now)
-    await client.query('select count_fleet()')
+    // The played month ends with the count.
     await client.query('insert into fleet_counts (counted_at, took_ms) values (now(), 0)')
     await atOnce(options.databaseUrl, await vacuumsOf(client))
   } finally {
@@ -79,6 +79,9 @@ export async function loadService(options: SeedOptions): Promise<void> {
 const insertHealth = `
   insert into site_health (site_id, customer_id, check_at)
   select s.id, s.customer_id, now() from sites s where exists (select from installations i where i.site_id = s.id)`
+
+/** The parts of `derive_customers`, and what no trigger adds. */
+const derivations = ['select recount_statistics()', 'select derive_customer_lists()', insertHealth]
 
 /** Runs independent statements at once, each over its own connection. */
 async function atOnce(databaseUrl: string, statements: readonly string[]): Promise<void> {
