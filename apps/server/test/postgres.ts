@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, statfsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -27,8 +28,26 @@ declare module 'vitest' {
 
 export const testSecret = Buffer.alloc(32, 7)
 
+const root = path.resolve(import.meta.dirname, '../../..')
+
 /** The folder of the servers of test runs, each in a folder that begins with the process ID. */
-export const testHome = path.resolve(import.meta.dirname, '../../../.data/test')
+export const testHome = hasRoom('/dev/shm')
+  ? path.join('/dev/shm', `wattdesk-test-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
+  : path.join(root, '.data/test')
+
+/**
+ * Whether a folder in memory exists that takes the databases of a run. Each test file copies a database of 1,500 files, and on some disks a
+ * new file takes twenty times the processor time.
+ */
+function hasRoom(folder: string): boolean {
+  const neededBytes = 2_000_000_000
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize > neededBytes
+  } catch {
+    return false
+  }
+}
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** Many tests measure on fixed days in this time, whenever they run: only a database of that time has partitions for it. */
@@ -72,16 +91,16 @@ async function removeLeftovers(): Promise<void> {
   await mkdir(testHome, { recursive: true })
   for (const name of await readdir(testHome)) {
     if (isAlive(Number.parseInt(name, 10))) continue
-    const binaries = isCitusDirectory(name) ? findCitus() : undefined
-    const postgres = await startPostgres({
-      directory: path.join(testHome, name),
-      database: 'postgres',
-      settings,
-      ...(binaries && { binaries }),
-    })
-    await postgres.stop()
-    await rm(postgres.directory, { recursive: true, force: true })
+    const directory = path.join(testHome, name)
+    if (existsSync(path.join(directory, 'postmaster.pid'))) await stopLeftover(directory)
+    await rm(directory, { recursive: true, force: true })
   }
+}
+
+async function stopLeftover(directory: string): Promise<void> {
+  const binaries = isCitusDirectory(directory) ? findCitus() : undefined
+  const postgres = await startPostgres({ directory, database: 'postgres', settings, ...(binaries && { binaries }) })
+  await postgres.stop('immediate')
 }
 
 function isAlive(pid: number): boolean {

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { access, chmod, chown, constants, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, chmod, chown, constants, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -89,9 +89,11 @@ async function findBinaries(user: SystemUser | undefined): Promise<Binaries> {
   return { initdb: found.initdb, pg_ctl: found.pg_ctl, postgres: found.postgres }
 }
 
+/** Creates the cluster beside its directory and moves it there once it is complete: a start that is killed meanwhile leaves none. */
 async function createCluster(binaries: Binaries, directory: string, user: SystemUser | undefined): Promise<void> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
-  if (user) await chown(directory, user.uid, user.gid)
+  await removeIncomplete(directory)
+  const incomplete = await mkdtemp(`${directory}${incompleteMark}`)
+  if (user) await chown(incomplete, user.uid, user.gid)
   const scratch = await mkdtemp(path.join(tmpdir(), 'wattdesk-'))
   if (user) await chown(scratch, user.uid, user.gid)
   try {
@@ -100,15 +102,23 @@ async function createCluster(binaries: Binaries, directory: string, user: System
     await writeFile(passwordFile, password, { mode: 0o600 })
     if (user) await chown(passwordFile, user.uid, user.gid)
     const flags = ['--auth=scram-sha-256', '--username=postgres', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']
-    await run(binaries.initdb, [`--pgdata=${directory}`, `--pwfile=${passwordFile}`, ...flags], { ...user, cwd: scratch })
-    await writeFile(path.join(directory, 'password'), password, { mode: 0o600 })
-  } catch (error) {
-    // The next start would mistake an incomplete cluster for a complete one.
-    await rm(directory, { recursive: true, force: true })
-    throw error
+    await run(binaries.initdb, [`--pgdata=${incomplete}`, `--pwfile=${passwordFile}`, ...flags], { ...user, cwd: scratch })
+    await writeFile(path.join(incomplete, 'password'), password, { mode: 0o600 })
+    await rename(incomplete, directory)
   } finally {
+    await rm(incomplete, { recursive: true, force: true })
     await rm(scratch, { recursive: true, force: true })
   }
+}
+
+const incompleteMark = '.incomplete-'
+
+async function removeIncomplete(directory: string): Promise<void> {
+  const parent = path.dirname(directory)
+  await mkdir(parent, { recursive: true })
+  const left = (await readdir(parent)).filter((name) => name.startsWith(path.basename(directory) + incompleteMark))
+  // The initdb of a killed start may still be writing.
+  for (const name of left) await rm(path.join(parent, name), { recursive: true, force: true, maxRetries: 3 })
 }
 
 async function launch(
