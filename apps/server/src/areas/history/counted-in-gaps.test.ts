@@ -61,6 +61,19 @@ describe('a wallbox that is silent from 1 to 5.5 h, and whose counter runs on', 
     expect(bars).toBeCloseTo(wholeWh - inGapWh, 0)
   })
 
+  it('has no share of a consumption that is known for less time', async () => {
+    const home = await givenHome()
+    // The whole home is silent, as without its network.
+    await home.deliver(samples.filter(({ at: time }) => !isSilent(Number(time))))
+    const { body } = await server.call(readDevicesConsumption, { token: home.token, query: home.range })
+    expect(body.parts.find(({ quantity }) => quantity === 'ev')?.energyWh).toBeCloseTo(wholeWh, 0)
+    expect(body.totalWh).toBeLessThan(wholeWh - inGapWh + 24 * loadW)
+    expect(body.parts.map(({ quantity, share }) => [quantity, share])).toEqual([
+      ['household', null],
+      ['ev', null],
+    ])
+  })
+
   it('has it in the totals of its home, and not in the household or the rates', async () => {
     const home = await givenHome()
     await home.deliver(samples)

@@ -21,8 +21,9 @@ export async function readDevices(db: Db, site: HistorySite, range: DayRange, cl
   const energies = withBalance(withGapEnergies(sums.energies, inGaps), sums.known)
   const { totalConsumption: total } = energies
   const covered = coveredOf(days)
-  // Parts and the whole must cover the same time.
-  const isWhole = (sums.known.householdSeconds ?? 0) >= covered.coveredSeconds && total !== null && total > 0
+  // Parts and the whole must cover the same time. The whole lacks what counters registered in gaps.
+  const hasGaps = consumers.some((quantity) => inGaps[quantity] !== undefined)
+  const isWhole = (sums.known.householdSeconds ?? 0) >= covered.coveredSeconds && !hasGaps && total !== null && total > 0
   return {
     siteId: site.id,
     timeZone: site.timeZone,
