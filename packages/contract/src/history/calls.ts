@@ -147,7 +147,7 @@ export const readWallboxHistory = endpoint({
         isReported: z.boolean(),
         /**
          * Energy of sessions with known energy, and of gaps of wallboxes that do not report charges. Null if neither measured nor
-         * reported.
+         * reported, or if the energy of no session is known.
          */
         energyWh: z.number().nullable(),
         countedInGapsWh,

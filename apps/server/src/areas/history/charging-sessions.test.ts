@@ -160,6 +160,12 @@ describe('sessions of a wallbox that reports its charges', () => {
     expect(misdated).toMatchObject({ isDatedByServer: true, energyWh: 2_000, fromGridWh: null, cost: null })
   })
 
+  it('charged an unknown energy, not none, if that of no session is known', async () => {
+    const { wallboxes, begin, end } = await charging()
+    await end(await begin(9_000, at(0)), 5, at(20))
+    expect(await wallboxes()).toMatchObject([{ energyWh: null, sessions: 1, sessionsWithoutEnergy: 1 }])
+  })
+
   it('are not joined by another when its clock is set back during a charge', async () => {
     const { sessions, wallboxes, box, begin, end } = await charging()
     const id = await begin(1_000, at(0))
@@ -198,5 +204,21 @@ describe('sessions of a wallbox that reports its charges', () => {
     ])
     expect(found.filter(({ deviceId }) => deviceId === 'other')).toHaveLength(3)
     expect((await server.call(calls.readLatestElectricCarSession, input)).body.session?.deviceId).toBe('other')
+  })
+  it('are under way while the quarter hour in which they were found goes on', async () => {
+    const { sessions, siteId } = await charging()
+    const now = server.clock.now().getTime()
+    const current = new Date(quarterHourStart(now))
+    const measure = (start: Date) =>
+      server.sql(
+        `insert into device_intervals (site_id, device_id, quantity, start, energy_wh, covered_seconds) values ($1, 'other', 'ev', $2, 500, 60)`,
+        [siteId, start],
+      )
+    await measure(new Date(current.getTime() - 60 * minute))
+    await measure(current)
+    expect((await sessions()).map(({ state, endedAt }) => [state, endedAt])).toEqual([
+      ['underWay', null],
+      ['ended', new Date(current.getTime() - 45 * minute).toISOString()],
+    ])
   })
 })

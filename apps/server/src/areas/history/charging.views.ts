@@ -23,7 +23,7 @@ type Charging = { sessions: ChargingSession[]; covered: ReadonlyMap<string, Cove
  * Charging sessions that start within a range, newest first, and the measured time of each wallbox. From its first reported charge on, a
  * wallbox has its reported charges; before, and for other devices, sessions are derived from quarter hours.
  */
-async function readCharging(db: Db, site: HistorySite, range: DayRange): Promise<Charging> {
+async function readCharging(db: Db, site: HistorySite, range: DayRange, now: number): Promise<Charging> {
   const { start, end } = rangeSpan(range, site.timeZone)
   const wide = { start: start - beyondMs, end: end + beyondMs }
   const [slots, reporting] = await Promise.all([readSlots(db, site, wide), listReportingWallboxes(db, site, wide)])
@@ -43,7 +43,7 @@ async function readCharging(db: Db, site: HistorySite, range: DayRange): Promise
     ...reported.map(({ transaction }) => spanOf(transaction)),
   ])
   const sessions = [
-    ...guessed.map(({ deviceId, session }) => guessedSession(deviceId, session, homeAt)),
+    ...guessed.map(({ deviceId, session }) => guessedSession(deviceId, session, homeAt, now)),
     ...reported.map(({ wallbox, transaction }) => reportedSession(wallbox, transaction, homeAt)),
   ]
   const covered = [...slots].map(([deviceId, ofDevice]): [string, Covered] => [
@@ -72,18 +72,20 @@ async function readSlots(db: Db, site: HistorySite, { start, end }: Span): Promi
 
 type HomeAt = (start: number) => HomeSlot | undefined
 
-function guessedSession(deviceId: string, session: FoundSession, homeAt: HomeAt): ChargingSession {
+function guessedSession(deviceId: string, session: FoundSession, homeAt: HomeAt, now: number): ChargingSession {
   const startedAt = new Date(session.startedAt).toISOString()
+  // Its end is known only once its last quarter hour is over.
+  const hasEnded = session.endedAt <= now
   return {
     sessionId: `${deviceId}@${startedAt}`,
     deviceId,
     connectorId: null,
     source: 'quarterHours',
-    state: 'ended',
+    state: hasEnded ? 'ended' : 'underWay',
     pluggedInAt: null,
     pluggedOutAt: null,
     startedAt,
-    endedAt: new Date(session.endedAt).toISOString(),
+    endedAt: hasEnded ? new Date(session.endedAt).toISOString() : null,
     isDatedByServer: false,
     energyWh: round(session.energyWh),
     refusedReadingWh: null,
@@ -150,7 +152,7 @@ function headOf(site: HistorySite, range: DayRange, { covered }: Charging, clock
 }
 
 export async function listChargingSessions(db: Db, site: HistorySite, range: DayRange, clock: Date) {
-  const charging = await readCharging(db, site, range)
+  const charging = await readCharging(db, site, range, clock.getTime())
   return { ...headOf(site, range, charging, clock), items: charging.sessions, isComplete: charging.isComplete }
 }
 
@@ -164,7 +166,10 @@ export async function readLatestSession(db: Db, site: HistorySite, range: DayRan
  * registered in gaps, which no session or source can be assigned to.
  */
 export async function readWallboxes(db: Db, site: HistorySite, range: DayRange, clock: Date) {
-  const [charging, gaps] = await Promise.all([readCharging(db, site, range), sumDeviceGaps(db, site, rangeSpan(range, site.timeZone))])
+  const [charging, gaps] = await Promise.all([
+    readCharging(db, site, range, clock.getTime()),
+    sumDeviceGaps(db, site, rangeSpan(range, site.timeZone)),
+  ])
   const bySession = Map.groupBy(charging.sessions, (session) => session.deviceId)
   const inGaps = new Map(gaps.filter(({ quantity }) => quantity === 'ev').map((gap) => [gap.deviceId, gap.energyWh]))
   const deviceIds = [...new Set([...charging.covered.keys(), ...bySession.keys()])].sort()
@@ -185,9 +190,10 @@ export async function readWallboxes(db: Db, site: HistorySite, range: DayRange, 
 function chargedBy(sessions: readonly ChargingSession[], inGapsWh: number | undefined, isKnown: boolean) {
   const sum = (part: (session: ChargingSession) => number | null) => (inGapsWh ? null : sumOf(sessions.map(part)))
   const cost = sum((session) => session.cost?.cents ?? null)
-  const energyWh = sumOf([...sessions.map((session) => session.energyWh ?? 0), inGapsWh ?? 0])
+  const known = sessions.flatMap((session) => session.energyWh ?? [])
+  const isNothingKnown = sessions.length > 0 ? known.length === 0 : !isKnown
   return {
-    energyWh: isKnown || sessions.length > 0 || inGapsWh !== undefined ? energyWh : null,
+    energyWh: isNothingKnown && inGapsWh === undefined ? null : sumOf([...known, inGapsWh ?? 0]),
     ...(inGapsWh === undefined ? {} : { countedInGapsWh: round(inGapsWh) }),
     sessions: sessions.length,
     sessionsWithoutEnergy: sessions.filter((session) => session.energyWh === null).length,
