@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { historiesOf } from '../../../test/histories.ts'
 import { installationsOf } from '../../../test/installations.ts'
+import { daySamples, isWithin, loadW, measuredDaysOf } from '../../../test/measured-day.ts'
 import { lastAt as last, plantPast, slotsOfHome } from '../../../test/past-home.ts'
 import { startServer } from '../../../test/server.ts'
 import { watchStatements } from '../../db/prepared-statements.ts'
@@ -154,3 +155,22 @@ async function givenPanels() {
   )
   await server.sql('insert into pv_panels values ($1, 0, 20, 8000, 0, 30, 5, null)', [id])
 }
+
+it('counts all of the production as self-consumption where a battery exports what it charged from the grid', async () => {
+  const home = await measuredDaysOf(server, given)()
+  const batteryW = (time: number) => (isWithin(time, 1, 5) ? -2_000 : isWithin(time, 18, 21) ? 2_000 : 0)
+  const yieldW = (time: number) => (isWithin(time, 11, 13) ? loadW : 0)
+  await home.deliver(
+    daySamples((time) => ({
+      productionPowerW: yieldW(time),
+      batteryPowerW: batteryW(time),
+      gridPowerW: loadW - yieldW(time) - batteryW(time),
+    })),
+  )
+  const query = { ...home.range, basis: 'selfConsumption' as const }
+  const { body } = await server.call(pv.readAvoidedCarbonTotal, { token: home.token, query })
+  const { total } = await home.energy('P1D')
+  expect(total.gridExport).toBeGreaterThan(total.production ?? 0)
+  expect(total.selfConsumptionRate).toBe(1)
+  expect(body.energyWh).toBeCloseTo(total.production ?? Number.NaN, 1)
+})

@@ -2,7 +2,7 @@ import type { QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { readAvoidedCarbon, readAvoidedCarbonTotal, readPvHistory, readPvSummary } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { spanOf } from '@wattdesk/contract/history/pv-energy/models.ts'
 import { avoidedG, carbonFactorOf } from '@wattdesk/energy/carbon-dioxide.ts'
-import { completeSlot } from '@wattdesk/energy/completion.ts'
+import { completeSlot, ratesOf } from '@wattdesk/energy/completion.ts'
 import type { MeasuredEnergies } from '@wattdesk/energy/energies.ts'
 import { fillGaps } from '@wattdesk/energy/gaps.ts'
 import { powersAt } from '@wattdesk/energy/home-quantities.ts'
@@ -174,9 +174,10 @@ export async function readCarbon(
   }
 }
 
-/** Production that was not exported is self-consumption, used at once or stored, over the time in which both are known. */
+/** Self-consumption is used at once or stored, over the time in which that is known: the part of the production that its rate states. */
 function energyOf({ energies, known: { flows } }: Sums, basis: Basis): number | null {
   if (energies.production === null) return null
   if (basis === 'production') return round(energies.production)
-  return flows === null ? null : round(flows.production - flows.gridExport)
+  // Without production, there is no rate.
+  return flows === null ? null : round(flows.production * (ratesOf({ flows }).selfConsumptionRate ?? 0))
 }
