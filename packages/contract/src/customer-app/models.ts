@@ -143,7 +143,7 @@ export const appOutlook = z.object({
       ground: z.enum(chargingGrounds),
       /** Share of the assumed charge that comes from the sun; null if unknown. */
       sunShare: measured,
-      /** Mean price of that charge; null if unknown. */
+      /** Mean price of that charge; null if unknown, as a charge by the sun is without an export price. */
       centsPerMwh: measured,
       assumedPowerW: z.number(),
     })

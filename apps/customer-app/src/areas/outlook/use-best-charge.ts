@@ -10,8 +10,10 @@ export function useBestCharge(outlook: AppOutlook | undefined): { when: string; 
   if (!outlook || !best) return undefined
   const isToday = localDayOf(Date.parse(best.start), outlook.timeZone) === outlook.fromDate
   const times = { from: clock(best.start), until: clock(best.end) }
+  // The price of a charge with some sun may be unknown, but its share of sun is not.
+  const isBySun = best.ground === 'sun' || best.centsPerMwh === null
   const why =
-    best.ground === 'sun' && best.sunShare !== null
+    isBySun && best.sunShare !== null
       ? t('customerApp.outlook.chargeSun', { share: share(best.sunShare) })
       : t('customerApp.outlook.chargePrice', { price: price(best.centsPerMwh) })
   return { when: t(isToday ? 'customerApp.outlook.chargeToday' : 'customerApp.outlook.chargeTomorrow', times), why }

@@ -12,13 +12,14 @@ const sunShareMin = 0.2
 type Home = {
   /** Mean consumption of the rest of the home. Null: not known. */
   householdW: number | null
-  /** Earnings of exported energy, which are lost when it is used. */
+  /** Earnings of exported energy, which are lost when it is used. Null: not known, and taken as low to find the best hours. */
   exportCentsPerMwh: number | null
 }
 
 /**
  * The three future hours in which a charge costs least: surplus energy costs what its export would earn, the rest costs its price.
- * Without prices, the sunniest hours; without a forecast, the cheapest. Null: neither is known.
+ * Without prices, the sunniest hours; without a forecast, the cheapest. Null: neither is known. The cost of a charge in part by the sun is
+ * unknown while the earnings of exports are.
  */
 export function bestChargeOf(hours: readonly ComingHour[], home: Home): AppOutlook['bestCharge'] {
   const judged = hours.map((hour) => judge(hour, home))
@@ -34,6 +35,7 @@ export function bestChargeOf(hours: readonly ComingHour[], home: Home): AppOutlo
   const [best] = windows.toSorted((one, other) => rank(one) - rank(other) || one.start - other.start)
   if (!best || rank(best) === Number.POSITIVE_INFINITY) return null
   const isSunny = best.sunShare !== null && best.sunShare >= sunShareMin
+  const isCostKnown = home.exportCentsPerMwh !== null || !best.sunShare
   // Without sun and price differences, no hour is better than another.
   const prices = new Set(judged.flatMap(({ gridCentsPerMwh }) => gridCentsPerMwh ?? []))
   if (!isSunny && prices.size < 2) return null
@@ -42,7 +44,7 @@ export function bestChargeOf(hours: readonly ComingHour[], home: Home): AppOutlo
     end: new Date(best.end).toISOString(),
     ground: isSunny ? 'sun' : 'price',
     sunShare: best.sunShare,
-    centsPerMwh: best.centsPerMwh === null ? null : Math.round(best.centsPerMwh),
+    centsPerMwh: best.centsPerMwh === null || !isCostKnown ? null : Math.round(best.centsPerMwh),
     assumedPowerW,
   }
 }
