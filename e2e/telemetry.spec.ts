@@ -94,6 +94,21 @@ test('partly measured quarter hours are marked in the chart and its table, and d
   await expect(device.locator('canvas')).toBeVisible()
 })
 
+test('the energy of a wallbox says how many of its sessions it leaves out', async ({ page }) => {
+  await page.route(/\/wallbox\?/, async (route) => {
+    const response = await route.fetch()
+    const read = await response.json()
+    const unknown = { cost: null, fromPvWh: null, fromStorageWh: null, fromGridWh: null, coveredSeconds: 0, counterSeconds: 0 }
+    const box = { ...unknown, deviceId: 'box-1', isReported: true, energyWh: 7_500, sessions: 3, sessionsWithoutEnergy: 2 }
+    await route.fulfill({ response, json: { ...read, wallboxes: [box] } })
+  })
+  await signIn(page, 'support')
+  await openLiveHome(page, 'history?view=wallbox')
+  const box = page.locator('section').filter({ has: page.getByRole('heading', { name: 'box-1' }) })
+  await expect(box.getByText('7.5 kWh')).toBeVisible()
+  await expect(box.locator('dl > div').filter({ hasText: 'Sessions of unknown energy' })).toContainText('2')
+})
+
 test('a device that was measured for less time than its home says so beside its energy', async ({ page }) => {
   await page.route(/\/devices-consumption\?/, async (route) => {
     const response = await route.fetch()

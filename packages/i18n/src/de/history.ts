@@ -137,6 +137,7 @@ export const history: Translation<typeof english> = {
     state: { underWay: 'Läuft', lost: 'Ende nicht gemeldet' },
     spread: 'Schätzung: Nicht alle Viertelstunden wurden gemessen, daher gilt die Energie als gleichmäßig verteilt',
     refused: 'Die Wallbox meldete am Ende den Zählerstand {reading}, der nicht stimmen kann',
+    withoutEnergy: 'Ladevorgänge mit unbekannter Energie',
     unread: 'Die Wallbox meldete zu Beginn keinen Zählerstand, daher ist die Energie nicht bekannt',
     misdated: 'Die Uhr der Wallbox ging falsch. Angegeben ist, wann die Meldung einging',
     unknownCost: 'Nicht bekannt: Es fehlt ein Preis oder die Herkunft der Energie',

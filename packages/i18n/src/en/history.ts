@@ -137,6 +137,7 @@ export const history = {
     state: { underWay: 'In progress', lost: 'End not reported' },
     spread: 'Estimate: not all of its quarter hours were measured, so the energy is taken as spread evenly over them',
     refused: 'The wallbox reported a final reading of {reading}, which cannot be right',
+    withoutEnergy: 'Sessions of unknown energy',
     unread: 'The wallbox reported no meter reading at the start, so the energy is not known',
     misdated: 'The wallbox’s clock was wrong. This is when its message was received',
     unknownCost: 'Not known: a price or a source of the energy is missing',

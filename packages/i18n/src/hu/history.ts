@@ -136,6 +136,7 @@ export const history: Translation<typeof english> = {
     state: { underWay: 'Folyamatban', lost: 'A vége nem érkezett meg' },
     spread: 'Becslés: nem minden negyedórát mértek meg, ezért az energia egyenletesen elosztottnak számít',
     refused: 'A fali töltő {reading} záróállást jelentett, amely nem lehet helyes',
+    withoutEnergy: 'Ismeretlen energiájú töltések',
     unread: 'A fali töltő a töltés kezdetén nem jelentett mérőállást, ezért az energia nem ismert',
     misdated: 'A fali töltő órája rosszul járt. Az üzenet beérkezésének ideje látható',
     unknownCost: 'Nem ismert: hiányzik egy ár vagy az energia eredete',

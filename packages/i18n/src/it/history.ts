@@ -142,6 +142,7 @@ export const history: Translation<typeof english> = {
     state: { underWay: 'In corso', lost: 'Fine non comunicata' },
     spread: 'Stima: non tutti i quarti d’ora sono stati misurati, quindi l’energia si considera distribuita in modo uniforme',
     refused: 'La wallbox ha comunicato una lettura finale di {reading}, che non può essere corretta',
+    withoutEnergy: 'Sessioni con energia ignota',
     unread: 'La wallbox non ha comunicato alcuna lettura all’inizio, quindi l’energia non è nota',
     misdated: 'L’orologio della wallbox era sbagliato. È indicata l’ora di arrivo del messaggio',
     unknownCost: 'Non noto: manca un prezzo o la provenienza dell’energia',

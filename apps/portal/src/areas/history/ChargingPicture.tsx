@@ -101,6 +101,9 @@ function WallboxSums({ site, shown }: PictureProps) {
       sums={[
         { label: t('history.charged'), value: energy(wallbox.energyWh), isUnknown: wallbox.energyWh === null },
         { label: t('history.sessions'), value: formatNumber(wallbox.sessions, language) },
+        ...(wallbox.sessionsWithoutEnergy > 0
+          ? [{ label: t('history.session.withoutEnergy'), value: formatNumber(wallbox.sessionsWithoutEnergy, language) }]
+          : []),
         { label: t('history.share.fromPv'), value: energy(wallbox.fromPvWh) },
         { label: t('history.share.fromStorage'), value: energy(wallbox.fromStorageWh) },
         { label: t('history.share.fromGrid'), value: energy(wallbox.fromGridWh) },
