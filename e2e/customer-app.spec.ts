@@ -184,6 +184,41 @@ test('online, what fails says so, and does not say that the phone is offline', a
   await expect(page.getByText('Compared with the day before.')).toBeVisible()
 })
 
+test('figures that are known for part of the time say so, and the day has one word for an amount wherever it is shown', async ({
+  page,
+}) => {
+  type Money = { provenance: { elapsedSeconds: number }; savings: object }
+  const inPart = <M extends Money>(money: M) => ({
+    ...money,
+    savings: { tariff: 'dynamic', savedCents: 310, earnedCents: 120, importCents: 990, knownSeconds: money.provenance.elapsedSeconds / 4 },
+  })
+  await signInToApp(page, homeOfDemonstration)
+  await page.route(/\/api\/v1\/app\/home/, async (route) => {
+    const { home, ...body } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...body, home: { ...home, today: inPart(home.today) } } })
+  })
+  await page.route(/\/app\/sites\/.*\/savings/, async (route) => route.fulfill({ json: inPart(await (await route.fetch()).json()) }))
+  await page.route(/\/app\/sites\/.*\/gas/, async (route) => {
+    const gas = await (await route.fetch()).json()
+    const { elapsedSeconds } = gas.provenance
+    await route.fulfill({
+      json: { ...gas, totalM3: 4, totalWh: 42_560, provenance: { ...gas.provenance, coveredSeconds: elapsedSeconds / 2 } },
+    })
+  })
+  await page.goto('/app/')
+  const partOfMoney = page.getByText('Amounts cover 25% of the time', { exact: false })
+  const today = page.locator('a[href="/app/history"]').filter({ has: page.getByRole('heading', { name: 'Today' }) })
+  await expect(today.getByText('Saved and earned')).toBeVisible()
+  await expect(today.getByText('€4.30')).toBeVisible()
+  await expect(partOfMoney).toBeVisible()
+  await tab(page, 'History').click()
+  await expect(page.getByText('€3.10')).toBeVisible()
+  await expect(partOfMoney).toBeVisible()
+  await page.goto('/app/gas')
+  await expect(page.getByText('4 m³')).toBeVisible()
+  await expect(page.getByText('Measured for 50% of the time.')).toBeVisible()
+})
+
 test('a home that was never measured shows its figures as unknown', async ({ page, context }) => {
   await signIn(page, 'admin')
   const customer = await givenCustomer(page)

@@ -9,6 +9,8 @@ import { Card } from '../../parts/Card.tsx'
 import { Chart } from '../../parts/Chart.tsx'
 import { Figure } from '../../parts/Figure.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
+import { MeasuredNote } from '../../parts/MeasuredNote.tsx'
+import { measuredShare } from '../../parts/measured-share.ts'
 import parts from '../../parts/parts.module.css'
 import { Screen } from '../../parts/Screen.tsx'
 import { PeriodBar } from '../../periods/PeriodBar.tsx'
@@ -58,6 +60,7 @@ function Gas({ gas, times }: { gas: GasSeries; times: readonly number[] }) {
         <Figure label={t('customerApp.gas.energy')} value={energy(gas.totalWh)} isKnown={gas.totalWh !== null} color={energyColors.gas} />
       </div>
       <Chart data={data} timeZone={gas.timeZone} format={volume} label={t('customerApp.gas.volume')} />
+      {gas.totalM3 === null ? null : <MeasuredNote share={measuredShare(gas.provenance)} />}
       {gas.conversion.isAssumed && gas.totalWh !== null ? <p className={parts.note}>{t('customerApp.gas.assumed')}</p> : null}
     </Card>
   )

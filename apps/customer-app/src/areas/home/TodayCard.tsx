@@ -4,7 +4,7 @@ import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Card } from '../../parts/Card.tsx'
 import { Figure } from '../../parts/Figure.tsx'
-import { measuredShare, wholeShare } from '../../parts/measured-share.ts'
+import { measuredShare, moneyShare, wholeShare } from '../../parts/measured-share.ts'
 import { Ring } from '../../parts/Ring.tsx'
 import { useHome } from '../../shell/use-home.ts'
 import classes from './home.module.css'
@@ -17,8 +17,14 @@ export function TodayCard() {
   const { energy, share, money, mass } = useFormats(home.timeZone)
   const { total, savings, carbon, provenance } = today
   const hasPv = has.includes('pv')
-  const worth = savings.savedCents === null ? null : savings.savedCents + (savings.earnedCents ?? 0)
+  const { savedCents, earnedCents } = savings
+  // Without a price of exports, their revenue is unknown.
+  const hasEarned = savedCents !== null && earnedCents !== null && earnedCents > 0
+  const worth = hasEarned ? savedCents + earnedCents : savedCents
   const covered = measuredShare(provenance)
+  const ofMoney = moneyShare(savings, provenance)
+  // Gaps in the measurements are gaps in the amounts as well.
+  const lacksPrices = hasPv && savedCents !== null && ofMoney < wholeShare && ofMoney < covered - (1 - wholeShare)
   return (
     <Card title={t('customerApp.today.title')} href="/history">
       <div className={classes.today}>
@@ -51,7 +57,7 @@ export function TodayCard() {
           />
           {hasPv && savings.tariff !== null ? (
             <Figure
-              label={t('customerApp.figure.saved')}
+              label={t(hasEarned ? 'customerApp.figure.worth' : 'customerApp.figure.saved')}
               value={money(worth)}
               isKnown={worth !== null}
               icon={IconPigMoney}
@@ -70,6 +76,7 @@ export function TodayCard() {
         </div>
       </div>
       {covered < wholeShare ? <p className={classes.gap}>{t('customerApp.today.gaps', { share: share(covered) })}</p> : null}
+      {lacksPrices ? <p className={classes.gap}>{t('customerApp.money.part', { share: share(ofMoney) })}</p> : null}
     </Card>
   )
 }
