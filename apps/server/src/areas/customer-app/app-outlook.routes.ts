@@ -8,10 +8,9 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { readSpans } from '../history/energy-sums.views.ts'
 import { readForecastOf } from '../history/forecasts.views.ts'
 import type { HistorySite } from '../history/history-sites.views.ts'
-import { sumsOf } from '../history/spans.rules.ts'
+import { readHouseholdW } from '../history/household.views.ts'
 import { readTariff, type SiteTariff } from '../history/tariff-prices.views.ts'
 import { readPricesOf } from '../prices/prices.views.ts'
 import type { HomeOf } from './app-past.routes.ts'
@@ -34,7 +33,7 @@ async function readOutlook({ db, clock }: Ctx, { scope }: Caller, site: HistoryS
     readForecastOf(db, site, { ...days, interval: 'PT1H' }, now),
     readTariff(db, site, [rangeSpan(range, site.timeZone)]),
     readAppParts(db, site.id, site.home),
-    readHouseholdW(db, site, today),
+    readHouseholdW(db, site, { from: addDays(today, -householdDays), to: addDays(today, -1) }),
     readPricesOf(db, scope, site.id, range.from),
     readPricesOf(db, scope, site.id, range.to),
   ])
@@ -81,13 +80,4 @@ function sumOfDay(series: readonly { start: string; energyWh: number | null }[],
     energyWh !== null && localDayOf(Date.parse(start), timeZone) === date ? energyWh : [],
   )
   return known.length === 0 ? null : known.reduce((sum, energyWh) => sum + energyWh, 0)
-}
-
-/** Mean consumption of the home without its car, heat pump and heater. Null: not known. */
-async function readHouseholdW(db: Ctx['db'], site: HistorySite, today: string): Promise<number | null> {
-  const before = { from: addDays(today, -householdDays), to: addDays(today, -1) }
-  const [{ spans } = { spans: [] }] = await readSpans(db, site, [before], 'P1D')
-  // It may be known for less time than the total consumption, as while the wallbox was not measured.
-  const { household, householdSeconds } = sumsOf(spans).known
-  return household === null || !householdSeconds ? null : (household * 3_600) / householdSeconds
 }
