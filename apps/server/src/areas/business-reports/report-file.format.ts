@@ -1,7 +1,7 @@
 import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
-import { formatNumber } from '@wattdesk/i18n/formats.ts'
-import type { Language } from '@wattdesk/i18n/languages.ts'
+import { formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
 import { type ReportCell, reportTable, seriesLabel } from '@wattdesk/i18n/report-table.ts'
+import { tableOf } from '@wattdesk/i18n/report-words.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { writerOf } from '../../platform/csv.ts'
 
@@ -17,19 +17,15 @@ export function sheetOf(result: ReportResult, { t }: Pick<Translator, 't'>): She
   }
 }
 
-export function figuresOf(result: ReportResult, { rows }: Sheet, { t, language }: Pick<Translator, 't' | 'language'>): string[] {
-  if (!('periods' in result))
-    return rows.map((row) =>
-      row
-        .map((cell) => words(cell, language))
-        .filter(Boolean)
-        .join(': '),
-    )
-  const lines = result.series.map((one) => `${seriesLabel(result, one, t)}: ${words(one.total, language)}`)
-  return result.series.length === 1 ? lines : [...lines, `${t('businessReports.total')}: ${words(result.total, language)}`]
+/** A report as lines of text, as the screen words it: numbers with their units, without those that are unknown or do not apply. */
+export function figuresOf(result: ReportResult, { t, language }: Pick<Translator, 't' | 'language'>): string[] {
+  if (!('periods' in result)) {
+    const { rows } = tableOf(result, t, language)
+    return rows.map(({ cells }) => cells.filter((cell) => cell !== '' && cell !== noValue).join(': '))
+  }
+  const lines = result.series.map((one) => `${seriesLabel(result, one, t)}: ${formatNumber(one.total, language)}`)
+  return result.series.length === 1 ? lines : [...lines, `${t('businessReports.total')}: ${formatNumber(result.total, language)}`]
 }
-
-const words = (cell: ReportCell, language: Language) => (typeof cell === 'number' ? formatNumber(cell, language) : (cell ?? ''))
 
 export function csvOf({ head, rows }: Sheet): Buffer {
   const writer = writerOf('utf-8')

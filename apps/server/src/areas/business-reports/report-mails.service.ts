@@ -19,7 +19,7 @@ import { queueMemberMail } from '../mails/mails.service.ts'
 import { dayWordsOfMember, preferencesOf } from '../profile/profile.service.ts'
 import { scopeOfStats } from '../statistics/statistics.service.ts'
 import { scopeOf } from '../tenants/tenants.service.ts'
-import { figuresOf, sheetOf } from './report-file.format.ts'
+import { figuresOf } from './report-file.format.ts'
 import { type Written, writeReportFile } from './report-file.service.ts'
 import { mayReceive } from './report-recipients.service.ts'
 import { nextSendAt, reportedRange } from './report-rhythm.rules.ts'
@@ -146,7 +146,7 @@ async function write(tx: Tx, { ctx, due, range, written, resultIn, files }: Writ
       report: translator.t(`businessReports.report.${schedule.report}.name`),
       from: days.day(range.fromDate),
       to: days.day(range.toDate),
-      figures: figuresOf(result, sheetOf(result, translator), translator).join('\n\n'),
+      figures: figuresOf(result, translator).join('\n\n'),
     },
     link: addressOf(ctx.config.publicUrl, schedule, range),
     file,

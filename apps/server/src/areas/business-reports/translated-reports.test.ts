@@ -1,4 +1,5 @@
 import * as reports from '@wattdesk/contract/business-reports/calls.ts'
+import { addPvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
@@ -66,4 +67,20 @@ describe('a report of names that are translated', () => {
       [false, true, 'Wallbox,Vor-Ort-Termin,2,11'],
     ])
   })
+})
+
+it('a mail states powers and capacities with their units', async () => {
+  server.clock.set('2026-06-30T12:00:00Z')
+  const admin = await given.member('admin')
+  const { id, siteId } = await given.customer(admin)
+  const sized = { pvInverterMaxAcPowerW: 8_000, pvPeakPowerW: 8_000, batteryCapacityWh: 10_000 }
+  const model = { siteId, vendorId: await given.vendor({ name: 'of-units' }), serialNumber: 'UNITS', inverterKind: 'HYBRID' as const }
+  const added = await server.call(addPvBattery, { token: admin.token, params: { id }, body: { ...model, ...sized, pvPanels: [] } })
+  expect(added.status).toBe(200)
+  const body = { report: 'devicesConfigurations', rhythm: 'day' } as const
+  await server.call(reports.addReportSchedule, { token: admin.token, body })
+  server.clock.set('2026-07-01T12:00:00Z')
+  await sendDueReports(server.ctx, { readReport, readNames })
+  const [mail] = await server.sql<{ text: string }>('select text_body as text from outbox_mails where recipient = $1', [admin.email])
+  expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(': 1: 8 kW: 10 kWh')
 })
