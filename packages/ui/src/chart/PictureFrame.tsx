@@ -7,8 +7,13 @@ import { csvBlob, download } from './download.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { svgToPng } from './svg-png.ts'
 
-/** Cells as shown. `csv` has plain numbers, and may have more rows. */
-export type PictureTable = { head: readonly string[]; rows: readonly (readonly string[])[]; csv: readonly (readonly Cell[])[] }
+/** Cells as shown. `csv` has plain numbers, and may have more rows; with other columns, it has a head of its own. */
+export type PictureTable = {
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+  csv: readonly (readonly Cell[])[]
+  csvHead?: readonly string[]
+}
 
 type Props = {
   title: string
@@ -43,7 +48,7 @@ export function PictureFrame({ title, unit, table, isEmpty, picture, fileName, s
             isTable={isTable}
             isEmpty={isEmpty}
             onTable={setTable}
-            onCsv={() => download(`${fileName}.csv`, csvBlob(rowsToCsv([table.head, ...table.csv])))}
+            onCsv={() => download(`${fileName}.csv`, csvBlob(rowsToCsv([table.csvHead ?? table.head, ...table.csv])))}
             onPng={savePng}
           />
         </div>

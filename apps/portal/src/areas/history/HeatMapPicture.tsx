@@ -4,6 +4,7 @@ import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import { formatCalendarDay, formatClock } from '@wattdesk/i18n/formats.ts'
+import type { Cell } from '@wattdesk/ui/chart/csv.ts'
 import { HeatMap } from '@wattdesk/ui/chart/HeatMap.tsx'
 import { PictureFrame } from '@wattdesk/ui/chart/PictureFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -54,6 +55,11 @@ export function HeatMapPicture({ site, shown }: PictureProps) {
   const peakOf = (powersW: readonly (number | null)[]) =>
     powersW.reduce<number | null>((peak, one) => (one === null ? peak : Math.max(peak ?? one, one)), null)
   const startAt = startOfLocalDay(range.from, site.timeZone)
+  /** By instants, because days have 92 to 100 quarter hours. */
+  const rowsOf = ({ label: day, values }: (typeof columns)[number]): Cell[][] => {
+    const midnight = startOfLocalDay(day, data.timeZone)
+    return values.map((powerW, at) => [new Date(midnight + at * quarterHourMs).toISOString(), powerW])
+  }
   const hintOf = (row: number, column: number) => {
     if (row >= (columns[column]?.values.length ?? 0)) return null
     const place = (firstOf[column] ?? 0) + row
@@ -72,7 +78,8 @@ export function HeatMapPicture({ site, shown }: PictureProps) {
             const peak = peakOf(column.values)
             return peak === null ? [] : [[formatCalendarDay(column.label), format(peak)]]
           }),
-          csv: columns.map((column) => [column.label, ...column.values]),
+          csvHead: [t('ui.chart.time'), `${t(`telemetry.quantity.${quantity}`)} (W)`],
+          csv: columns.flatMap(rowsOf),
         }}
         isEmpty={columns.every((column) => column.values.every((value) => value === null))}
         picture={picture}
