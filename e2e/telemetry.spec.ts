@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { patience } from '../scripts/patience.ts'
 import { allFaults } from './axe.ts'
@@ -107,6 +108,35 @@ test('the energy of a wallbox says how many of its sessions it leaves out', asyn
   const box = page.locator('section').filter({ has: page.getByRole('heading', { name: 'box-1' }) })
   await expect(box.getByText('7.5 kWh')).toBeVisible()
   await expect(box.locator('dl > div').filter({ hasText: 'Sessions of unknown energy' })).toContainText('2')
+})
+
+test('a heat map as CSV names the instant of each value, on days of any length', async ({ page }) => {
+  await page.route(/\/heat-?map\?/, async (route) => {
+    const response = await route.fetch()
+    const map = await response.json()
+    const days = ['2026-10-24', '2026-10-25'].map((date, at) => ({ date, powersW: Array.from({ length: at === 0 ? 96 : 100 }, () => 7) }))
+    const slots = { coveredSeconds: [], writtenAfterMinutes: [], sources: [] }
+    await route.fulfill({ response, json: { ...map, timeZone: 'Europe/Berlin', days, slots } })
+  })
+  await signIn(page, 'support')
+  await openLiveHome(page, 'history?view=heatMap&date=2026-10-25')
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download as CSV' }).click()])
+  const lines = (await readFile(await file.path(), 'utf8')).replace('\ufeff', '').trimEnd().split('\r\n')
+  expect(lines[0]).toBe('Time,Production (W)')
+  expect(lines).toHaveLength(1 + 96 + 100)
+  expect([lines[1], lines.at(-1)]).toEqual(['2026-10-23T22:00:00.000Z,7', '2026-10-25T22:45:00.000Z,7'])
+})
+
+test('pictures of at most a year say so, if all of the time is asked for', async ({ page }) => {
+  await signIn(page, 'support')
+  const only = page.getByText(/^Only of the last year, /)
+  for (const view of ['devices', 'wallbox', 'solarCloud', 'forecast']) {
+    await openLiveHome(page, `history?view=${view}&period=all`)
+    await expect(only.first(), view).toBeVisible()
+  }
+  await openLiveHome(page, 'history?view=devices&period=year')
+  await expect(page.getByRole('heading', { name: 'Devices' }).first()).toBeVisible()
+  await expect(only).toHaveCount(0)
 })
 
 test('a device that was measured for less time than its home says so beside its energy', async ({ page }) => {

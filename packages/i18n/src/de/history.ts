@@ -56,6 +56,7 @@ export const history: Translation<typeof english> = {
     unconfirmed: 'Der Kunde hat {email} nicht bestätigt. „E-Mail bestätigen lassen“ im Reiter „Konto“ fordert ihn dazu auf.',
   },
   periods: { day: 'Tag', week: 'Woche', month: 'Monat', year: 'Jahr', all: 'Alles' },
+  lastYear: 'Nur aus dem letzten Jahr, {days}.',
   compareWith: { none: 'Nichts', day: 'Vortag', week: 'Vorwoche', month: 'Vormonat', year: 'Vorjahr' },
   provenance: '{source} · {share} der Zeit gemessen · {age}',
   source: {

@@ -56,6 +56,7 @@ export const history = {
     unconfirmed: 'The customer hasn’t confirmed {email}. “Verify e-mail” in the account tab asks them to.',
   },
   periods: { day: 'Day', week: 'Week', month: 'Month', year: 'Year', all: 'All' },
+  lastYear: 'Only of the last year, {days}.',
   compareWith: { none: 'Nothing', day: 'Day before', week: 'Week before', month: 'Month before', year: 'Year before' },
   provenance: '{source} · {share} of the time measured · {age}',
   source: {

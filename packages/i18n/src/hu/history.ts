@@ -56,6 +56,7 @@ export const history: Translation<typeof english> = {
     unconfirmed: 'Az ügyfél nem erősítette meg ezt a címet: {email}. A Fiók lapon az „E-mail megerősítése” művelettel kérheti meg rá.',
   },
   periods: { day: 'Nap', week: 'Hét', month: 'Hónap', year: 'Év', all: 'Összes' },
+  lastYear: 'Csak az utolsó évből, {days}.',
   compareWith: { none: 'Nincs', day: 'Előző nap', week: 'Előző hét', month: 'Előző hónap', year: 'Előző év' },
   provenance: '{source} · mért idő aránya: {share} · {age}',
   source: {

@@ -56,6 +56,7 @@ export const history: Translation<typeof english> = {
     unconfirmed: 'Il cliente non ha confermato {email}. Puoi chiederglielo con «Fai confermare l’e-mail» nella scheda Account.',
   },
   periods: { day: 'Giorno', week: 'Settimana', month: 'Mese', year: 'Anno', all: 'Tutto' },
+  lastYear: 'Solo dell’ultimo anno, {days}.',
   compareWith: {
     none: 'Niente',
     day: 'Giorno precedente',

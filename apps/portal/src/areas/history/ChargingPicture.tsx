@@ -16,6 +16,7 @@ import { ChargingSessions } from './ChargingSessions.tsx'
 import { electricCarQuery, electricCarSessionsQuery, wallboxesQuery, wallboxSessionsQuery } from './history.queries.ts'
 import { energyInterval, yearAtMost } from './history-address.ts'
 import { comparedChartOf } from './history-series.ts'
+import { LastYearHint } from './LastYearHint.tsx'
 import type { PictureProps } from './picture-props.ts'
 
 /** Energy that charged the electric cars of a home, by source, and each session. Wallboxes are summed. */
@@ -28,6 +29,7 @@ export function ChargingPicture(props: PictureProps) {
   return (
     <div className={layout.stack}>
       <EnergyChart {...props} />
+      <LastYearHint asked={shown.range} />
       {isWallbox ? <WallboxSums {...props} /> : null}
       {sessions.isError && !sessions.data ? (
         <QueryFailure query={sessions} />

@@ -14,6 +14,7 @@ import classes from './history.module.css'
 import { solarCloudQuery } from './history.queries.ts'
 import { energyInterval, yearAtMost } from './history-address.ts'
 import { chartOf, periodOf, withoutDips } from './history-series.ts'
+import { LastYearHint } from './LastYearHint.tsx'
 import type { PictureProps } from './picture-props.ts'
 
 const parts = {
@@ -53,6 +54,7 @@ export function CloudPicture({ site, shown }: PictureProps) {
   const { isAssumed, start, end } = data.contract
   return (
     <div className={layout.stack}>
+      <LastYearHint asked={shown.range} />
       <ChartFrame
         title={t('history.view.solarCloud')}
         unit="Wh"

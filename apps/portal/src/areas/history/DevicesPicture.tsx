@@ -12,6 +12,7 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { devicesQuery } from './history.queries.ts'
 import { yearAtMost } from './history-address.ts'
+import { LastYearHint } from './LastYearHint.tsx'
 import type { PictureProps } from './picture-props.ts'
 
 const colorOf = (quantity: keyof typeof energyColors | 'batteryDischarge') =>
@@ -54,6 +55,7 @@ export function DevicesPicture({ site, shown }: PictureProps) {
   }))
   return (
     <div className={layout.stack}>
+      <LastYearHint asked={shown.range} />
       <PictureFrame
         title={t('history.view.devices')}
         table={{

@@ -19,6 +19,7 @@ import classes from './history.module.css'
 import { efficiencyQuery, forecastQuery, powerQuery } from './history.queries.ts'
 import { powerInterval, yearAtMost } from './history-address.ts'
 import { chartOf, periodOf } from './history-series.ts'
+import { LastYearHint } from './LastYearHint.tsx'
 import type { PictureProps } from './picture-props.ts'
 
 /** Expected and actual production of a PV system, and its yield. */
@@ -79,6 +80,7 @@ export function ForecastPicture({ site, shown }: PictureProps) {
   const percent = (share: number) => formatNumber(share, language, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <div className={layout.stack}>
+      <LastYearHint asked={shown.range} />
       {data.isPlaceApproximate ? <p className={classes.notice}>{t('history.approximatePlace')}</p> : null}
       <ChartFrame
         title={t('history.view.forecast')}
