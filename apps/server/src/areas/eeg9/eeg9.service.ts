@@ -5,6 +5,7 @@
  */
 import type { eeg9DataUpdateModel } from '@wattdesk/contract/eeg9/models.ts'
 import { eeg9ReminderEveryMs } from '@wattdesk/contract/eeg9/terms.ts'
+import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import type { Scope } from '../../db/scope.ts'
@@ -23,6 +24,8 @@ import * as store from './eeg9.store.ts'
 /** Maximum mails per call, and configurations per transaction. */
 const mailsMax = 500
 const batchSize = 200
+/** The law is a German one. */
+const germanZone = 'Europe/Berlin'
 
 /** `key` names the configuration. */
 export async function requireKnown(ctx: Pick<Ctx, 'db'>, scope: Scope, key: string): Promise<store.Known> {
@@ -35,6 +38,7 @@ export async function requireKnown(ctx: Pick<Ctx, 'db'>, scope: Scope, key: stri
 /** Does nothing, and logs nothing, if nothing differs. Returns our ID of the configuration. */
 export async function changeEeg9(ctx: Ctx, call: Call, key: string, model: z.output<typeof eeg9DataUpdateModel>): Promise<string> {
   const { version, ...data } = model
+  requirePast(data.gridOperatorTestPassedOn, ctx.clock.now())
   return transaction(ctx.db, async (tx) => {
     const { id, customerId } = await requireNamedConfiguration(tx, call.caller.scope, 'configurationId', key)
     const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
@@ -50,6 +54,14 @@ export async function changeEeg9(ctx: Ctx, call: Call, key: string, model: z.out
     await recordActivity(tx, ctx, call, { ...about(customer, id), event: 'pvbattery.eeg-changed', ...changes })
     return id
   })
+}
+
+/** A test that is planned has not been passed: it would release the system, and end the limit of its feed-in, too early. */
+function requirePast(testPassedOn: string | null, now: Date): void {
+  if (testPassedOn === null || testPassedOn <= localDayOf(now.getTime(), germanZone)) return
+  throw new DomainError('ValidationFailed', [
+    { field: 'gridOperatorTestPassedOn', code: 'DateInFuture', message: 'The test has not taken place yet' },
+  ])
 }
 
 export type Reminded = { queued: number; skipped: number }

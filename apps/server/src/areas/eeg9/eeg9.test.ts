@@ -106,6 +106,17 @@ describe('what is known of a PV system', () => {
     expect([status, error.details]).toEqual([400, [expect.objectContaining({ field, code })]])
   })
 
+  it('does not release a system by a test that is yet to come', async () => {
+    const one = await home()
+    const at = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    const passed = (gridOperatorTestPassedOn: string) => change(one, { ...bare, ...tested, gridOperatorTestPassedOn, version: 0 })
+    const { status, error } = await passed(at(2))
+    expect([status, error.details]).toEqual([400, [expect.objectContaining({ field: 'gridOperatorTestPassedOn', code: 'DateInFuture' })]])
+    expect((await statusOf(one)).state).toBe('data_missing')
+    expect((await passed(at(-1))).status).toBe(200)
+    expect((await statusOf(one)).state).toBe('released')
+  })
+
   it('is not required of a battery', async () => {
     const one = await home({ inverterKind: 'BATTERY', pvInverterMaxAcPowerW: null, batteryCapacityWh: 10_000, pvPanels: [] })
     expect((await change(one, { ...bare, version: 0 })).error.code).toBe('UnsupportedConfiguration')
