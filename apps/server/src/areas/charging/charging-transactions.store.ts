@@ -175,10 +175,10 @@ export async function hasOtherConnectors(tx: Tx, installationId: string, connect
   return rows[0]?.others ?? false
 }
 
-/** Undoes the ends of charges by unmatched stops, which are kept. */
+/** Undoes the ends of charges by unmatched stops, which are kept. Earlier readings were overwritten, so the energy is unknown until the next. */
 export async function giveBackStops(tx: Tx, installationId: string): Promise<void> {
   await tx.execute(sql`
-    update charging_transactions t set stopped_at = null, stop_reason = null, meter_wh = t.meter_start_wh
+    update charging_transactions t set stopped_at = null, stop_reason = null, meter_wh = t.meter_start_wh, metered_at = null
     from unmatched_stops s
     where s.installation_id = ${installationId} and s.charge_id = t.id and t.installation_id = ${installationId}`)
   await tx

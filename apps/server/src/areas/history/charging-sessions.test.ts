@@ -166,6 +166,22 @@ describe('sessions of a wallbox that reports its charges', () => {
     expect(await wallboxes()).toMatchObject([{ energyWh: null, sessions: 1, sessionsWithoutEnergy: 1 }])
   })
 
+  it('have an unknown energy, not none, once their end turns out to be that of another connector', async () => {
+    const { sessions, box, begin, end } = await charging()
+    const first = await begin(1_000, at(0))
+    await box.call('MeterValues', {
+      connectorId: 1,
+      transactionId: first,
+      meterValue: [{ timestamp: at(10), sampledValue: meter(6_000, '7.2') }],
+    })
+    // Of a charge whose start was not received, so that only the one above can have ended.
+    await end(first + 1_000, 7_000, at(20))
+    expect((await sessions())[0]).toMatchObject({ state: 'ended', energyWh: 6_000 })
+    await begin(500, at(15), 2)
+    const again = (await sessions()).find(({ connectorId }) => connectorId === 1)
+    expect(again).toMatchObject({ state: 'underWay', energyWh: null })
+  })
+
   it('are not joined by another when its clock is set back during a charge', async () => {
     const { sessions, wallboxes, box, begin, end } = await charging()
     const id = await begin(1_000, at(0))
