@@ -219,6 +219,21 @@ test('figures that are known for part of the time say so, and the day has one wo
   await expect(page.getByText('Measured for 50% of the time.')).toBeVisible()
 })
 
+test('a fault began when the clocks of the home showed it, wherever the phone is', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York' })
+  const page = await context.newPage()
+  await page.route(/\/app\/sites\/.*\/devices/, async (route) => {
+    const devices = await (await route.fetch()).json()
+    const [first] = devices.items
+    const fault = { status: 'error', reason: 'GatewayOffline', since: '2026-07-01T10:30:00Z' }
+    await route.fulfill({ json: { ...devices, items: [{ ...first, ...fault }] } })
+  })
+  await signInToApp(page, homeOfDemonstration)
+  await tab(page, 'Devices').click()
+  await expect(page.getByText(/Since .*12:30/)).toBeVisible()
+  await context.close()
+})
+
 test('a home that was never measured shows its figures as unknown', async ({ page, context }) => {
   await signIn(page, 'admin')
   const customer = await givenCustomer(page)

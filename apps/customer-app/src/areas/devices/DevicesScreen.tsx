@@ -44,7 +44,8 @@ const isWell = ({ status }: AppDevice) => status === 'ok' || status === 'not_app
 
 function Device({ device }: { device: AppDevice }) {
   const t = useWords()
-  const { moment } = useFormats()
+  const { home } = useHome()
+  const { moment } = useFormats(home.timeZone)
   const Glyph = kindIcons[device.kind]
   const { reason, since, status, connection } = device
   const state = reason ? t(`customerApp.fault.${reason}.title`) : t(`customerApp.devices.connection.${connection.status}`)

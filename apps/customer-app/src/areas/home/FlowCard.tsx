@@ -17,7 +17,7 @@ export function FlowCard() {
   const t = useWords()
   const { home } = useHome()
   const { live } = home
-  if (!live) return <Hidden until={home.liveUntil} />
+  if (!live) return <Hidden until={home.liveUntil} timeZone={home.timeZone} />
   if (!live.powers) {
     return (
       <section className={parts.card}>
@@ -28,9 +28,9 @@ export function FlowCard() {
   return <Flow home={home} live={live} powers={live.powers} />
 }
 
-function Hidden({ until }: { until: string | null }) {
+function Hidden({ until, timeZone }: { until: string | null; timeZone: string }) {
   const t = useWords()
-  const { moment } = useFormats()
+  const { moment } = useFormats(timeZone)
   return (
     <section className={parts.card}>
       <p className={parts.nothing}>{until ? t('customerApp.live.hiddenSince', { at: moment(until) }) : t('customerApp.live.hidden')}</p>
