@@ -299,6 +299,22 @@ describe('an export of the log', () => {
     expect([seen.length, new Set(seen).size]).toEqual([3205, 3205])
     await server.sql("delete from activity_entries where request_id = 'none'")
   })
+
+  it('loses no entry where parts end with the entries of one instant, as those of an import do', async () => {
+    const admin = await given.member('admin')
+    await server.sql(
+      `insert into activity_entries (id, at, actor_kind, member_id, actor_name, action, event, source, application, object_type, object_id,
+         tenant_id, affiliate_id, request_id)
+       select gen_random_uuid(), timestamptz '2026-01-01' + (n / 2000) * interval '1 second', 'member', $1, 'Test admin', 'create',
+         'customer.created', 'csv_import', 'portal', 'customer', n::text, $2, $2, 'chunks' from generate_series(0, 5999) n`,
+      [admin.id, admin.tenantId],
+    )
+    const query = { filter: JSON.stringify({ application: 'portal' }) }
+    const { raw } = await server.call(exportAccountActivities, { token: admin.token, query: query as never })
+    const lines = raw.body.split('\r\n').slice(1, -1)
+    expect([lines.length, new Set(lines).size]).toEqual([6000, 6000])
+    await server.sql("delete from activity_entries where request_id = 'chunks'")
+  })
 })
 
 describe('the hash chain', () => {

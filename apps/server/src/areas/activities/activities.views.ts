@@ -35,7 +35,7 @@ export async function listActivities(
 ): Promise<ListOf<ActivityEntry>> {
   const log = await openLog(ctx, selection, query)
   return pageOf(query, async ({ isWhole, ...slice }) => {
-    const [rows, total] = await Promise.all([
+    const [{ rows }, total] = await Promise.all([
       log.read({ ...slice, isReversed: query.order[0]?.direction === 'asc' }),
       isWhole ? 0 : countKeys(ctx.db, log.sources),
     ])
@@ -56,31 +56,35 @@ async function openLog(
   const conditions = conditionsOf(selection, query)
   const { searchValue } = query
   const sources = searchValue ? await searchSources({ db, masterKeys }, selection, conditions, searchValue) : sourcesOf(conditions)
-  const read = async (part: Part) => nameRecords(db, await readRows(db, await selectKeys(db, sources, part), conditions, masterKeys))
+  const read = async (part: Part) => {
+    const keys = await selectKeys(db, sources, part)
+    return { keys, rows: await nameRecords(db, await readRows(db, keys, conditions, masterKeys)) }
+  }
   return { sources, read }
 }
 
 const exportedAtOnce = 1_000
 
-/** All rows of a log, newest first. Each part starts where the previous one ended, so later parts cost no more. */
+/** All rows of a log, newest first. Each part skips the rows already read of the instant that it starts with, so later parts cost no more. */
 export async function* eachActivity(
   ctx: Pick<Ctx, 'config'> & { db: Db },
   selection: ActivitySelection,
   { filter, searchValue }: Pick<ActivityListQuery, 'filter' | 'searchValue'>,
 ): AsyncGenerator<ActivityEntry[]> {
-  let before: FilterTerm[] = []
-  let offset = 0
+  let reached: { at: string; rows: number } | undefined
   for (;;) {
-    const log = await openLog(ctx, selection, { filter: [...filter, ...before], searchValue })
-    const rows = await log.read({ limit: exportedAtOnce, offset, isReversed: false })
+    const log = await openLog(ctx, selection, { filter: [...filter, ...(reached ? [untilInstant(reached.at)] : [])], searchValue })
+    const { keys, rows } = await log.read({ limit: exportedAtOnce, offset: reached?.rows ?? 0, isReversed: false })
     yield rows
-    const last = rows.at(-1)
-    if (!last || rows.length < exportedAtOnce) return
-    const atOnce = rows.filter(({ at }) => at === last.at).length
-    offset = atOnce === rows.length ? offset + atOnce : atOnce
-    before = [{ field: 'at', op: 'lt', value: new Date(Date.parse(last.at) + 1).toISOString() }]
+    const instants = keys.map(({ at }) => isoInstant(at))
+    const last = instants.at(-1)
+    if (!last || keys.length < exportedAtOnce) return
+    const before: number = last === reached?.at ? reached.rows : 0
+    reached = { at: last, rows: before + instants.filter((at) => at === last).length }
   }
 }
+
+const untilInstant = (at: string): FilterTerm => ({ field: 'at', op: 'lt', value: new Date(Date.parse(at) + 1).toISOString() })
 
 /** Key of a row: an entry, or a run identified by its request. */
 type Key = { at: string; entry_id: string; request_id: null } | { at: string; entry_id: null; request_id: string }
