@@ -1,4 +1,6 @@
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
+import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
+import { moveCustomer } from '@wattdesk/contract/customers/record/calls.ts'
 import { listGateways } from '@wattdesk/contract/gateways/calls.ts'
 import { addMeter } from '@wattdesk/contract/installations/meter/calls.ts'
 import * as calls from '@wattdesk/contract/unallocated-installations/calls.ts'
@@ -68,6 +70,36 @@ describe('the assignment to a customer', () => {
     const later = await Promise.all([renewed(installer), renewed(admin)])
     const asked = await Promise.all(later.map((by) => server.call(calls.readAssignedInstallation, { token: by.token, params })))
     expect(asked.map(codeOf)).toEqual(['UnallocatedInstallationExpired', 'ok'])
+  })
+
+  it('shows nothing of a home to a partner that the customer has left', async () => {
+    const [region, found] = [await given.member('admin'), await box()]
+    const partner = await given.customer(region, { type: 'partner', site: undefined })
+    const { installer } = await team(await given.member('admin', partner.partnerTenantId ?? ''))
+    const { id } = (await add(installer, found)).body
+    await find(found.serial)
+    const home = await given.customer(region, { tenantId: partner.partnerTenantId ?? '' })
+    expect((await assign(installer, id, home.accountEmail)).status).toBe(200)
+    const { token } = installer
+    const readAll = async () => {
+      const params = { installationId: id }
+      const asked = await Promise.all([
+        read(installer, id),
+        server.call(calls.readUnallocatedLive, { token, params }),
+        server.call(calls.listUnallocatedDevices, { token, params }),
+        server.call(calls.listUnallocatedGateways, { token, params }),
+        server.call(calls.readCommissioning, { token, params }),
+        server.call(calls.readAssignedInstallation, { token, params: { siteId: home.siteId } }),
+        server.call(calls.readAssignedLive, { token, params: { siteId: home.siteId } }),
+      ])
+      return new Set(asked.map(codeOf))
+    }
+    expect(await readAll()).toEqual(new Set(['ok']))
+    const { version } = (await server.call(getCustomer, { token: region.token, params: { id: home.id } })).body
+    const body = { tenantId: region.tenantId, version }
+    expect((await server.call(moveCustomer, { token: region.token, params: { id: home.id }, body })).status).toBe(200)
+    expect(await readAll()).toEqual(new Set(['UnallocatedInstallationNotFound']))
+    expect((await read(region, id)).body).toMatchObject({ assignedCustomer: { id: home.id } })
   })
 
   it('asks before its grid meter replaces the grid connection point of the home, unless that is the same meter', async () => {

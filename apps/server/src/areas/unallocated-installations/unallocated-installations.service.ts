@@ -222,17 +222,21 @@ export async function changeDevice(ctx: Ctx, call: Call, id: string, deviceId: s
 /** Throws unless the caller may see the installation now. */
 export async function requireInstallation(ctx: Pick<Ctx, 'db' | 'clock'>, caller: Caller, id: string): Promise<Installation> {
   const reach = await reachOf(ctx.db, caller)
-  return requireAccess(await store.findInstallation(ctx.db, { scope: caller.scope, ...reach }, id), reach, ctx.clock.now())
+  const found = await store.findInstallation(ctx.db, { scope: caller.scope, ...reach }, id)
+  return requireCustomerSeen(ctx, caller, requireAccess(found, reach, ctx.clock.now()))
 }
 
 /** Throws unless the caller may see the installation now. */
 export async function requireAssignedTo(ctx: Pick<Ctx, 'db' | 'clock'>, caller: Caller, siteId: string): Promise<Installation> {
   const reach = await reachOf(ctx.db, caller)
   const found = await store.findAssignedTo(ctx.db, { scope: caller.scope, ...reach }, siteId)
-  const access = requireAccess(found, reach, ctx.clock.now())
-  // The customer may have moved to another tenant since.
-  if (!(access.customerId && (await findCustomerWithin(ctx.db, caller.scope, access.customerId))))
-    throw new DomainError('UnallocatedInstallationNotFound')
+  return requireCustomerSeen(ctx, caller, requireAccess(found, reach, ctx.clock.now()))
+}
+
+/** Throws if the customer of an assigned installation has moved to a tenant that the caller does not see. */
+async function requireCustomerSeen({ db }: Pick<Ctx, 'db'>, { scope }: Caller, access: Installation): Promise<Installation> {
+  const isSeen = !access.customerId || (await findCustomerWithin(db, scope, access.customerId)) !== undefined
+  if (!isSeen) throw new DomainError('UnallocatedInstallationNotFound')
   return access
 }
 
