@@ -27,7 +27,7 @@ export const uploadCustomers = endpoint({
   /** The tenant of the customers. Required only for members who see several affiliates. */
   query: z.strictObject({ tenantId: id.optional() }),
   response: customerImport,
-  errors: [...refusals, 'NotFound'],
+  errors: [...refusals, 'NotFound', 'PartnerNotActive'],
 })
 
 export const uploadCustomersOfPartner = endpoint({
@@ -152,7 +152,7 @@ export const startImport = endpoint({
   params: importParams,
   body: z.strictObject({ version: z.number().int(), existing: z.enum(['keep', 'update']).default('keep') }),
   response: customerImport,
-  errors: ['ImportNotFound', 'ImportChanged', 'ImportStateForbids', 'ImportExpired'],
+  errors: ['ImportNotFound', 'ImportChanged', 'ImportStateForbids', 'ImportExpired', 'PartnerNotActive'],
 })
 
 export const cancelImport = endpoint({

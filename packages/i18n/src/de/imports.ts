@@ -195,6 +195,7 @@ export const imports: Translation<typeof english> = {
     ColumnMissing: 'Keine Spalte enthält: {fields}.',
     UploadIncomplete:
       'Das Hochladen endete, bevor die ganze Datei angekommen war. Es wurde nichts angelegt. Laden Sie die Datei noch einmal hoch.',
+    PartnerNotActive: 'Der Partner wurde deaktiviert, während seine Kunden importiert wurden. Bisher angelegte Kunden bleiben.',
   },
   fault: {
     row: 'Zeile',

@@ -187,6 +187,7 @@ export const imports = {
     HeaderRepeated: 'Columns {first} and {second} are both named “{name}”. Choose which one to use.',
     ColumnMissing: 'No column contains: {fields}.',
     UploadIncomplete: 'The upload ended before the whole file had arrived. Nothing was created. Upload the file again.',
+    PartnerNotActive: 'The partner was deactivated while its customers were being imported. Customers created so far stay.',
   },
   fault: {
     row: 'Row',

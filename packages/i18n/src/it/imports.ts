@@ -189,6 +189,7 @@ export const imports: Translation<typeof english> = {
     ColumnMissing: 'Nessuna colonna contiene: {fields}.',
     UploadIncomplete:
       'Il caricamento si è interrotto prima che il file arrivasse per intero. Non è stato creato nulla. Carica di nuovo il file.',
+    PartnerNotActive: 'Il partner è stato disattivato durante l’importazione dei suoi clienti. I clienti creati finora restano.',
   },
   fault: {
     row: 'Riga',

@@ -44,6 +44,7 @@ function noteOf(upload: CustomerImport) {
     return details.faulty > 0 ? 'result.unchangedButFaulty' : 'result.unchanged'
   }
   if (isIncomplete(upload)) return 'fileFault.UploadIncomplete'
+  if (upload.fault?.code === 'PartnerNotActive') return 'fileFault.PartnerNotActive'
   if (status === 'failed') return 'result.failedHint'
   return status === 'done' && details.faulty + details.refused > 0 ? 'result.mendHint' : undefined
 }

@@ -6,14 +6,13 @@
 import { promisify } from 'node:util'
 import { zstdCompress } from 'node:zlib'
 import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
-import { type Tx, transaction } from '../../db/transaction.ts'
+import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { recordActivity, systemActor } from '../activities/activities.service.ts'
-import { notify } from '../notifications/notifications.service.ts'
+import { systemActor } from '../activities/activities.service.ts'
 import { runReading } from './import-reading.service.ts'
 import { keptForMs } from './import-retention.rules.ts'
 import { readResults, removeRowsAndFile } from './import-rows.store.ts'
-import { about, endUpload, importJob } from './imports.service.ts'
+import { endUpload, failImport, importJob } from './imports.service.ts'
 import * as store from './imports.store.ts'
 import { mergeImport } from './merging/import-merge.service.ts'
 import { resultLines, resultsHeader } from './result-lines.format.ts'
@@ -46,24 +45,6 @@ export async function resumeStalled(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs' | 'co
       await ctx.jobs.send(tx, importJob, { importId })
     })
   }
-}
-
-/** What was created stays; the file can be uploaded again. */
-async function failImport(tx: Tx, ctx: Pick<Ctx, 'clock' | 'config'>, importId: string): Promise<void> {
-  const current = await store.lockImport(tx, { kind: 'all' }, importId)
-  if (current?.state !== 'reading' && current?.state !== 'running') return
-  const at = ctx.clock.now()
-  await store.changeImport(tx, importId, { state: 'failed', finishedAt: at, progressPhase: null, version: current.version + 1 })
-  await notify(tx, ctx, { memberId: current.startedBy ?? current.uploadedBy, kind: 'import-failed', objectId: importId })
-  await recordActivity(
-    tx,
-    ctx,
-    { caller: systemActor, requestId: importId },
-    {
-      ...about(current, 'update', 'import.failed'),
-      before: { state: current.state },
-    },
-  )
 }
 
 /** Deletes rows and files of old imports. Keeps the results of the rows, which are anonymous. */

@@ -1,6 +1,7 @@
 /**
  * Uploads of customers. States: (uploading), reading, then checked or unreadable; reading again restarts. Starting a checked
- * upload makes it running, then done. Until then it can be cancelled; it fails when it does not finish within a day. An upload
+ * upload makes it running, then done. Until then it can be cancelled; it fails when it does not finish within a day, or when its
+ * partner is deactivated. An upload
  * is cancelled when its client disconnects and fails when its process dies. Nothing is created before the start. The file is
  * kept unchanged. Each row is validated like the creation form and becomes at most one customer, because its IDs are chosen
  * when it is read. Rows and file are deleted after thirty days; the result of each row stays.
@@ -18,7 +19,9 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import type { JobDeclaration } from '../../platform/jobs.ts'
-import { recordActivity } from '../activities/activities.service.ts'
+import { recordActivity, systemActor } from '../activities/activities.service.ts'
+import { findPartnerOfTenant, shareActivePartner } from '../customers/customers.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
 import { findTenant, type Tenant } from '../tenants/tenants.service.ts'
 import { detectFile, fittedColumns, lookAt } from './files/file-look.format.ts'
 import { readFilePieces, storeFile } from './files/upload.format.ts'
@@ -162,6 +165,8 @@ async function firstPiece(db: Database, id: string): Promise<Buffer | undefined>
 /** Starts the import of the valid rows. A second start is refused, because the import is running. */
 export async function startImport(ctx: Ctx, call: Call, id: string, version: number, existing: 'keep' | 'update'): Promise<void> {
   await transaction(ctx.db, async (tx) => {
+    // Before the import, as a purge locks them.
+    await shareOwner(tx, call.caller.scope, id)
     const current = await lockOpen(tx, call.caller.scope, id, ['checked'])
     if (current.version !== version) throw new DomainError('ImportChanged', { version: current.version })
     const at = ctx.clock.now()
@@ -196,6 +201,34 @@ export async function startImport(ctx: Ctx, call: Call, id: string, version: num
   ctx.jobs.wake(importJob)
 }
 
+/** Throws if the import's tenant is that of a partner who is not active. Locks the partner, so that it cannot be deactivated meanwhile. */
+async function shareOwner(tx: Tx, scope: Scope, id: string): Promise<void> {
+  const record = await store.findImportRecord(tx, scope, id)
+  const tenant = record && (await findTenant(tx, scope, record.tenantId))
+  if (tenant?.kind === 'partner') await shareActivePartner(tx, tenant.id)
+}
+
+/** Fails an unfinished import. Customers created so far stay. */
+export async function failImport(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clock' | 'config'>,
+  id: string,
+  fault?: NonNullable<store.ImportRecord['fault']>,
+): Promise<void> {
+  const current = await store.lockImport(tx, { kind: 'all' }, id)
+  if (current?.state !== 'reading' && current?.state !== 'running') return
+  const finishedAt = ctx.clock.now()
+  const version = current.version + 1
+  await store.changeImport(tx, id, { state: 'failed', finishedAt, progressPhase: null, version, ...(fault ? { fault } : {}) })
+  await notify(tx, ctx, { memberId: current.startedBy ?? current.uploadedBy, kind: 'import-failed', objectId: id })
+  await recordActivity(
+    tx,
+    ctx,
+    { caller: systemActor, requestId: id },
+    { ...about(current, 'update', 'import.failed'), before: { state: current.state }, reason: fault?.code },
+  )
+}
+
 /** Cancels an import. Waits for the current chunk; created customers remain. */
 export async function cancelImport(ctx: Ctx, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
@@ -228,6 +261,8 @@ export async function requireUploadTenant(ctx: Pick<Ctx, 'db'>, scope: Scope, te
   if (!wanted) throw new DomainError('ValidationFailed', [{ field: 'tenantId', code: 'Required', message: 'Required' }])
   const tenant = await findTenant(ctx.db, scope, wanted)
   if (!tenant?.affiliateId) throw new DomainError('NotFound', { field: 'tenantId' })
+  const isPartners = tenant.kind === 'partner'
+  if (isPartners && (await findPartnerOfTenant(ctx.db, tenant.id))?.status !== 'active') throw new DomainError('PartnerNotActive')
   return tenant
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@wattdesk/contract/imports/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
+import { lifecycleOf } from '../../../test/lifecycle.ts'
 import { startServer } from '../../../test/server.ts'
 import { goodFile, goodLine, header, uploadsOf } from '../../../test/uploads.ts'
 import { sealActivities, verifyActivities } from '../activities/activity-chain.service.ts'
@@ -21,6 +22,7 @@ import { expireImports, resumeStalled } from './import-upkeep.service.ts'
 const server = startServer()
 const given = givenOf(server)
 const uploads = uploadsOf(server)
+const lifecycle = lifecycleOf(server)
 
 describe('an import', () => {
   it('stores a cell that begins with = like the form and the API', async () => {
@@ -204,6 +206,27 @@ describe('an import', () => {
     expect((await server.call(listCustomerImports, { token: admin.token })).body.total).toBe(2)
     const wrong = await uploads.read(admin, file.replaceAll('solar', 'lunar'), { path: `/api/v1/customers/${params.id}/upload` })
     expect((await uploads.rows(admin, wrong.id))[0]?.faults).toMatchObject([{ field: 'type', code: 'PartnerBelowPartner' }])
+  })
+
+  it('adds no customer to a partner that is deactivated, whenever that happens', async () => {
+    const admin = await given.member('admin')
+    const { id, partnerTenantId } = await given.customer(admin, { type: 'partner', site: undefined })
+    const toPartner = { path: `/api/v1/customers/upload?tenantId=${partnerTenantId}` }
+    const [checked, started] = [await uploads.read(admin, goodFile(1, 1), toPartner), await uploads.read(admin, goodFile(1, 2), toPartner)]
+    expect((await uploads.start(admin, started)).status).toBe(200)
+    expect((await lifecycle.deactivate(admin, id)).status).toBe(200)
+    const late = await uploads.send(admin, goodFile(1, 3), toPartner)
+    expect([late.status, late.error.code]).toEqual([409, 'PartnerNotActive'])
+    const start = await uploads.start(admin, checked)
+    expect([start.status, start.error.code]).toEqual([409, 'PartnerNotActive'])
+    await uploads.work(started.id)
+    expect(await uploads.find(admin, started.id)).toMatchObject({ status: 'failed', details: { created: 0 } })
+    expect((await uploads.rows(admin, started.id)).map((row) => row.state)).toEqual(['skipped'])
+    expect((await server.call(listCustomersOfPartner, { token: admin.token, params: { id } })).body.total).toBe(0)
+    await lifecycle.reactivate(admin, id)
+    expect((await uploads.start(admin, checked)).status).toBe(200)
+    await uploads.work(checked.id)
+    expect(await uploads.find(admin, checked.id)).toMatchObject({ status: 'done', details: { created: 1 } })
   })
 
   it('requires the tenant from a member of the operator', async () => {

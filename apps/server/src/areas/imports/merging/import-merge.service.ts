@@ -1,14 +1,16 @@
 /**
  * Merges an upload: valid rows become customers, in chunks. A chunk commits customers, activity entries and its result
  * together, and the process that claims it merges it. A killed process loses nothing, several processes share the work, and no
- * row becomes two customers. A row whose customer was created elsewhere meanwhile is marked.
+ * row becomes two customers. A row whose customer was created elsewhere meanwhile is marked. A partner that is deactivated meanwhile
+ * gets no further customers.
  */
-import { transaction } from '../../../db/transaction.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
 import { recordActivity, recordCreations } from '../../activities/activities.service.ts'
 import { addCustomersFrom } from '../../customers/customer-bulk.service.ts'
+import { sharePartnerIfActive } from '../../customers/customers.service.ts'
 import { notify } from '../../notifications/notifications.service.ts'
-import { findTenant } from '../../tenants/tenants.service.ts'
-import { about } from '../imports.service.ts'
+import { findTenant, type Tenant } from '../../tenants/tenants.service.ts'
+import { about, failImport } from '../imports.service.ts'
 import * as store from '../imports.store.ts'
 import * as chunks from './import-chunks.store.ts'
 import { updateExisting } from './import-updates.service.ts'
@@ -38,6 +40,11 @@ async function mergeChunks(ctx: MergeCtx, merge: Merge, lane: Lane): Promise<voi
 async function mergeNext(ctx: MergeCtx, merge: Merge, lane: Lane): Promise<boolean> {
   const { id } = merge.record
   return transaction(ctx.db, async (tx) => {
+    // Before the import, as a purge locks them.
+    if (!(await acceptsCustomers(tx, merge.tenant))) {
+      await failImport(tx, ctx, id, { code: 'PartnerNotActive', params: {} })
+      return false
+    }
     const current = await store.shareImport(tx, id)
     if (current?.state !== 'running') return false
     const chunk = await chunks.claimChunk(tx, id, lane)
@@ -60,6 +67,11 @@ async function mergeNext(ctx: MergeCtx, merge: Merge, lane: Lane): Promise<boole
     await chunks.finishChunk(tx, id, chunk, { created, updated, refused: raced + refused }, at)
     return true
   })
+}
+
+/** Whether the tenant accepts customers: always for a region, for a partner while active. Locks the partner meanwhile. */
+async function acceptsCustomers(tx: Tx, tenant: Tenant): Promise<boolean> {
+  return tenant.kind !== 'partner' || sharePartnerIfActive(tx, tenant.id)
 }
 
 /** Finishes the import if nothing is left. Otherwise the process with the last chunk does. */
