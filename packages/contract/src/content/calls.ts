@@ -155,7 +155,8 @@ export const freezeContent = endpoint({
   name: 'freezeContent',
   method: 'POST',
   path: `${base}/{id}/freeze`,
-  summary: 'Freezes a content in one language against changes, or unfreezes it; what is published stays published',
+  summary:
+    'Freezes a content in one language against changes, or unfreezes it; what is published stays published, and a scheduled publication is cancelled',
   access: write,
   params,
   body: z.strictObject({ ...versioned, isFrozen: z.boolean() }),

@@ -118,17 +118,19 @@ export async function withdrawContent(ctx: Managing, call: Call, id: string, mod
   })
 }
 
+/** Freezing cancels a scheduled publication, because nothing of frozen content changes. */
 export async function freezeContent(ctx: Managing, call: Call, id: string, model: Versioned & { isFrozen: boolean }): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const { row, translation } = await lockOwnTranslation(tx, call.caller.scope, id, model)
-    const { contentId, language, isFrozen } = translation
+    const { contentId, language, isFrozen, publishAt } = translation
     if (isFrozen === model.isFrozen) return
-    await store.updateTranslation(tx, { contentId, language }, { isFrozen: model.isFrozen })
+    await store.updateTranslation(tx, { contentId, language }, { isFrozen: model.isFrozen, ...(model.isFrozen ? unscheduled : {}) })
+    const isCancelled = model.isFrozen && publishAt !== null
     await recordContent(tx, ctx, call, row, {
       action: 'update',
       event: model.isFrozen ? 'content.frozen' : 'content.unfrozen',
-      before: { isFrozen },
-      after: { isFrozen: model.isFrozen, language },
+      before: { isFrozen, ...(isCancelled ? { publishAt: publishAt.toISOString() } : {}) },
+      after: { isFrozen: model.isFrozen, ...(isCancelled ? { publishAt: null } : {}), language },
     })
   })
 }

@@ -154,6 +154,8 @@ async function requireParent(tx: Tx, tenantId: string, parentId: string | null):
 
 async function rename(tx: Tx, row: store.ContentRow, slug: string): Promise<void> {
   await store.lockTree(tx, row.tenantId)
+  // The address of all translations changes.
+  if ((await store.listTranslations(tx, row.id)).some(({ isFrozen }) => isFrozen)) throw new DomainError('ContentFrozen')
   const parent = row.parentId ? await store.findContent(tx, row.parentId) : undefined
   await movePaths(tx, row, slug, parent)
 }

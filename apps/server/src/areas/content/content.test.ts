@@ -98,6 +98,30 @@ describe('content', () => {
     expect((await save(admin, id, 0, { heading: 'Hi' }, { language: 'de' })).error.code).toBe('ContentChanged')
   })
 
+  it('that is frozen in one language keeps its path, and is no longer published at a set time', async () => {
+    const admin = await given.member('admin')
+    const id = await content.add(admin, await content.page(), { slug: 'help' })
+    await save(admin, id, 0, { heading: 'Hilfe' }, { language: 'de', slug: 'help' })
+    const inAnHour = new Date(server.clock.now().getTime() + 3_600_000).toISOString()
+    expect((await publish(admin, id, 1, { at: inAnHour })).body.publishAt).toBe(inAnHour)
+    const body = { language: 'en' as const, version: 1, isFrozen: true }
+    expect((await server.call(contract.freezeContent, { token: admin.token, params: { id }, body })).status).toBe(204)
+    expect((await read(admin, id)).body).toMatchObject({ status: 'freeze', publishAt: null })
+    const renamed = await save(admin, id, 1, { heading: 'Hilfe' }, { language: 'de', slug: 'hilfe' })
+    expect([renamed.error.code, (await tree(admin))[0]?.path]).toEqual(['ContentFrozen', 'help'])
+    expect((await save(admin, id, 1, { heading: 'Rat' }, { language: 'de', slug: 'help' })).body.version).toBe(2)
+    const before = server.clock.now()
+    server.clock.set(inAnHour)
+    await publishDueContents(server.ctx)
+    server.clock.set(before)
+    expect((await read(admin, id)).body).toMatchObject({ status: 'freeze', publishedVersion: null })
+    const log = await server.call(listAccountActivities, { token: admin.token, query: { filter: '{"event":"content.frozen"}' } })
+    expect(log.body.items[0]).toMatchObject({
+      before: { isFrozen: false, publishAt: inAnHour },
+      after: { isFrozen: true, publishAt: null },
+    })
+  })
+
   it('that is public is read by all and written by the operator’s members alone', async () => {
     const [root, admin, stranger] = [await given.member('root'), await given.member('admin'), await given.member('admin')]
     const schemaId = await content.page()
