@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
 import { type CustomerRule, customerNotActive, findRefusal } from '../../db/customer-sql.ts'
 import { customers, customerUsers, reactivationLinks } from '../../db/domains/customers/tables.ts'
@@ -62,6 +63,8 @@ export async function closeLink(db: Db, customerId: string, at: Date): Promise<v
     .where(and(eq(reactivationLinks.customerId, customerId), sql`${reactivationLinks.usedAt} is null`))
 }
 
+const affiliates = alias(tenants, 'affiliates')
+
 /** Finds a link by its token, used or not, with its customer. */
 export async function findReactivationLink(db: Db, tokenHash: Buffer) {
   const [row] = await db
@@ -72,13 +75,14 @@ export async function findReactivationLink(db: Db, tokenHash: Buffer) {
       email: customers.accountEmail,
       owner: tenants.name,
       tenantId: tenants.id,
-      contactEmail: tenants.contactEmail,
+      contactEmail: sql<string | null>`coalesce(${tenants.contactEmail}, ${affiliates.contactEmail})`,
       language: tenants.language,
       timeZone: tenants.timeZone,
     })
     .from(reactivationLinks)
     .innerJoin(customers, eq(customers.id, reactivationLinks.customerId))
     .innerJoin(tenants, eq(tenants.id, customers.tenantId))
+    .innerJoin(affiliates, eq(affiliates.id, customers.affiliateId))
     .where(eq(reactivationLinks.tokenHash, tokenHash))
   return row
 }

@@ -252,6 +252,21 @@ describe('the link in the mail', () => {
     expect(await statusOf(customer.id)).toBe('inactive')
   })
 
+  it('of a partner’s customer names the partner and the region’s contact when it is too late, however it is opened', async () => {
+    const admin = await given.member('admin')
+    await server.sql("update tenants set contact_email = 'region@sonne.example' where id = $1", [admin.tenantId])
+    const partner = await given.customer(admin, { type: 'partner', site: undefined, accountName: 'Elektro Huber' })
+    const customer = await given.customer(admin, { tenantId: partner.partnerTenantId ?? '' })
+    await deactivate(admin, customer)
+    const token = (await mails(customer.accountEmail)).at(-1)?.token ?? ''
+    server.clock.advance(window)
+    for (const page of [await show(token), await use(token)]) {
+      expect(page.statusCode).toBe(410)
+      expect(page.body).toContain('mailto:region@sonne.example')
+      expect(page.body).toContain('Elektro Huber')
+    }
+  })
+
   it('is replaced by that of a later deactivation', async () => {
     const { admin, customer, token } = await mailed()
     await use(token)

@@ -19,7 +19,7 @@ export type WayBack = {
   owner: string
   /** The brand of the page. */
   tenantId: string
-  /** The contact address of the owner, if it has one. */
+  /** The contact address of the owner, or else of its region. */
   contactEmail: string | null
   language: string
   /** Whether the customer can still be reactivated, was reactivated, or the deadline has passed. */
@@ -38,7 +38,7 @@ export async function requireWayBack({ db, clock }: Pick<Ctx, 'db' | 'clock'>, t
   return { ...about, state, until: deactivatedAt && purgeDueAt(deactivatedAt) }
 }
 
-/** Reactivates the customer, or leaves an active one unchanged. Throws `ReactivationEnded` after the deadline. */
+/** Reactivates the customer, or leaves an active one unchanged, and one whose deadline has passed. */
 export async function comeBack(
   ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
   use: { token: string; clientAddress: string; requestId: string },
@@ -47,6 +47,7 @@ export async function comeBack(
   const attempt = await admitAttempt(ctx.db, linkLimit, clientOf(use.clientAddress), ctx.clock.now())
   const way = await requireWayBack(ctx, use.token)
   await attempt.uncount()
+  if (way.state === 'ended') return way
   await transaction(ctx.db, async (tx) => {
     const customer = await lockExistingCustomer(tx, { kind: 'all' }, way.customerId)
     // It may have been replaced or purged since.
