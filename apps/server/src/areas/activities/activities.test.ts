@@ -7,6 +7,7 @@ import { listAccountActivities, updateMember } from '@wattdesk/contract/account/
 import { deactivateCustomer, purgeCustomer } from '@wattdesk/contract/customer-lifecycle/calls.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { getCustomer, updateCustomer } from '@wattdesk/contract/customers/calls.ts'
+import { addCustomerNote } from '@wattdesk/contract/notes/calls.ts'
 import { exportMyActivities } from '@wattdesk/contract/profile/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../test/bulk-actions.ts'
@@ -238,6 +239,17 @@ describe('a search of the log', () => {
     const stranger = await given.member('admin')
     expect((await found(stranger, 'other name')).total).toBe(0)
     expect((await found(stranger, email)).total).toBe(0)
+  })
+
+  it('finds a region’s own members among many namesakes of other regions', async () => {
+    for (let count = 0; count < 25; count++) await given.member('support')
+    const region = await given.affiliate()
+    const [support, admin] = [await given.member('support', region), await given.member('admin', region)]
+    const { id } = await given.customer(admin)
+    const note = { token: support.token, params: { id }, body: { text: 'Called back' } }
+    expect((await server.call(addCustomerNote, note)).status).toBe(200)
+    expect((await found(admin, 'test support')).items.map(({ event }) => event)).toEqual(['note.added'])
+    expect((await log(admin, id, { searchValue: 'test support' })).items.map(({ event }) => event)).toEqual(['note.added'])
   })
 
   it("finds reasons, and sealed reasons only in a customer's own log", async () => {

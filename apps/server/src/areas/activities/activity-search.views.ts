@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import { activityEntries, activityRunParts, activitySubjectKeys, activityValues } from '../../db/domains/activities/tables.ts'
 import { customers } from '../../db/domains/customers/tables.ts'
 import { members } from '../../db/domains/members/tables.ts'
+import { tenants } from '../../db/domains/tenants/tables.ts'
 import { all, escapeLike, scopeSql } from '../../db/filter-sql.ts'
 import type { Keys } from '../../platform/crypto.ts'
 import {
@@ -31,19 +32,18 @@ export async function searchSources(
   conditions: Conditions,
   text: string,
 ): Promise<Source[]> {
-  const memberIds = await findMembers(db, text)
   const isReason = sql`${activityEntries.reason} is not null and lower(${activityEntries.reason}) like ${likePattern(text)}`
   if (selection.customerId) {
     const opened = await findSealedReasons({ db, masterKeys }, conditions, text)
     const matches = [
-      sql`${activityEntries.memberId} = any(${sql.param(memberIds)}::uuid[])`,
+      sql`${activityEntries.memberId} in (select ${members.id} from ${members} where ${isNamed(text)})`,
       sql`${activityEntries.objectId} = ${text}`,
       sql`${activityEntries.id} = any(${sql.param(opened)}::uuid[])`,
       isReason,
     ]
     return [entriesSource(all([conditions.entries, sql`(${sql.join(matches, sql` or `)})`]))]
   }
-  const customerIds = await findCustomers(db, selection, text)
+  const [memberIds, customerIds] = await Promise.all([findMembers(db, selection, text), findCustomers(db, selection, text)])
   const { entries, parts } = conditions
   const singles = parts ? all([entries, isSingle]) : entries
   return [
@@ -59,11 +59,18 @@ export async function searchSources(
 const isOfObject = (id: string): SQL => sql`${activityEntries.objectId} = ${id}
   and (${activityEntries.customerId} is null or ${activityEntries.objectId} <> ${activityEntries.customerId}::text)`
 
-async function findMembers(db: Db, text: string): Promise<string[]> {
+const isNamed = (text: string): SQL =>
+  sql`lower(${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email}) like ${likePattern(text)}`
+
+/** Members within the scope first: others have few entries there. */
+async function findMembers(db: Db, { scope }: ActivitySelection, text: string): Promise<string[]> {
+  const isWithin = scopeSql(scope, { affiliateId: tenants.affiliateId, tenantId: tenants.id })
   const rows = await db
     .select({ id: members.id })
     .from(members)
-    .where(sql`lower(${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email}) like ${likePattern(text)}`)
+    .innerJoin(tenants, sql`${tenants.id} = ${members.tenantId}`)
+    .where(isNamed(text))
+    .orderBy(sql`coalesce(${isWithin}, false) desc, ${tenants.kind} = 'operator' desc, ${members.id}`)
     .limit(membersMax)
   return rows.map((row) => row.id)
 }
