@@ -95,6 +95,22 @@ describe('API credentials', () => {
     expect((await server.call(listPvBatteries, { token, params: { id } })).error.details).toEqual({ permission: 'pvb:read' })
   })
 
+  it('name the customer of another home with the same device only to programs that may read customers', async () => {
+    const admin = await given.member('admin')
+    const [home, other] = [await given.customer(admin), await given.customer(admin, { accountName: 'Secret Name' })]
+    const vendorId = await given.vendorOf('pvbattery')
+    const inverter = { serialNumber: 'SN-TAKEN', inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 8_000 }
+    const add = (token: string, { id, siteId }: typeof home) =>
+      server.call(addPvBattery, { token, params: { id }, body: { siteId, vendorId, ...inverter } })
+    expect((await add(admin.token, other)).status).toBe(200)
+    const writing = await add(await tokenOf(await generate(admin, { scopes: ['pvb:write'] })), home)
+    expect(writing.error).toMatchObject({ code: 'DuplicatedInstallationCustomerSite', details: { isOfThisCustomer: false } })
+    expect(JSON.stringify(writing.error)).not.toContain('Secret Name')
+    for (const token of [admin.token, await tokenOf(await generate(admin, { scopes: ['pvb:write', 'customers:read'] }))]) {
+      expect((await add(token, home)).error.details).toMatchObject({ customer: { id: other.id, accountName: 'Secret Name' } })
+    }
+  })
+
   it('give tokens of fewer scopes on request, and of no more', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)

@@ -6,9 +6,8 @@
  */
 import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
-import type { Scope } from '../../db/scope.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
-import { type Call, missingPermissions } from '../../platform/caller.ts'
+import { type Call, type Caller, missingPermissions } from '../../platform/caller.ts'
 import { seal } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
@@ -39,7 +38,7 @@ export async function addInstallation(ctx: Ctx, call: Call, kind: Kind, place: P
     if (!(await store.lockSite(tx, customerId, siteId))) throw new DomainError('InvalidSiteId')
     await checkDetails(tx, kind, customer, details)
     const vendor = await requireVendorFor(tx, kind, vendorId, customer.affiliateId)
-    const vendorInstallationId = await requireOwnId(tx, kind, { customerId, id, vendor, scope: call.caller.scope }, details)
+    const vendorInstallationId = await requireOwnId(tx, kind, { customerId, id, vendor, caller: call.caller }, details)
     const given = kind.headOf(details)
     if (given.isGcp) await takeOverGcp({ tx, ctx, call, customer }, { siteId, id, isAgreed: details.overwriteGcp })
     const at = ctx.clock.now()
@@ -72,7 +71,7 @@ export async function updateInstallation(ctx: Ctx, call: Call, kind: Kind, versi
     kind.checkChange?.(before, details)
     await checkDetails(tx, kind, customer, details)
     const vendor = await requireVendor(tx, vendorId)
-    const vendorInstallationId = await requireOwnId(tx, kind, { customerId, id, vendor, scope: call.caller.scope }, details)
+    const vendorInstallationId = await requireOwnId(tx, kind, { customerId, id, vendor, caller: call.caller }, details)
     const given = kind.headOf(details)
     if (given.isGcp) await takeOverGcp({ tx, ctx, call, customer }, { siteId, id, isAgreed: details.overwriteGcp })
     if (!changes && kind.secrets.every((name) => details[name] === undefined)) return
@@ -143,16 +142,17 @@ async function requireVendorFor(tx: Tx, kind: Kind, vendorId: string, affiliateI
   return vendor
 }
 
-type Claim = { customerId: string; id: string; vendor: Vendor; scope: Scope }
+type Claim = { customerId: string; id: string; vendor: Vendor; caller: Caller }
 
 /** The vendor's ID of the installation, which is unique. */
-async function requireOwnId(tx: Tx, kind: Kind, { customerId, id, vendor, scope }: Claim, details: Details): Promise<string> {
+async function requireOwnId(tx: Tx, kind: Kind, { customerId, id, vendor, caller }: Claim, details: Details): Promise<string> {
   const { field, value } = kind.identify(details, vendor)
   if (!value) throw new DomainError('ValidationFailed', [{ field, code: 'Required', message: 'Required' }])
   const owner = await store.findOwner(tx, vendor.id, value)
   if (!owner || owner.id === id) return value
   const isOfThisCustomer = owner.customerId === customerId
-  const other = isOfThisCustomer ? undefined : await findCustomerWithin(tx, scope, owner.customerId)
+  const mayKnow = caller.permissions.has(caller.kind === 'client' ? 'customers:read' : 'read:customers')
+  const other = isOfThisCustomer || !mayKnow ? undefined : await findCustomerWithin(tx, caller.scope, owner.customerId)
   const customer = other && { id: other.id, accountName: other.accountName }
   throw new DomainError('DuplicatedInstallationCustomerSite', { field, isOfThisCustomer, ...(customer ? { customer } : {}) })
 }
