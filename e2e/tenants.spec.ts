@@ -49,6 +49,16 @@ test('an affiliate is changed on a page that keeps what was typed, and has a log
   await save.click()
   await expect(page.getByText('The tenant affiliate was saved.').last()).toBeVisible()
 
+  // Input that was taken back is not kept.
+  await row.getByRole('link', { name }).click()
+  await page.getByLabel('Contact phone').pressSequentially('99')
+  await page.getByLabel('Contact phone').fill(phone)
+  await page.getByRole('link', { name: 'Tenant affiliates' }).last().click()
+  await row.getByRole('link', { name }).click()
+  await expect(page.getByLabel('Contact phone')).toHaveValue(phone)
+  await expect(page.getByText('Your unsaved changes were kept.')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Tenant affiliates' }).last().click()
+
   await row.getByRole('button', { name: `Remove ${name}` }).click()
   const removing = page.getByRole('dialog', { name: `Remove ${name}?` })
   await removing.getByRole('textbox').fill(name)

@@ -1,5 +1,5 @@
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readStored, writeStored } from '../session/storage.ts'
 
 export type Draft = { isKept: boolean; clear: () => void }
@@ -17,10 +17,13 @@ export function useDraft<Values extends object>(name: string, form: Form<Values>
   })
   useEffect(() => restore(), [])
   const { values, isDirty } = form
+  const wasDirty = useRef(false)
   useEffect(() => {
-    if (!isDirty) return
+    // At first, what is kept is not restored yet. Later, all input was taken back.
+    if (!isDirty && !wasDirty.current) return
+    wasDirty.current = true
     const typed = Object.entries(values).filter(([path, value]) => !isSame(value, initial[path as keyof Values]))
-    writeStored(keyOf(name), JSON.stringify(Object.fromEntries(typed)))
+    writeStored(keyOf(name), typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : undefined)
   }, [name, values, isDirty, initial])
   const clear = () => {
     writeStored(keyOf(name), undefined)
