@@ -12,8 +12,14 @@ test('a PV and battery installation is added, takes over the grid connection poi
   await addPvBattery(page, first)
   await expect(page.getByRole('article').filter({ hasText: first })).toContainText('Grid connection point')
   await addPvBattery(page, second)
-  // Another installation is the grid connection point, so the portal asks before replacing it.
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Replace' }).click()
+  // Another installation is the grid connection point, so the portal asks before replacing it, and again if that attempt fails.
+  const replace = page.getByRole('dialog').last().getByRole('button', { name: 'Replace' })
+  await page.route('**/installations/pvbattery', (route) => route.abort(), { times: 1 })
+  await replace.click()
+  const form = page.getByRole('dialog', { name: 'Add PV and battery' })
+  await expect(form.getByRole('alert')).toBeVisible()
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  await replace.click()
   const added = page.getByRole('article').filter({ hasText: second })
   await expect(added).toContainText('Grid connection point')
   await openDevice(added)

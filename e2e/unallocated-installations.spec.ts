@@ -275,6 +275,38 @@ test('a member who sees customers chooses the one that an installation is assign
   expect(sent.postDataJSON()).toMatchObject({ customer: customer.accountEmail, zipCodeOrReference: '68159' })
 })
 
+test('the agreement to replace a grid connection point counts for the home it was asked about', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/unallocated-installations/list')
+  const homes = [await givenCustomer(page, { accountName: `Ottilie Brandt ${Date.now()}` }), await givenCustomer(page)] as const
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Assign to customer' }).click()
+  const assign = page.getByRole('dialog', { name: 'Assign to a customer' })
+  const choose = async ({ accountName, accountEmail }: Made) => {
+    await assign.getByRole('searchbox').fill(accountEmail)
+    await assign
+      .getByRole('listitem')
+      .getByRole('button', { name: new RegExp(accountName) })
+      .click()
+  }
+  const send = async (click: () => Promise<void>) => {
+    const [sent] = await Promise.all([page.waitForRequest('**/assignCustomer'), click()])
+    return sent.postDataJSON()
+  }
+  const submit = () => assign.getByRole('button', { name: 'Assign to customer' }).click()
+  const json = { code: 'OverwriteGcpUnconfirmed', message: '', requestId: 'e2e' }
+  // An assignment is final, so this only tests what the dialog sends.
+  await page.route('**/assignCustomer', (route) => route.abort())
+  await page.route('**/assignCustomer', (route) => route.fulfill({ status: 409, json }), { times: 1 })
+  await choose(homes[0])
+  expect(await send(submit)).toMatchObject({ customer: homes[0].accountEmail, overwriteGcp: false })
+  const agree = page.getByRole('dialog', { name: 'Replace the grid connection point?' }).getByRole('button', { name: 'Replace' })
+  expect(await send(() => agree.click())).toMatchObject({ customer: homes[0].accountEmail, overwriteGcp: true })
+  await expect(assign.getByRole('alert')).toBeVisible()
+  await assign.getByRole('button', { name: 'Choose another customer' }).click()
+  await choose(homes[1])
+  expect(await send(submit)).toMatchObject({ customer: homes[1].accountEmail, overwriteGcp: false })
+})
+
 test('an address with a typo shows that the installation does not exist', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/unallocated-installations/unallocated-installations/39f')
   await expect(page.getByRole('heading', { name: 'This record was not found' })).toBeVisible()

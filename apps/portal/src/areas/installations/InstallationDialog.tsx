@@ -62,6 +62,8 @@ export function InstallationDialog({ kind, customerId, sites, installation, foun
     onError: (error) => {
       const isQuestion = codeOf(error) === 'OverwriteGcpUnconfirmed'
       setAsksForGcp(isQuestion)
+      // The agreement counts for one attempt: the next may be about another home.
+      if (!isQuestion) saving.form.set('overwriteGcp', false)
       return isQuestion
     },
   })

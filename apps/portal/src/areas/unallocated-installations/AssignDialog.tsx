@@ -70,6 +70,8 @@ export function AssignDialog({ installation, onClose }: { installation: Unalloca
     onError: (error) => {
       const isQuestion = codeOf(error) === 'OverwriteGcpUnconfirmed'
       setAsksForGcp(isQuestion)
+      // The agreement counts for one attempt: the next may be about another home.
+      if (!isQuestion) saving.form.set('overwriteGcp', false)
       return isQuestion
     },
   })
