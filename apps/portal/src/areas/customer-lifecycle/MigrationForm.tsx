@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { listMigrationTargets } from '@wattdesk/contract/customer-lifecycle/calls.ts'
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
+import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { ChoiceCard, ChoiceCards } from '@wattdesk/ui/form/ChoiceCards.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -18,7 +20,11 @@ type Props = { customer: Customer; remaining: number }
 export function MigrationForm({ customer, remaining }: Props) {
   const t = useT('customerLifecycle')
   const refusal = useLifecycleReasons(customer).migrate
-  const [tenantId, setTenantId] = useState<string>()
+  const [searchValue, setSearchValue] = useState<string>()
+  const [chosenId, setChosenId] = useState<string>()
+  const targets = useQuery(migrationTargetsQuery(customer.id, searchValue))
+  // A search may have hidden the previous choice, so only visible ones count.
+  const tenantId = targets.data?.items.find(({ id }) => id === chosenId)?.id
   const start = useAction({
     act: (target: string) => migrate(customer.id, target),
     failed: (reason) => t('customerLifecycle.migration.failed', { reason }),
@@ -39,34 +45,37 @@ export function MigrationForm({ customer, remaining }: Props) {
       refusal={refusal}
     >
       <p>{t('customerLifecycle.migration.intro', { count: remaining })}</p>
-      <Targets customerId={customer.id} chosen={tenantId} onChoose={setTenantId} />
+      {targets.isError && !targets.data ? (
+        <QueryFailure query={targets} />
+      ) : (
+        <>
+          <SearchField value={searchValue} onChange={setSearchValue} label={t('customerLifecycle.migration.searchTarget')} />
+          {targets.isPending ? <SkeletonLines count={3} /> : null}
+          {targets.data ? <Targets found={targets.data} chosen={tenantId} onChoose={setChosenId} /> : null}
+        </>
+      )}
     </DialogForm>
   )
 }
 
-type TargetsProps = { customerId: string; chosen: string | undefined; onChoose: (tenantId: string) => void }
+type TargetsProps = {
+  found: ResponseOf<typeof listMigrationTargets>
+  chosen: string | undefined
+  onChoose: (tenantId: string) => void
+}
 
-function Targets({ customerId, chosen, onChoose }: TargetsProps) {
+function Targets({ found: { items, hasMore }, chosen, onChoose }: TargetsProps) {
   const t = useT('customerLifecycle')
-  const [searchValue, setSearchValue] = useState<string>()
-  const targets = useQuery(migrationTargetsQuery(customerId, searchValue))
-  if (targets.isError && !targets.data) return <QueryFailure query={targets} />
   return (
-    <>
-      <SearchField value={searchValue} onChange={setSearchValue} label={t('customerLifecycle.migration.searchTarget')} />
-      {targets.isPending ? <SkeletonLines count={3} /> : null}
-      {targets.data ? (
-        <ChoiceCards>
-          <legend>{t('customerLifecycle.migration.target')}</legend>
-          {targets.data.items.map(({ id, name, kind }) => (
-            <ChoiceCard key={id} type="radio" name="target" value={id} checked={chosen === id} onChange={() => onChoose(id)}>
-              <span>{kind === 'affiliate' ? t('customerLifecycle.migration.affiliate', { name }) : name}</span>
-            </ChoiceCard>
-          ))}
-          {targets.data.items.length === 0 ? <p className={layout.hint}>{t('customerLifecycle.migration.noTarget')}</p> : null}
-          {targets.data.hasMore ? <p className={layout.hint}>{t('customerLifecycle.migration.hasMore')}</p> : null}
-        </ChoiceCards>
-      ) : null}
-    </>
+    <ChoiceCards>
+      <legend>{t('customerLifecycle.migration.target')}</legend>
+      {items.map(({ id, name, kind }) => (
+        <ChoiceCard key={id} type="radio" name="target" value={id} checked={chosen === id} onChange={() => onChoose(id)}>
+          <span>{kind === 'affiliate' ? t('customerLifecycle.migration.affiliate', { name }) : name}</span>
+        </ChoiceCard>
+      ))}
+      {items.length === 0 ? <p className={layout.hint}>{t('customerLifecycle.migration.noTarget')}</p> : null}
+      {hasMore ? <p className={layout.hint}>{t('customerLifecycle.migration.hasMore')}</p> : null}
+    </ChoiceCards>
   )
 }
