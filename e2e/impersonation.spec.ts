@@ -91,6 +91,14 @@ test('a view also shows the unpublished brand, and a link opens the published on
   await expect(page.getByRole('img', { name: /^Scan this/ })).toBeVisible()
   await expect(page.getByText('The link works once, for')).toBeVisible()
   await expect(page.getByText('The phone shows the published app, not the draft.')).toBeVisible()
+  // Work on the customer meanwhile replaces no link.
+  await page.getByRole('button', { name: 'Notes', exact: true }).click()
+  const notes = page.getByRole('dialog', { name: /^Notes/ })
+  await notes.getByRole('button', { name: 'New note' }).click()
+  await notes.getByRole('textbox').fill('Shown on the phone')
+  await notes.getByRole('button', { name: 'Add note' }).click()
+  await expect(notes.getByRole('article')).toContainText('Shown on the phone')
+  await page.keyboard.press('Escape')
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   const asked: string[] = []
   phone.on('request', (request) => asked.push(request.url()))

@@ -17,10 +17,10 @@ export const impersonationsQuery = (id: string) =>
     queryFn: ({ signal }) => call(listImpersonations, { params: { id } }, { signal }),
   })
 
-/** Each request creates a new link and invalidates the previous one. */
+/** Each request creates a new link and invalidates the previous one, so it is not refetched with the customer. */
 export const viewLinkQuery = (id: string, tokenId: string) =>
   queryOptions({
-    queryKey: ['customers', 'one', id, 'view-link', tokenId],
+    queryKey: ['view-links', id, tokenId],
     queryFn: ({ signal }) => call(createViewLink, { params: { id, tokenId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
