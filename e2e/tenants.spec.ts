@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
+import { call } from './calls.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
@@ -59,12 +60,40 @@ test('an affiliate is changed on a page that keeps what was typed, and has a log
   await expect(page.getByText('Your unsaved changes were kept.')).toHaveCount(0)
   await page.getByRole('link', { name: 'Tenant affiliates' }).last().click()
 
+  // Kept input replaces nothing that was changed meanwhile without asking.
+  await row.getByRole('link', { name }).click()
+  await page.getByLabel('Contact phone').fill('+49 30 1')
+  await page.getByRole('link', { name: 'Tenant affiliates' }).last().click()
+  await expect(row).toBeVisible()
+  await changePhoneElsewhere(page, name, '+49 30 2')
+  await page.reload()
+  await row.getByRole('link', { name }).click()
+  await expect(page.getByLabel('Contact phone')).toHaveValue('+49 30 1')
+  await save.click()
+  await expect(page.getByRole('alert')).toContainText('Someone else changed this tenant affiliate')
+  await expect(page.getByText('+49 30 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep all of mine' }).click()
+  await page.getByRole('button', { name: 'Save selection' }).click()
+  await expect(page.getByText('The tenant affiliate was saved.').last()).toBeVisible()
+  await row.getByRole('link', { name }).click()
+  await expect(page.getByLabel('Contact phone')).toHaveValue('+49 30 1')
+  await page.getByRole('link', { name: 'Tenant affiliates' }).last().click()
+
   await row.getByRole('button', { name: `Remove ${name}` }).click()
   const removing = page.getByRole('dialog', { name: `Remove ${name}?` })
   await removing.getByRole('textbox').fill(name)
   await removing.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText(/The tenant affiliate wasn’t removed/)).toBeVisible()
 })
+
+/** Changes an affiliate by a call, as if by another member. */
+async function changePhoneElsewhere(page: Page, name: string, contactPhone: string): Promise<void> {
+  const path = '/api/v1/settings/tenant-affiliates'
+  const { items } = await call<{ items: { id: string; name: string }[] }>(page, path)
+  const { id, customers, customersByType, vendors, ...settings } = Object(items.find((one) => one.name === name))
+  const changed = await call<{ id?: string }>(page, `${path}/${id}`, { ...settings, contactPhone }, 'PUT')
+  expect(changed.id, JSON.stringify(changed)).toBe(id)
+}
 
 test('with a single region, the operator adds its installer companies and customers without choosing it', async ({ page }) => {
   await page.route('**/api/v1/settings/tenant-allocations', async (route) => {

@@ -8,12 +8,14 @@ const keyOf = (name: string) => `draft:${name}`
 
 /**
  * Keeps the input of a page's form while the member is away, until it is saved or discarded, or the member signs out. Keeps only what
- * differs from the record, so that others' changes are not lost.
+ * differs from the record, so that others' changes are not lost. `base` is the record that the input began from (`baseOfDraft`): its
+ * version is sent, so that the server reports a change that was saved meanwhile.
  */
-export function useDraft<Values extends object>(name: string, form: Form<Values>, initial: Values): Draft {
-  const [kept, setKept] = useState(() => parse(readStored(keyOf(name)), initial))
+export function useDraft<Values extends object>(name: string, form: Form<Values>, initial: Values, base = initial): Draft {
+  const [kept, setKept] = useState(() => typedIn(read(name), initial))
   const restore = useEffectEvent(() => {
-    for (const [path, value] of Object.entries(kept ?? {})) form.set(path, value)
+    if (!kept) return
+    for (const [path, value] of Object.entries({ ...versionOf(base), ...kept })) form.set(path, value)
   })
   useEffect(() => restore(), [])
   const { values, isDirty } = form
@@ -22,9 +24,9 @@ export function useDraft<Values extends object>(name: string, form: Form<Values>
     // At first, what is kept is not restored yet. Later, all input was taken back.
     if (!isDirty && !wasDirty.current) return
     wasDirty.current = true
-    const typed = Object.entries(values).filter(([path, value]) => !isSame(value, initial[path as keyof Values]))
-    writeStored(keyOf(name), typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : undefined)
-  }, [name, values, isDirty, initial])
+    const typed = typedIn({ typed: values }, initial)
+    writeStored(keyOf(name), typed && JSON.stringify({ typed, base }))
+  }, [name, values, isDirty, initial, base])
   const clear = () => {
     writeStored(keyOf(name), undefined)
     setKept(undefined)
@@ -32,15 +34,30 @@ export function useDraft<Values extends object>(name: string, form: Form<Values>
   return { isKept: kept !== undefined, clear }
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** The record that the kept input began from, for `Conflict.base`; the current one without such input. */
+export function baseOfDraft<Values extends object>(name: string, initial: Values): Values {
+  const stored = read(name)
+  return typedIn(stored, initial) ? { ...initial, ...stored.base } : initial
+}
 
-/** Only fields that the form still has; undefined without any, or if the stored text cannot be read. */
-function parse(text: string | undefined, initial: object): Record<string, unknown> | undefined {
+type Stored = { typed?: unknown; base?: unknown }
+
+/** Empty without a draft, or if the stored text cannot be read. */
+function read(name: string): { typed?: object; base?: object } {
   try {
-    const fields: unknown = JSON.parse(text ?? '{}')
-    const known = Object.entries(Object(fields)).filter(([path]) => path in initial)
-    return known.length > 0 ? Object.fromEntries(known) : undefined
+    const { typed, base }: Stored = Object(JSON.parse(readStored(keyOf(name)) ?? '{}'))
+    return { typed: Object(typed), base: Object(base) }
   } catch {
-    return undefined
+    return {}
   }
 }
+
+/** Only fields that the form still has and that differ from the record; undefined without any. */
+function typedIn({ typed = {} }: { typed?: object }, initial: object): Record<string, unknown> | undefined {
+  const record = new Map(Object.entries(initial))
+  const own = Object.entries(typed).filter(([path, value]) => path !== 'version' && record.has(path) && !isSame(value, record.get(path)))
+  return own.length > 0 ? Object.fromEntries(own) : undefined
+}
+
+const versionOf = (values: object) => ('version' in values ? { version: values.version } : {})
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

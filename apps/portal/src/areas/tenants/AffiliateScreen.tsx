@@ -7,7 +7,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { type ReactNode, useState } from 'react'
-import { useDraft } from '../../forms/use-draft.ts'
+import { baseOfDraft, useDraft } from '../../forms/use-draft.ts'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { SettingsTabs } from '../../page/SettingsTabs.tsx'
@@ -83,7 +83,9 @@ function AddAffiliate({ onDiscard }: Restart) {
 function EditAffiliate({ affiliate, onDiscard }: Restart & { affiliate: Affiliate }) {
   const t = useT('tenants')
   const navigate = useNavigate()
+  const draftName = `affiliate ${affiliate.id}`
   const [initial] = useState(() => valuesOf(affiliate))
+  const [base] = useState(() => baseOfDraft(draftName, initial))
   const saving = useSaveRecord({
     schema: affiliateUpdateModel,
     initial: () => initial,
@@ -92,6 +94,7 @@ function EditAffiliate({ affiliate, onDiscard }: Restart & { affiliate: Affiliat
     save: (model) => changeAffiliate(affiliate.id, model),
     conflict: {
       code: 'AffiliateChanged',
+      base,
       load: async (read) => {
         const { items } = await read(affiliatesQuery)
         return { values: valuesOf(items.find(({ id }) => id === affiliate.id) ?? affiliate) }
@@ -105,7 +108,7 @@ function EditAffiliate({ affiliate, onDiscard }: Restart & { affiliate: Affiliat
       void navigate({ to: list })
     },
   })
-  const draft = useDraft(`affiliate ${affiliate.id}`, saving.form, initial)
+  const draft = useDraft(draftName, saving.form, initial, base)
   return (
     <Place title={affiliate.name}>
       <AffiliateForm saving={saving} draft={draft} affiliateId={affiliate.id} onDiscard={onDiscard} />
