@@ -5,6 +5,7 @@ import {
   customerSources,
   customerStatuses,
 } from '@wattdesk/contract/customers/terms.ts'
+import { inverterKinds } from '@wattdesk/contract/installations/terms.ts'
 import type { GivenMember, givenOf } from './given.ts'
 import { installationsOf } from './installations.ts'
 import type { TestServer } from './server.ts'
@@ -57,14 +58,23 @@ export function randomServiceOf(server: TestServer, given: ReturnType<typeof giv
     const kind = pick(random, ['pvbattery', 'pvbattery', 'meter', 'wallbox', 'heatpump'] as const)
     const head = { vendor_id: pick(random, vendors), added_at: new Date(Date.UTC(2024, 0, 1) + random() * 900 * 86_400_000) }
     const battery = random() < 0.5 ? Math.ceil(random() * 20_000) : null
-    const capacities = kind === 'pvbattery' ? { pv_peak_power_w: Math.ceil(random() * 15_000), battery_capacity_wh: battery } : {}
-    await installationsOf(server).add(kind, { customerId, siteId: customerId }, head, capacities)
+    const peak = random() < 0.7 ? Math.ceil(random() * 15_000) : null
+    const sizes = { inverter_kind: pick(random, [...inverterKinds, null]), pv_peak_power_w: peak, battery_capacity_wh: battery }
+    await installationsOf(server).add(kind, { customerId, siteId: customerId }, head, kind === 'pvbattery' ? sizes : {})
   }
 
+  /** A sum is null if no size is known of those that have one. */
   async function countInstallations(where: string, values: unknown[]) {
     const [row] = await server.sql(
-      `select count(*)::int as installations, coalesce(sum(p.pv_peak_power_w), 0)::int as "pvPeakPowerW",
-         coalesce(sum(p.battery_capacity_wh), 0)::int as "batteryCapacityWh"
+      `select count(*)::int as installations,
+         case when bool_or(p.inverter_kind is distinct from 'BATTERY' or p.pv_peak_power_w is not null) filter (where p.id is not null)
+           then sum(p.pv_peak_power_w)::int else 0 end as "pvPeakPowerW",
+         case when bool_or(p.inverter_kind is distinct from 'PV' or p.battery_capacity_wh is not null) filter (where p.id is not null)
+           then sum(p.battery_capacity_wh)::int else 0 end as "batteryCapacityWh",
+         (count(*) filter (where p.id is not null and p.pv_peak_power_w is null and p.inverter_kind is distinct from 'BATTERY'))::int
+           as "unsizedPvSystems",
+         (count(*) filter (where p.id is not null and p.battery_capacity_wh is null and p.inverter_kind is distinct from 'PV'))::int
+           as "unsizedBatteries"
        from installations i join customers c on c.id = i.customer_id left join pv_battery_configurations p on p.id = i.id
        where c.status <> 'deleted' and ${where}`,
       values,

@@ -219,6 +219,46 @@ describe('a migration', () => {
     expect(rows).toEqual([{ isVisible: true, isKnown: true }])
   })
 
+  it('counts sizes that are unknown, in the statistics of every scope', async () => {
+    const url = await emptyDatabase()
+    const place = migrations.findIndex(({ name }) => name.endsWith('count-unknown-sizes.sql'))
+    await migrate(url, productVersion, migrations.slice(0, place))
+    const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
+    const sizes = ["'HYBRID', null, 5000", "'PV', null, null", "'BATTERY', null, null", 'null, null, null', "'HYBRID', 8000, 9000"]
+    await onServer(url, async (client) => {
+      await client.query(`
+        insert into tenants (id, kind, name, country, time_zone, language, bidding_zone, contact_email, created_at)
+        values ('${id(1)}', 'operator', 'Operator', 'DE', 'Europe/Berlin', 'en', 'DE-LU', 'a@b.example', now());
+        insert into tenants (id, parent_id, affiliate_id, kind, name, country, time_zone, language, bidding_zone, contact_email, created_at)
+        values ('${id(2)}', '${id(1)}', '${id(2)}', 'affiliate', 'Region', 'DE', 'Europe/Berlin', 'en', 'DE-LU', 'a@b.example', now()),
+          ('${id(3)}', '${id(2)}', '${id(2)}', 'partner', 'Partner', 'DE', 'Europe/Berlin', 'en', 'DE-LU', 'a@b.example', now());
+        insert into customers (id, tenant_id, affiliate_id, type, status, account_name, account_email, source_kind, created_at, updated_at)
+        values ('${id(4)}', '${id(3)}', '${id(2)}', 'residential_customer', 'active', 'One', 'one@home.example', 'crm', now(), now());
+        insert into sites (id, customer_id, name, address, zip_code, city, country, time_zone, created_at, updated_at)
+        values ('${id(4)}', '${id(4)}', 'Home', 'Weg 1', '68159', 'Mannheim', 'DE', 'Europe/Berlin', now(), now());
+        insert into vendors (id, name, display_name, category, reference_id, identified_by, created_at)
+        values ('${id(5)}', 'sized', 'Sized', 'pvbattery', '${id(5)}', 'serial_number', now())`)
+      for (const [at, size] of sizes.entries()) {
+        await client.query(`
+          insert into installations (id, customer_id, site_id, kind, vendor_id, vendor_installation_id, device_type, added_at, updated_at)
+          values ('1${id(at).slice(1)}', '${id(4)}', '${id(4)}', 'pvbattery', '${id(5)}', '${at}', 'Inverter', now(), now());
+          insert into pv_battery_configurations (id, has_inverter, inverter_kind, pv_peak_power_w, battery_capacity_wh)
+          values ('1${id(at).slice(1)}', true, ${size})`)
+      }
+    })
+    await migrate(url, productVersion)
+    const { rows } = await onServer(url, (client) =>
+      client.query(`
+        select scope_id, sum(installations)::int as installations, sum(unsized_pv_systems)::int as pv, sum(unsized_batteries)::int as batteries
+        from installation_statistic_deltas group by 1 order by 1`),
+    )
+    const added = { installations: 0, pv: 3, batteries: 2 }
+    expect(rows).toEqual([
+      { scope_id: id(2), ...added },
+      { scope_id: id(3), ...added },
+    ])
+  })
+
   it('is refused when it was edited after it was applied', async () => {
     const url = await migratedDatabase()
     const edited = migrations.map((one, index) => (index === 0 ? migrationOf(one.name, `${one.sql} `) : one))

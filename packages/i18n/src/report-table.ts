@@ -1,5 +1,11 @@
 import type { PresentReportResult, ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports/models.ts'
-import { type NumberColumn, presentReports, type ReportColumn, type WordColumn } from '@wattdesk/contract/business-reports/reports.ts'
+import {
+  isNumberColumn,
+  type NumberColumn,
+  presentReports,
+  type ReportColumn,
+  type WordColumn,
+} from '@wattdesk/contract/business-reports/reports.ts'
 import { customerStatuses } from '@wattdesk/contract/customers/terms.ts'
 import { type InstallationKind, installationKinds } from '@wattdesk/contract/installations/terms.ts'
 import { formatCalendarDay } from './formats.ts'
@@ -9,7 +15,7 @@ export type ReportCell = string | number | null
 
 /** A report in words and plain numbers, for the screen, files and e-mails. The first `texts` columns are words. */
 export type ReportTable = {
-  columns: { label: string; unit?: 'W' | 'Wh' }[]
+  columns: { label: string; unit?: 'W' | 'Wh'; countsUnsized?: boolean }[]
   /** A number is null where it is unknown or does not apply. */
   rows: { key: string; cells: ReportCell[]; isTotal?: boolean }[]
   texts: number
@@ -35,8 +41,8 @@ type Cells = Record<string, unknown>
 
 function presentTable({ report, product, rows, total }: PresentReportResult, t: Translate): ReportTable {
   const columns: [ReportColumn, WordColumn | NumberColumn][] = Object.entries(presentReports[report].columns) as never // its keys are columns
-  const ofWords = columns.filter(([, type]) => !isNumber(type))
-  const numbersOf = (row: Cells) => columns.filter(([, type]) => isNumber(type)).map(([column]) => row[column] as number | null) // the contract's model
+  const ofWords = columns.filter(([, type]) => !isNumberColumn(type))
+  const numbersOf = (row: Cells) => columns.filter(([, type]) => isNumberColumn(type)).map(([column]) => row[column] as number | null) // the contract's model
   const all = t(product ? 'businessReports.withProduct' : 'businessReports.total', { product: product ? t(`devices.kind.${product}`) : '' })
   const wordsOf = (row: Cells) => ofWords.map(([column, type]) => cellWord(type, row[column], t))
   return {
@@ -44,6 +50,7 @@ function presentTable({ report, product, rows, total }: PresentReportResult, t: 
     columns: columns.map(([column, type]) => ({
       label: t(`businessReports.column.${column}`),
       ...(type === 'W' || type === 'Wh' ? { unit: type } : {}),
+      ...(type === 'unsized' ? { countsUnsized: true } : {}),
     })),
     rows: [
       ...rows.map((row: Cells, at) => ({ key: String(at), cells: [...wordsOf(row), ...numbersOf(row)] })),
@@ -51,8 +58,6 @@ function presentTable({ report, product, rows, total }: PresentReportResult, t: 
     ],
   }
 }
-
-const isNumber = (type: WordColumn | NumberColumn): type is NumberColumn => type === 'count' || type === 'W' || type === 'Wh'
 
 /** A cell in words, by what its column has. */
 export function cellWord(type: WordColumn | NumberColumn, value: unknown, t: Translate): string {

@@ -5,7 +5,13 @@ import { formatPeriod, type PeriodDays, readerDays } from './period-words.ts'
 import { type ReportCell, type ReportTable, reportTable } from './report-table.ts'
 import type { Translate } from './translator.ts'
 
-export type WordedTable = { head: string[]; rows: { key: string; cells: string[]; isTotal?: boolean }[]; texts: number }
+export type WordedTable = {
+  head: string[]
+  rows: { key: string; cells: string[]; isTotal?: boolean }[]
+  texts: number
+  /** Places of columns that count unknown sizes. */
+  unsized: ReadonlySet<number>
+}
 
 const formats = { W: formatPowerW, Wh: formatEnergyWh } as const
 
@@ -19,7 +25,8 @@ export function tableOf(result: ReportResult, t: Translate, language: Language, 
     const unit = columns[at]?.unit
     return unit ? formats[unit](cell, language) : formatNumber(cell, language)
   }
-  return { head: columns.map(({ label }) => label), rows: rows.map((row) => ({ ...row, cells: row.cells.map(cellOf) })), texts }
+  const unsized = new Set(columns.flatMap(({ countsUnsized }, at) => (countsUnsized ? [at] : [])))
+  return { head: columns.map(({ label }) => label), rows: rows.map((row) => ({ ...row, cells: row.cells.map(cellOf) })), texts, unsized }
 }
 
 function withPeriods(result: TimedReportResult, { columns, rows }: ReportTable, t: Translate, days: PeriodDays): ReportTable {

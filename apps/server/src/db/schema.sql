@@ -1825,7 +1825,9 @@ create table installation_statistic_deltas (
   source_kind text not null,
   installations bigint not null,
   pv_peak_power_w bigint not null,
-  battery_capacity_wh bigint not null
+  battery_capacity_wh bigint not null,
+  unsized_pv_systems bigint not null default 0,
+  unsized_batteries bigint not null default 0
 );
 create index installation_statistic_deltas_of_scope on installation_statistic_deltas (scope_id, added_on);
 
@@ -1840,7 +1842,11 @@ create table installation_statistics (
   source_kind text not null,
   installations bigint not null,
   pv_peak_power_w bigint not null,
-  battery_capacity_wh bigint not null
+  battery_capacity_wh bigint not null,
+  -- Installations with a PV system of unknown peak power, which the sum lacks.
+  unsized_pv_systems bigint not null default 0,
+  -- Installations with a battery of unknown capacity, which the sum lacks, or of which it is unknown whether they have a battery.
+  unsized_batteries bigint not null default 0
 );
 create unique index installation_statistics_key on installation_statistics (scope_id, grain, starts_on, kind, vendor_id, type, status, source_kind) nulls not distinct;
 

@@ -33,6 +33,9 @@ export function addedSql(table: SQL, columns: SQL, day: SQL, scope: StatsScope, 
     and ${day} >= ${range.from ?? '-infinity'}::date and ${day} < ${range.until ?? 'infinity'}::date`
 }
 
+/** A sum of sizes, each of which is positive. It is unknown if all are; without installations that have such a size, it is 0. */
+export const sumIfKnown = (sum: number, unsized: number): number | null => (sum === 0 && unsized > 0 ? null : sum)
+
 /** The same range as a condition on a record's own day. */
 export function withinSql(instant: SQL, range: { from?: string; until?: string }): SQL {
   return sql`(${instant} at time zone 'UTC')::date >= ${range.from ?? '-infinity'}::date

@@ -4,6 +4,7 @@ import { day, id, instant } from '../formats.ts'
 import { installationKinds } from '../installations/terms.ts'
 import {
   type ColumnsOf,
+  isNumberColumn,
   type NumberColumn,
   type PresentReport,
   presentReports,
@@ -68,9 +69,11 @@ const cells = {
   /** Within this many days up to today, earlier, or never. */
   lastUse: z.union([z.number().int(), z.enum(['earlier', 'never'])]),
   count,
-  /** Null for a kind of device that has no such size. */
+  /** The sum of known sizes. Null if all are unknown, or for a kind of device that has no such size. */
   W: count.nullable(),
   Wh: count.nullable(),
+  /** Devices of which the size is unknown, which the sum lacks. Null for a kind of device that has no such size. */
+  unsized: count.nullable(),
 } satisfies Record<WordColumn | NumberColumn, z.ZodType>
 type Cells = typeof cells
 type RowShape<Columns> = { [Name in keyof Columns]: Cells[Columns[Name] & keyof Cells] }
@@ -81,7 +84,7 @@ type TotalShape<Columns> = {
 /** A report of the present moment, with the columns that it declares. */
 export function presentReport<Name extends PresentReport>(name: Name) {
   const columns: [string, WordColumn | NumberColumn][] = Object.entries(presentReports[name].columns)
-  const numbers = columns.filter(([, type]) => type === 'count' || type === 'W' || type === 'Wh')
+  const numbers = columns.filter(([, type]) => isNumberColumn(type))
   const shapeOf = (some: typeof columns) => Object.fromEntries(some.map(([column, type]) => [column, cells[type]]))
   return z.object({
     report: z.literal(name),

@@ -1,10 +1,13 @@
 import type { Permission } from '../permissions.ts'
 import type { ReportFilter } from './terms.ts'
 
-/** Type of a column: a kind of text, or a number with a unit. */
+/** Type of a column: a kind of text, or a number with a unit. `unsized` counts those of which the size in the column before is unknown. */
 export type WordColumn = 'kind' | 'vendor' | 'text' | 'lastUse'
-export type NumberColumn = 'count' | 'W' | 'Wh'
+const numberColumns = ['count', 'W', 'Wh', 'unsized'] as const
+export type NumberColumn = (typeof numberColumns)[number]
 type ColumnType = WordColumn | NumberColumn
+
+export const isNumberColumn = (type: ColumnType): type is NumberColumn => numberColumns.some((one) => one === type)
 
 export const reportCounts = ['customers', 'installations', 'steps'] as const
 
@@ -78,7 +81,10 @@ export const presentReports = {
     path: '/api/v1/reports/devicesConfigurations',
     counts: 'installations',
     filters: ['type', 'status', 'source', 'tenantId', 'kind', 'vendorId'],
-    columns: { kind: 'kind', vendor: 'vendor', installations: 'count', pvPeakPowerW: 'W', batteryCapacityWh: 'Wh' },
+    columns: {
+      ...{ kind: 'kind', vendor: 'vendor', installations: 'count' },
+      ...{ pvPeakPowerW: 'W', unsizedPvSystems: 'unsized', batteryCapacityWh: 'Wh', unsizedBatteries: 'unsized' },
+    },
     chart: { by: 'kind', value: 'installations', isRanked: true },
   }),
   usersActivities: defineReport({

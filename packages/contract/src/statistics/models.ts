@@ -15,7 +15,17 @@ export const customerStats = z.object({
 })
 export type CustomerStats = z.infer<typeof customerStats>
 
-const figures = { installations: count, pvPeakPowerW: count, batteryCapacityWh: count }
+const figures = {
+  installations: count,
+  /** The sum of known sizes; null if all are unknown. */
+  pvPeakPowerW: count.nullable(),
+  /** Installations with a PV system of unknown peak power, which the sum lacks. */
+  unsizedPvSystems: count,
+  /** The sum of known sizes; null if all are unknown. */
+  batteryCapacityWh: count.nullable(),
+  /** Installations that have a battery of unknown capacity, or may have one. The sum lacks it. */
+  unsizedBatteries: count,
+}
 export const installationStats = z.object({
   ...figures,
   byKind: z.record(z.enum(installationKinds), count),

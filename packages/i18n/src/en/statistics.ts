@@ -1,8 +1,11 @@
+import { counted } from '../sentence.ts'
+
 export const statistics = {
   customers: 'Customers',
   installations: 'Installations',
   pvPeakPower: 'PV peak power',
   batteryCapacity: 'Battery capacity',
+  unknownFor: counted({ one: 'unknown for {count} installation', other: 'unknown for {count} installations' }),
   capacity: 'Capacity',
   ofPartners: 'Customers of partners',
   createdByMonth: 'Customers created in the last 12 months',

@@ -1,11 +1,12 @@
 import type { statistics as english } from '../en/statistics.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
 export const statistics: Translation<typeof english> = {
   customers: 'Ügyfelek',
   installations: 'Rendszerek',
   pvPeakPower: 'Napelemes csúcsteljesítmény',
   batteryCapacity: 'Akkumulátor-kapacitás',
+  unknownFor: counted({ one: '{count} rendszernél ismeretlen', other: '{count} rendszernél ismeretlen' }),
   capacity: 'Teljesítmény és kapacitás',
   ofPartners: 'Partnerek ügyfelei',
   createdByMonth: 'Az utolsó 12 hónapban létrehozott ügyfelek',

@@ -5,6 +5,7 @@ import { formatEnergyWh, formatNumber, formatPowerW } from '@wattdesk/i18n/forma
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import type { ReactNode } from 'react'
+import { Sized } from '../../figures/Sized.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { useCan } from '../../session/use-session.ts'
 import { childrenStatsQuery, installationStatsQuery } from '../statistics/statistics.queries.ts'
@@ -40,11 +41,19 @@ export function InstallationFigures() {
             { label: t('statistics.installations'), value: <ReportLink>{number(stats?.installations)}</ReportLink> },
             {
               label: t('statistics.pvPeakPower'),
-              value: <ReportLink>{stats ? formatPowerW(stats.pvPeakPowerW, language) : '…'}</ReportLink>,
+              value: (
+                <Sized unsized={stats?.unsizedPvSystems}>
+                  <ReportLink>{stats ? formatPowerW(stats.pvPeakPowerW, language) : '…'}</ReportLink>
+                </Sized>
+              ),
             },
             {
               label: t('statistics.batteryCapacity'),
-              value: <ReportLink>{stats ? formatEnergyWh(stats.batteryCapacityWh, language) : '…'}</ReportLink>,
+              value: (
+                <Sized unsized={stats?.unsizedBatteries}>
+                  <ReportLink>{stats ? formatEnergyWh(stats.batteryCapacityWh, language) : '…'}</ReportLink>
+                </Sized>
+              ),
             },
             { label: t('statistics.ofPartners'), value: <OfPartners>{number(children.data?.total)}</OfPartners> },
           ]}

@@ -9,6 +9,7 @@ import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { MonthColumns } from '../../figures/MonthColumns.tsx'
+import { Sized } from '../../figures/Sized.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { customerQuery } from '../customers/customers.queries.ts'
@@ -37,11 +38,17 @@ export function PartnerDashboardTab() {
   const figures = [
     { key: 'customers', word: t('statistics.customers'), value: number(stats.data?.total) },
     { key: 'installations', word: t('statistics.installations'), value: number(installed.data?.installations) },
-    { key: 'pv', word: t('statistics.pvPeakPower'), value: installed.data ? formatPowerW(installed.data.pvPeakPowerW, language) : '…' },
+    {
+      key: 'pv',
+      word: t('statistics.pvPeakPower'),
+      value: installed.data ? formatPowerW(installed.data.pvPeakPowerW, language) : '…',
+      unsized: installed.data?.unsizedPvSystems,
+    },
     {
       key: 'battery',
       word: t('statistics.batteryCapacity'),
       value: installed.data ? formatEnergyWh(installed.data.batteryCapacityWh, language) : '…',
+      unsized: installed.data?.unsizedBatteries,
     },
   ]
   return (
@@ -50,7 +57,9 @@ export function PartnerDashboardTab() {
         {figures.map((figure) => (
           <div key={figure.key}>
             <dt>{figure.word}</dt>
-            <dd>{figure.value}</dd>
+            <dd>
+              <Sized unsized={figure.unsized}>{figure.value}</Sized>
+            </dd>
           </div>
         ))}
       </dl>

@@ -86,8 +86,11 @@ async function expectPlainReports({ admin, partners, vendors }: Service): Promis
   expect(devices.total).toEqual(await countInstallations('c.affiliate_id = $1 and i.vendor_id = $2', [tenantId, vendors[0]]))
   // Only inverters and batteries have these sizes.
   expect(devices.rows.some(({ kind }) => kind !== 'pvbattery')).toBe(true)
-  for (const { kind, pvPeakPowerW, batteryCapacityWh } of devices.rows)
-    expect([kind, pvPeakPowerW === null, batteryCapacityWh === null]).toEqual([kind, kind !== 'pvbattery', kind !== 'pvbattery'])
+  for (const { kind, ...figures } of devices.rows) {
+    const counted = await countInstallations(`c.affiliate_id = $1 and i.vendor_id = $2 and i.kind = '${kind}'`, [tenantId, vendors[0]])
+    const sizes = { pvPeakPowerW: null, unsizedPvSystems: null, batteryCapacityWh: null, unsizedBatteries: null }
+    expect([kind, figures]).toMatchObject([kind, kind === 'pvbattery' ? counted : { ...counted, ...sizes }])
+  }
 }
 
 describe('business reports', () => {

@@ -8,7 +8,7 @@ import { addDays } from '@wattdesk/energy/time-zones.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { all, amongSql, filterSql } from '../../db/filter-sql.ts'
-import { addedSql, keptSql, type StatsScope } from '../../db/statistics-sql.ts'
+import { addedSql, keptSql, type StatsScope, sumIfKnown } from '../../db/statistics-sql.ts'
 
 type Query = { filter: readonly FilterTerm[]; today: string; product: InstallationKind; language: Language }
 type Figures<Name extends PresentReport> = Pick<PresentReportResult<Name>, 'rows' | 'total'>
@@ -32,32 +32,48 @@ function presentConditions(filter: readonly FilterTerm[]): SQL {
 
 /** Configured installations by kind and vendor, from stored totals. */
 async function readConfigurations(db: Db, scope: StatsScope, { filter }: Query): Promise<Figures<'devicesConfigurations'>> {
-  const wanted = sql`kind, vendor_id, type, status, source_kind, installations, pv_peak_power_w, battery_capacity_wh`
+  const wanted = sql`kind, vendor_id, type, status, source_kind, installations, pv_peak_power_w, battery_capacity_wh,
+    unsized_pv_systems, unsized_batteries`
   const branches = [
     ...keptSql(sql`installation_statistics`, wanted, scope, {}),
     addedSql(sql`installation_statistic_deltas`, wanted, sql`added_on`, scope, {}),
   ]
-  const { rows } = await db.execute<Figures<'devicesConfigurations'>['rows'][number]>(sql`
+  const { rows } = await db.execute<Configured>(sql`
     with grouped as (
       select kind, vendor_id, sum(installations)::int as installations, sum(pv_peak_power_w)::float8 as pv_peak_power_w,
-        sum(battery_capacity_wh)::float8 as battery_capacity_wh
+        sum(battery_capacity_wh)::float8 as battery_capacity_wh, sum(unsized_pv_systems)::int as unsized_pv_systems,
+        sum(unsized_batteries)::int as unsized_batteries
       from (${sql.join(branches, sql` union all `)}) counted where ${presentConditions(filter)} group by 1, 2
     )
     select g.kind, case when v.id is not null then jsonb_build_object('id', v.id, 'displayName', v.display_name) end as vendor,
-      g.installations, case when g.kind = 'pvbattery' then g.pv_peak_power_w end as "pvPeakPowerW",
-      case when g.kind = 'pvbattery' then g.battery_capacity_wh end as "batteryCapacityWh"
+      g.installations, g.pv_peak_power_w as "pvPeakPowerW", g.unsized_pv_systems as "unsizedPvSystems",
+      g.battery_capacity_wh as "batteryCapacityWh", g.unsized_batteries as "unsizedBatteries"
     from grouped g left join vendors v on v.id = g.vendor_id where g.installations <> 0
     order by g.installations desc, g.kind, v.display_name`)
-  const sizeOf = (figure: 'pvPeakPowerW' | 'batteryCapacityWh') => {
-    const known = rows.flatMap((row) => row[figure] ?? [])
-    return known.length === 0 && rows.length > 0 ? null : known.reduce((sum, one) => sum + one, 0)
+  const sized = rows.filter(({ kind }) => kind === 'pvbattery')
+  const installations = sumOf(rows, 'installations')
+  return {
+    rows: rows.map((row) => ({ ...row, ...sizesOf(row.kind === 'pvbattery' ? [row] : []) })),
+    total: { installations, ...(rows.length > 0 ? sizesOf(sized) : none) },
   }
-  const total = {
-    installations: rows.reduce((sum, row) => sum + row.installations, 0),
-    pvPeakPowerW: sizeOf('pvPeakPowerW'),
-    batteryCapacityWh: sizeOf('batteryCapacityWh'),
+}
+
+type Configured = Record<SizeColumn | 'installations', number> & Pick<Figures<'devicesConfigurations'>['rows'][number], 'kind' | 'vendor'>
+type SizeColumn = 'pvPeakPowerW' | 'unsizedPvSystems' | 'batteryCapacityWh' | 'unsizedBatteries'
+const none: Record<SizeColumn, number> = { pvPeakPowerW: 0, unsizedPvSystems: 0, batteryCapacityWh: 0, unsizedBatteries: 0 }
+
+const sumOf = (rows: readonly Configured[], column: SizeColumn | 'installations') => rows.reduce((sum, row) => sum + row[column], 0)
+
+/** The sizes of PV and battery configurations. Without any, they do not apply. */
+function sizesOf(rows: readonly Configured[]): Record<SizeColumn, number | null> {
+  if (rows.length === 0) return { pvPeakPowerW: null, unsizedPvSystems: null, batteryCapacityWh: null, unsizedBatteries: null }
+  const [unsizedPvSystems, unsizedBatteries] = [sumOf(rows, 'unsizedPvSystems'), sumOf(rows, 'unsizedBatteries')]
+  return {
+    pvPeakPowerW: sumIfKnown(sumOf(rows, 'pvPeakPowerW'), unsizedPvSystems),
+    unsizedPvSystems,
+    batteryCapacityWh: sumIfKnown(sumOf(rows, 'batteryCapacityWh'), unsizedBatteries),
+    unsizedBatteries,
   }
-  return { rows, total }
 }
 
 /** Customers by when they last used their app, from stored daily totals. */

@@ -20,8 +20,16 @@ export function sheetOf(result: ReportResult, { t }: Pick<Translator, 't'>): She
 /** A report as lines of text, as the screen words it: numbers with their units, without those that are unknown or do not apply. */
 export function figuresOf(result: ReportResult, { t, language }: Pick<Translator, 't' | 'language'>): string[] {
   if (!('periods' in result)) {
-    const { rows } = tableOf(result, t, language)
-    return rows.map(({ cells }) => cells.filter((cell) => cell !== '' && cell !== noValue).join(': '))
+    const { head, rows, unsized } = tableOf(result, t, language)
+    // A count of unknown sizes needs its name, and says nothing if there are none.
+    const none = formatNumber(0, language)
+    return rows.map(({ cells }) =>
+      cells.reduce((line, cell, at) => {
+        if (cell === '' || cell === noValue) return line
+        if (!unsized.has(at)) return line === '' ? cell : `${line}: ${cell}`
+        return cell === none ? line : `${line} (${head[at]}: ${cell})`
+      }, ''),
+    )
   }
   const lines = result.series.map((one) => `${seriesLabel(result, one, t)}: ${formatNumber(one.total, language)}`)
   return result.series.length === 1 ? lines : [...lines, `${t('businessReports.total')}: ${formatNumber(result.total, language)}`]

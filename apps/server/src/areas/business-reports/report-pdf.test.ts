@@ -73,10 +73,10 @@ it('a report of many series has a small chart for each, with its name, total and
 })
 
 it('a report on the current state has a bar per item, and an empty one a note', async () => {
-  const figures = { installations: 12, pvPeakPowerW: 9_800, batteryCapacityWh: 10_000 }
+  const figures = { installations: 12, pvPeakPowerW: 9_800, unsizedPvSystems: 0, batteryCapacityWh: 10_000, unsizedBatteries: 3 }
   const rows = [{ kind: 'pvbattery' as const, vendor: { id: 'v', displayName: 'Szélerő' }, ...figures }]
   const { pdf, text } = await print({ report: 'devicesConfigurations', product: null, rows, total: figures })
-  expect(text.join()).toMatch(/Configured devices.*PV and battery 12.*Szélerő 12 9\.8\skW/s)
+  expect(text.join()).toMatch(/Configured devices.*PV and battery 12.*Szélerő 12 9\.8\skW 0 10\skWh 3/s)
   expect([...(await colorsOf(pdf))]).toContain(seriesColors[0])
   const empty = await print(reportOf([], 3))
   expect(empty.text.join()).toContain('Nothing in this period')

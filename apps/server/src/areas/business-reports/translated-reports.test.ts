@@ -1,5 +1,6 @@
 import * as reports from '@wattdesk/contract/business-reports/calls.ts'
 import { addPvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
+import { extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
@@ -83,4 +84,40 @@ it('a mail states powers and capacities with their units', async () => {
   await sendDueReports(server.ctx, { readReport, readNames })
   const [mail] = await server.sql<{ text: string }>('select text_body as text from outbox_mails where recipient = $1', [admin.email])
   expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(': 1: 8 kW: 10 kWh')
+})
+
+it('a report says of how many installations a size is unknown, in files and mails too', async () => {
+  server.clock.set('2026-06-30T12:00:00Z')
+  const admin = await given.member('admin')
+  const { id, siteId } = await given.customer(admin)
+  const vendorId = await given.vendor({ name: 'of-unknown' })
+  const add = async (body: object) => {
+    const model = { siteId, vendorId, pvPanels: [], ...body } as never
+    expect((await server.call(addPvBattery, { token: admin.token, params: { id }, body: model })).status).toBe(200)
+  }
+  const call = (query: object) => server.call(reports.presentCalls.devicesConfigurations, { token: admin.token, query })
+  const csv = async () => (await call({ format: 'csv', language: 'en' })).raw.body.replace('\ufeff', '').split('\r\n')
+  await add({ serialNumber: 'UNKNOWN', hasInverter: false })
+  const unknown = { installations: 1, pvPeakPowerW: null, unsizedPvSystems: 1, batteryCapacityWh: null, unsizedBatteries: 1 }
+  expect((await call({})).body).toMatchObject({ rows: [unknown], total: unknown })
+  expect((await csv())[2]).toBe('Total,,1,,1,,1')
+  await add({ serialNumber: 'KNOWN', inverterKind: 'PV', pvInverterMaxAcPowerW: 8_000 })
+  const [head, , total] = await csv()
+  expect(head).toBe(
+    'Type of installation,Vendor,Installations,PV peak power (W),PV peak power unknown,Battery capacity (Wh),Battery capacity unknown',
+  )
+  expect(total).toBe('Total,,2,8000,1,,1')
+  await server.call(reports.addReportSchedule, {
+    token: admin.token,
+    body: { report: 'devicesConfigurations', rhythm: 'day', format: 'pdf' },
+  })
+  server.clock.set('2026-07-01T12:00:00Z')
+  await sendDueReports(server.ctx, { readReport, readNames })
+  const [mail] = await server.sql<{ text: string; file: Buffer }>(
+    'select m.text_body as text, f.content as file from outbox_mails m join mail_files f on f.mail_id = m.id where m.recipient = $1',
+    [admin.email],
+  )
+  expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('Total: 2: 8 kW (PV peak power unknown: 1) (Battery capacity unknown: 1)')
+  const { text } = await extractText(new Uint8Array(mail?.file ?? []), { mergePages: true })
+  expect(text.replace(/\s+/g, ' ')).toContain('Total 2 8 kW 1 – 1')
 })

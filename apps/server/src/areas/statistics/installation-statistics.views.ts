@@ -6,13 +6,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { all, filterSql } from '../../db/filter-sql.ts'
 import { prepared } from '../../db/prepared-statements.ts'
-import { addedSql, keptSql, type StatsScope, splitPeriod, withinSql } from '../../db/statistics-sql.ts'
+import { addedSql, keptSql, type StatsScope, splitPeriod, sumIfKnown, withinSql } from '../../db/statistics-sql.ts'
 
 const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind`, kind: sql`kind`, vendorId: sql`vendor_id` }
-const wanted = sql`kind, vendor_id, type, status, source_kind, installations, pv_peak_power_w, battery_capacity_wh`
+const wanted = sql`kind, vendor_id, type, status, source_kind, installations, pv_peak_power_w, battery_capacity_wh,
+  unsized_pv_systems, unsized_batteries`
 
-type Figures = { installations: number; pvPeakPowerW: number; batteryCapacityWh: number }
-type Group = Figures & {
+type Figures = Omit<InstallationStats, 'byKind' | 'byVendor' | 'byCustomerType'>
+/** Sums of the sizes that are known. */
+type Sums = Record<keyof Figures, number>
+type Group = Sums & {
   kind: (typeof installationKinds)[number]
   type: CustomerType
   vendorId: string | null
@@ -49,11 +52,12 @@ async function readGroups(db: Db, scope: StatsScope, filter: readonly FilterTerm
   const summed = sql`
     with grouped as (
       select kind, vendor_id, type, sum(installations)::int as installations,
-        sum(pv_peak_power_w)::float8 as pv_peak_power_w, sum(battery_capacity_wh)::float8 as battery_capacity_wh
+        sum(pv_peak_power_w)::float8 as pv_peak_power_w, sum(battery_capacity_wh)::float8 as battery_capacity_wh,
+        sum(unsized_pv_systems)::int as unsized_pv_systems, sum(unsized_batteries)::int as unsized_batteries
       from (${sql.join(branches, sql` union all `)}) counted where ${all(conditions)} group by 1, 2, 3
     )
     select g.kind, g.type, g.installations, g.pv_peak_power_w as "pvPeakPowerW", g.battery_capacity_wh as "batteryCapacityWh",
-      v.id as "vendorId", v.name, v.display_name as "displayName"
+      g.unsized_pv_systems as "unsizedPvSystems", g.unsized_batteries as "unsizedBatteries", v.id as "vendorId", v.name, v.display_name as "displayName"
     from grouped g left join vendors v on v.id = g.vendor_id where g.installations <> 0`
   const { rows } = await db.execute<Group>(others.length === 0 ? prepared(summed) : summed)
   return rows
@@ -62,15 +66,23 @@ async function readGroups(db: Db, scope: StatsScope, filter: readonly FilterTerm
 function ownSql({ ownCustomerId }: StatsScope, range: { from?: string; until?: string }): SQL[] {
   if (!ownCustomerId) return []
   return [
-    sql`select i.kind, i.vendor_id, c.type, c.status, c.source_kind, 1, coalesce(p.pv_peak_power_w, 0), coalesce(p.battery_capacity_wh, 0)
+    sql`select i.kind, i.vendor_id, c.type, c.status, c.source_kind, 1, coalesce(p.pv_peak_power_w, 0), coalesce(p.battery_capacity_wh, 0),
+        unsized_pv(p.kind, p.inverter_kind, p.pv_peak_power_w), unsized_battery(p.kind, p.inverter_kind, p.battery_capacity_wh)
       from customers c join installations i on i.customer_id = c.id left join pv_battery_configurations p on p.id = i.id
       where c.id = ${ownCustomerId} and ${withinSql(sql`i.added_at`, range)}`,
   ]
 }
 
-function sumOf(groups: readonly Figures[]): Figures {
-  const sum = (figure: keyof Figures) => groups.reduce((total, group) => total + group[figure], 0)
-  return { installations: sum('installations'), pvPeakPowerW: sum('pvPeakPowerW'), batteryCapacityWh: sum('batteryCapacityWh') }
+function sumOf(groups: readonly Sums[]): Figures {
+  const sum = (figure: keyof Sums) => groups.reduce((total, group) => total + group[figure], 0)
+  const [unsizedPvSystems, unsizedBatteries] = [sum('unsizedPvSystems'), sum('unsizedBatteries')]
+  return {
+    installations: sum('installations'),
+    pvPeakPowerW: sumIfKnown(sum('pvPeakPowerW'), unsizedPvSystems),
+    unsizedPvSystems,
+    batteryCapacityWh: sumIfKnown(sum('batteryCapacityWh'), unsizedBatteries),
+    unsizedBatteries,
+  }
 }
 
 function byKindOf(groups: readonly Group[]): InstallationStats['byKind'] {

@@ -1,7 +1,7 @@
 import { presentCalls, timedCalls } from '@wattdesk/contract/business-reports/calls.ts'
 import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customers/terms.ts'
-import { addPvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
+import { addPvBattery, updatePvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import {
   getChildrenStats,
   getChildrenStatsOfCustomer,
@@ -12,6 +12,7 @@ import {
 } from '@wattdesk/contract/statistics/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
+import { installationsOf } from '../../../test/installations.ts'
 import { pick, randomServiceOf, type Service } from '../../../test/random-service.ts'
 import { startServer } from '../../../test/server.ts'
 import { randomFrom } from '../../demonstration/random.ts'
@@ -122,6 +123,36 @@ describe('figures of random customers and installations', () => {
     await expectTheSameAnew()
   })
 
+  it('are right if one statement exchanges the status of two customers: their installations differ', async () => {
+    const admin = await given.member('admin')
+    const [small, large] = [await given.customer(admin), await given.customer(admin)]
+    const add = (of: typeof small, pvPeakPowerW: number) =>
+      installationsOf(server).add(
+        'pvbattery',
+        { customerId: of.id, siteId: of.siteId },
+        {},
+        { inverter_kind: 'PV', pv_peak_power_w: pvPeakPowerW },
+      )
+    await add(small, 3_000)
+    await add(large, 9_000)
+    await add(large, 9_000)
+    await server.sql("update customers set status = 'inactive' where id = $1", [large.id])
+    const active = async () =>
+      (await server.call(getInstallationStats, { token: admin.token, query: { filter: filter({ status: 'active' }) } })).body
+    expect(await active()).toMatchObject({ installations: 1, pvPeakPowerW: 3_000 })
+    const exchange = () =>
+      server.sql("update customers set status = case status when 'active' then 'inactive' else 'active' end where id = any($1)", [
+        [small.id, large.id],
+      ])
+    await exchange()
+    expect(await active()).toMatchObject({ installations: 2, pvPeakPowerW: 18_000 })
+    await exchange()
+    await add(small, 3_000)
+    // As many installations as before, of another size.
+    await exchange()
+    expect(await active()).toMatchObject({ installations: 2, pvPeakPowerW: 18_000 })
+  })
+
   it('stay exact while a customer changes its status and gets installations at the same moment', async () => {
     const service = await givenService(2, randomFrom(2))
     const { customers, random, vendors } = service
@@ -183,9 +214,9 @@ describe('figures of the dashboard', () => {
         createdByMonth.map(({ customers }) => customers),
       )
       const installed = (await server.call(getInstallationStats, { token })).body
-      const { installations, pvPeakPowerW, batteryCapacityWh } = installed
+      const { installations, pvPeakPowerW, batteryCapacityWh, unsizedPvSystems, unsizedBatteries } = installed
       const report = async (query: object = {}) => (await server.call(presentCalls.devicesConfigurations, { token, query })).body.total
-      expect(await report()).toEqual({ installations, pvPeakPowerW, batteryCapacityWh })
+      expect(await report()).toEqual({ installations, pvPeakPowerW, unsizedPvSystems, batteryCapacityWh, unsizedBatteries })
       for (const [kind, count] of Object.entries(installed.byKind)) {
         expect([kind, (await report({ filter: filter({ kind }) })).installations]).toEqual([kind, count])
       }
@@ -210,12 +241,50 @@ describe('figures of one customer', () => {
     const model = { siteId: home.siteId, vendorId, serialNumber: 'ONE', inverterKind: 'HYBRID' as const, pvPanels: [] }
     const sized = { ...model, pvInverterMaxAcPowerW: 8_000, pvPeakPowerW: 8_000, batteryCapacityWh: 10_000 }
     expect((await server.call(addPvBattery, { ...of(home.id), body: sized })).status).toBe(200)
-    const figures = { installations: 1, pvPeakPowerW: 8_000, batteryCapacityWh: 10_000 }
+    const figures = { installations: 1, pvPeakPowerW: 8_000, batteryCapacityWh: 10_000, unsizedPvSystems: 0, unsizedBatteries: 0 }
     for (const id of [home.id, partner.id]) {
       const { body } = await server.call(getInstallationStatsOfCustomer, of(id))
       expect(body).toMatchObject({ ...figures, byKind: { pvbattery: 1, meter: 0 }, byVendor: [{ vendor: { id: vendorId }, ...figures }] })
       expect(body.byCustomerType.residential_customer).toMatchObject({ ...figures, byKind: { pvbattery: 1 } })
     }
+  })
+
+  it('say how many PV systems and batteries have an unknown size, and are unknown if all have', async () => {
+    const admin = await given.member('admin')
+    const home = await given.customer(admin)
+    const of = { token: admin.token, params: { id: home.id } }
+    const model = { siteId: home.siteId, vendorId: await given.vendor({ name: 'of-unknown-size' }), pvPanels: [] }
+    const add = async (body: object) => {
+      const { status, body: added } = await server.call(addPvBattery, { ...of, body: { ...model, ...body } as never })
+      expect(status).toBe(200)
+      return added
+    }
+    const expectFigures = async (figures: object) => {
+      expect((await server.call(getInstallationStatsOfCustomer, of)).body).toMatchObject(figures)
+      expect((await server.call(getInstallationStats, { token: admin.token })).body).toMatchObject(figures)
+    }
+    const none = { pvPeakPowerW: 0, unsizedPvSystems: 0, batteryCapacityWh: 0, unsizedBatteries: 0 }
+    await expectFigures({ installations: 0, ...none })
+    const first = await add({ serialNumber: 'U1', hasInverter: false })
+    const unknown = { pvPeakPowerW: null, unsizedPvSystems: 1, batteryCapacityWh: null, unsizedBatteries: 1 }
+    await expectFigures({
+      installations: 1,
+      ...unknown,
+      byVendor: [unknown],
+      byCustomerType: { residential_customer: unknown, partner: none },
+    })
+    // A PV inverter has no battery, and a battery has no PV system.
+    await add({ serialNumber: 'U2', inverterKind: 'PV', pvInverterMaxAcPowerW: 8_000 })
+    await expectFigures({ ...unknown, pvPeakPowerW: 8_000 })
+    await add({ serialNumber: 'U3', inverterKind: 'BATTERY', batteryCapacityWh: 10_000 })
+    await expectFigures({ installations: 3, ...unknown, pvPeakPowerW: 8_000, batteryCapacityWh: 10_000 })
+    await foldAllStatistics(server.ctx.db)
+    const params = { ...of.params, configurationId: first.configurationId }
+    const sized = { version: 1, serialNumber: 'U1', inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 5_000 }
+    expect((await server.call(updatePvBattery, { ...of, params, body: sized })).status).toBe(200)
+    await expectFigures({ installations: 3, ...none, pvPeakPowerW: 13_000, batteryCapacityWh: 10_000 })
+    await foldAllStatistics(server.ctx.db)
+    await expectFigures({ installations: 3, ...none, pvPeakPowerW: 13_000, batteryCapacityWh: 10_000 })
   })
 
   it('count what was created in each of the last months', async () => {

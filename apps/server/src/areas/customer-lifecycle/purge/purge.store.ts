@@ -47,9 +47,11 @@ export async function destroyRecords(tx: Tx, holdings: Holdings): Promise<void> 
 export async function countAsDeleted(tx: Tx, customerId: string): Promise<void> {
   await tx.execute(sql`
     insert into installation_statistic_deltas
-      (scope_id, added_on, kind, vendor_id, type, status, source_kind, installations, pv_peak_power_w, battery_capacity_wh)
+      (scope_id, added_on, kind, vendor_id, type, status, source_kind, installations, pv_peak_power_w, battery_capacity_wh,
+       unsized_pv_systems, unsized_batteries)
     select s.id, (i.added_at at time zone 'UTC')::date, i.kind, i.vendor_id, c.type, 'deleted', c.source_kind,
-      count(*), sum(coalesce(p.pv_peak_power_w, 0)), sum(coalesce(p.battery_capacity_wh, 0))
+      count(*), sum(coalesce(p.pv_peak_power_w, 0)), sum(coalesce(p.battery_capacity_wh, 0)),
+      sum(unsized_pv(p.kind, p.inverter_kind, p.pv_peak_power_w)), sum(unsized_battery(p.kind, p.inverter_kind, p.battery_capacity_wh))
     from customers c join installations i on i.customer_id = c.id
     left join pv_battery_configurations p on p.id = i.id
     cross join lateral scopes_of(c.affiliate_id, c.tenant_id) s

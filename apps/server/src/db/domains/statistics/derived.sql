@@ -49,6 +49,18 @@ create or replace function scopes_of(affiliate_id uuid, tenant_id uuid) returns 
   select affiliate_id union select tenant_id
 $$;
 
+-- 1 for an installation with a PV system of unknown peak power, or with a battery of unknown capacity, otherwise 0. One without a kind of
+-- inverter may have both. A kind of installation that has no such size has no configuration, so all is null.
+create or replace function unsized_pv(kind text, inverter_kind text, pv_peak_power_w integer)
+returns integer language sql immutable parallel safe as $$
+  select case when kind = 'pvbattery' and inverter_kind is distinct from 'BATTERY' and pv_peak_power_w is null then 1 else 0 end
+$$;
+
+create or replace function unsized_battery(kind text, inverter_kind text, battery_capacity_wh integer)
+returns integer language sql immutable parallel safe as $$
+  select case when kind = 'pvbattery' and inverter_kind is distinct from 'PV' and battery_capacity_wh is null then 1 else 0 end
+$$;
+
 create or replace function keep_customer_statistics(former customer_version[], written customer_version[]) returns void language plpgsql as $$
 begin
   insert into customer_statistic_deltas (scope_id, created_on, is_child, type, status, source_kind, customers)
@@ -59,21 +71,33 @@ begin
     select affiliate_id, tenant_id, created_at, type, status, source_kind, -1 from unnest(former)
   ) c cross join lateral scopes_of(c.affiliate_id, c.tenant_id) s
   group by 1, 2, 3, 4, 5, 6 having sum(c.sign) <> 0;
-  -- New customers have no installations yet, and those of deleted ones were deleted first.
-  if found and cardinality(former) > 0 and cardinality(written) > 0 then
+  -- New customers have no installations yet, and those of deleted ones were deleted first. Customers that change places are as many as
+  -- before, but not their installations.
+  if cardinality(former) > 0 and cardinality(written) > 0 and exists (
+    select from (
+      select id, affiliate_id, tenant_id, type, status, source_kind from unnest(written) union all
+      select id, affiliate_id, tenant_id, type, status, source_kind from unnest(former)
+    ) c group by c.* having count(*) = 1
+  ) then
     insert into installation_statistic_deltas (scope_id, added_on, kind, vendor_id, type, status, source_kind,
-                                               installations, pv_peak_power_w, battery_capacity_wh)
+                                               installations, pv_peak_power_w, battery_capacity_wh, unsized_pv_systems,
+                                               unsized_batteries)
     select s.id, (i.added_at at time zone 'UTC')::date, i.kind, i.vendor_id, c.type, c.status, c.source_kind,
-           sum(c.sign), sum(c.sign * coalesce(p.pv_peak_power_w, 0)), sum(c.sign * coalesce(p.battery_capacity_wh, 0))
+           sum(c.sign), sum(c.sign * coalesce(p.pv_peak_power_w, 0)), sum(c.sign * coalesce(p.battery_capacity_wh, 0)),
+           sum(c.sign * unsized_pv(p.kind, p.inverter_kind, p.pv_peak_power_w)),
+           sum(c.sign * unsized_battery(p.kind, p.inverter_kind, p.battery_capacity_wh))
     from (
-      select id, affiliate_id, tenant_id, type, status, source_kind, 1 as sign from unnest(written)
-      union all
-      select id, affiliate_id, tenant_id, type, status, source_kind, -1 from unnest(former)
+      select id, affiliate_id, tenant_id, type, status, source_kind, sum(sign) as sign
+      from (
+        select id, affiliate_id, tenant_id, type, status, source_kind, 1 as sign from unnest(written)
+        union all
+        select id, affiliate_id, tenant_id, type, status, source_kind, -1 from unnest(former)
+      ) versions group by 1, 2, 3, 4, 5, 6 having sum(sign) <> 0
     ) c
     join installations i on i.customer_id = c.id
     left join pv_battery_configurations p on p.id = i.id
     cross join lateral scopes_of(c.affiliate_id, c.tenant_id) s
-    group by 1, 2, 3, 4, 5, 6, 7 having sum(c.sign) <> 0;
+    group by 1, 2, 3, 4, 5, 6, 7;
   end if;
 end $$;
 
@@ -95,9 +119,12 @@ begin
   perform from customers where id in (select customer_id from unnest(written) union select customer_id from unnest(former))
   order by id for share;
   insert into installation_statistic_deltas (scope_id, added_on, kind, vendor_id, type, status, source_kind,
-                                             installations, pv_peak_power_w, battery_capacity_wh)
+                                             installations, pv_peak_power_w, battery_capacity_wh, unsized_pv_systems,
+                                             unsized_batteries)
   select s.id, (i.added_at at time zone 'UTC')::date, i.kind, i.vendor_id, c.type, c.status, c.source_kind,
-         sum(i.sign), sum(i.sign * coalesce(p.pv_peak_power_w, 0)), sum(i.sign * coalesce(p.battery_capacity_wh, 0))
+         sum(i.sign), sum(i.sign * coalesce(p.pv_peak_power_w, 0)), sum(i.sign * coalesce(p.battery_capacity_wh, 0)),
+         sum(i.sign * unsized_pv(p.kind, p.inverter_kind, p.pv_peak_power_w)),
+         sum(i.sign * unsized_battery(p.kind, p.inverter_kind, p.battery_capacity_wh))
   from (
     select id, customer_id, kind, vendor_id, added_at, 1 as sign from unnest(written)
     union all
@@ -114,34 +141,44 @@ begin
   if tg_op = 'INSERT' then
     perform from installations i join customers c on c.id = i.customer_id where i.id in (select id from after_rows) order by c.id, i.id for share;
     insert into installation_statistic_deltas (scope_id, added_on, kind, vendor_id, type, status, source_kind,
-                                               installations, pv_peak_power_w, battery_capacity_wh)
+                                               installations, pv_peak_power_w, battery_capacity_wh, unsized_pv_systems,
+                                               unsized_batteries)
     select s.id, (i.added_at at time zone 'UTC')::date, i.kind, i.vendor_id, c.type, c.status, c.source_kind,
-           0, sum(coalesce(p.pv_peak_power_w, 0)), sum(coalesce(p.battery_capacity_wh, 0))
+           0, sum(coalesce(p.pv_peak_power_w, 0)), sum(coalesce(p.battery_capacity_wh, 0)),
+           sum(unsized_pv(p.kind, p.inverter_kind, p.pv_peak_power_w)),
+           sum(unsized_battery(p.kind, p.inverter_kind, p.battery_capacity_wh))
     from after_rows p join installations i on i.id = p.id join customers c on c.id = i.customer_id
     cross join lateral scopes_of(c.affiliate_id, c.tenant_id) s
     group by 1, 2, 3, 4, 5, 6, 7;
   elsif tg_op = 'DELETE' then
     perform from installations i join customers c on c.id = i.customer_id where i.id in (select id from before_rows) order by c.id, i.id for share;
     insert into installation_statistic_deltas (scope_id, added_on, kind, vendor_id, type, status, source_kind,
-                                               installations, pv_peak_power_w, battery_capacity_wh)
+                                               installations, pv_peak_power_w, battery_capacity_wh, unsized_pv_systems,
+                                               unsized_batteries)
     select s.id, (i.added_at at time zone 'UTC')::date, i.kind, i.vendor_id, c.type, c.status, c.source_kind,
-           0, -sum(coalesce(p.pv_peak_power_w, 0)), -sum(coalesce(p.battery_capacity_wh, 0))
+           0, -sum(coalesce(p.pv_peak_power_w, 0)), -sum(coalesce(p.battery_capacity_wh, 0)),
+           -sum(unsized_pv(p.kind, p.inverter_kind, p.pv_peak_power_w)),
+           -sum(unsized_battery(p.kind, p.inverter_kind, p.battery_capacity_wh))
     from before_rows p join installations i on i.id = p.id join customers c on c.id = i.customer_id
     cross join lateral scopes_of(c.affiliate_id, c.tenant_id) s
     group by 1, 2, 3, 4, 5, 6, 7;
   elsif exists (
     select from after_rows a join before_rows b using (id)
-    where (a.pv_peak_power_w, a.battery_capacity_wh) is distinct from (b.pv_peak_power_w, b.battery_capacity_wh)
+    where (a.inverter_kind, a.pv_peak_power_w, a.battery_capacity_wh)
+      is distinct from (b.inverter_kind, b.pv_peak_power_w, b.battery_capacity_wh)
   ) then
     perform from installations i join customers c on c.id = i.customer_id where i.id in (select id from after_rows) order by c.id, i.id for share;
     insert into installation_statistic_deltas (scope_id, added_on, kind, vendor_id, type, status, source_kind,
-                                               installations, pv_peak_power_w, battery_capacity_wh)
+                                               installations, pv_peak_power_w, battery_capacity_wh, unsized_pv_systems,
+                                               unsized_batteries)
     select s.id, (i.added_at at time zone 'UTC')::date, i.kind, i.vendor_id, c.type, c.status, c.source_kind,
-           0, sum(p.sign * coalesce(p.pv_peak_power_w, 0)), sum(p.sign * coalesce(p.battery_capacity_wh, 0))
+           0, sum(p.sign * coalesce(p.pv_peak_power_w, 0)), sum(p.sign * coalesce(p.battery_capacity_wh, 0)),
+           sum(p.sign * unsized_pv(p.kind, p.inverter_kind, p.pv_peak_power_w)),
+           sum(p.sign * unsized_battery(p.kind, p.inverter_kind, p.battery_capacity_wh))
     from (
-      select id, pv_peak_power_w, battery_capacity_wh, 1 as sign from after_rows
+      select id, kind, inverter_kind, pv_peak_power_w, battery_capacity_wh, 1 as sign from after_rows
       union all
-      select id, pv_peak_power_w, battery_capacity_wh, -1 from before_rows
+      select id, kind, inverter_kind, pv_peak_power_w, battery_capacity_wh, -1 from before_rows
     ) p
     join installations i on i.id = p.id join customers c on c.id = i.customer_id
     cross join lateral scopes_of(c.affiliate_id, c.tenant_id) s
@@ -170,13 +207,15 @@ begin
   ) d join tenants t on t.id = d.scope_id cross join lateral periods_of(d.day, t.kind) p
   group by 1, 2, 3, 4, 5, 6, 7;
   insert into installation_statistics (scope_id, grain, starts_on, kind, vendor_id, type, status, source_kind,
-                                       installations, pv_peak_power_w, battery_capacity_wh)
+                                       installations, pv_peak_power_w, battery_capacity_wh, unsized_pv_systems, unsized_batteries)
   select d.scope_id, p.grain, p.starts_on, d.kind, d.vendor_id, d.type, d.status, d.source_kind,
-         sum(d.installations), sum(d.pv_peak_power_w), sum(d.battery_capacity_wh)
+         sum(d.installations), sum(d.pv_peak_power_w), sum(d.battery_capacity_wh), sum(d.unsized_pv_systems), sum(d.unsized_batteries)
   from (
     select s.id as scope_id, (i.added_at at time zone 'UTC')::date as day, i.kind, i.vendor_id, c.type, c.status, c.source_kind,
            count(*) as installations, sum(coalesce(b.pv_peak_power_w, 0)) as pv_peak_power_w,
-           sum(coalesce(b.battery_capacity_wh, 0)) as battery_capacity_wh
+           sum(coalesce(b.battery_capacity_wh, 0)) as battery_capacity_wh,
+           sum(unsized_pv(b.kind, b.inverter_kind, b.pv_peak_power_w)) as unsized_pv_systems,
+           sum(unsized_battery(b.kind, b.inverter_kind, b.battery_capacity_wh)) as unsized_batteries
     from installations i
     join customers c on c.id = i.customer_id
     left join pv_battery_configurations b on b.id = i.id
