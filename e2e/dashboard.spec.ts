@@ -104,3 +104,21 @@ test('work, map and trend are on the first screen of a laptop', async ({ page })
     await expect(part).toBeInViewport({ ratio: 1 })
   }
 })
+
+test('a figure that could not be loaded says so, and is loaded by a retry', async ({ page }) => {
+  const failing = { since: /\/customers\?.*createdAt.*exactTotal/, children: /\/customers\/stats\/children/ }
+  for (const url of Object.values(failing))
+    await page.route(url, (route) => route.fulfill({ status: 500, json: { code: 'X', message: 'X' } }))
+  await signIn(page, 'admin', '/dashboard')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toHaveCount(2, { timeout: 30_000 * patience })
+  await expect(main.getByText('…', { exact: true })).toHaveCount(0)
+  await page.unrouteAll()
+  const retry = main.getByRole('button', { name: 'Try again' })
+  await expect(async () => {
+    if ((await retry.count()) > 0) await retry.first().click()
+    await expect(main.getByRole('alert')).toHaveCount(0, { timeout: 2_000 })
+  }).toPass({ timeout: 60_000 * patience })
+  await expect(main.locator('dl > div').filter({ hasText: 'Customers of partners' })).toContainText(/\d/)
+  await expect(main.locator('li').filter({ hasText: 'in the last 30 days' })).toContainText(/\d/)
+})

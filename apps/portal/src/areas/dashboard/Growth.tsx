@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { CustomerStats } from '@wattdesk/contract/statistics/models.ts'
 import { formatNumber, isoDay } from '@wattdesk/i18n/formats.ts'
@@ -24,32 +24,32 @@ export function Growth() {
   return (
     <section className={classes.growth}>
       <Months />
-      {may ? (
-        <ul className={classes.counters}>
-          {windows.map((days) => (
-            <Counter key={days} days={days} />
-          ))}
-        </ul>
-      ) : null}
+      {may ? <Counters /> : null}
       <Total />
     </section>
   )
 }
 
 /** Counted by the list in the reader's days, so that the linked list has the same total. */
-function Counter({ days }: { days: number }) {
+function Counters() {
   const t = useT('dashboard')
   const { language } = useLanguage()
   const today = isoDay(nowMs())
-  const from = dayAfter(today, 1 - days)
-  const query = useQuery(createdSinceQuery(from))
+  const spans = windows.map((days) => ({ days, from: dayAfter(today, 1 - days) }))
+  const counts = useQueries({ queries: spans.map(({ from }) => createdSinceQuery(from)) })
+  const failed = counts.filter((query) => query.isError && query.data === undefined)
+  if (failed[0]) return <QueryFailure query={{ error: failed[0].error, refetch: () => failed.map((query) => query.refetch()) }} />
   return (
-    <li>
-      <Link to="/dashboard/customers/list" search={{ from, until: today }}>
-        <span className={classes.figure}>{query.data === undefined ? '…' : formatNumber(query.data, language)}</span>
-        <span>{t('dashboard.growth.lastDays', { count: days })}</span>
-      </Link>
-    </li>
+    <ul className={classes.counters}>
+      {spans.map(({ days, from }, at) => (
+        <li key={days}>
+          <Link to="/dashboard/customers/list" search={{ from, until: today }}>
+            <span className={classes.figure}>{counts[at]?.data === undefined ? '…' : formatNumber(counts[at].data, language)}</span>
+            <span>{t('dashboard.growth.lastDays', { count: days })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -24,6 +24,7 @@ export function InstallationFigures() {
     )
   }
   const stats = installed.data
+  const hasFailed = children.isError && !children.data
   const number = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value, language))
   const kinds = installationKinds.map((key) => ({
     key,
@@ -55,9 +56,10 @@ export function InstallationFigures() {
                 </Sized>
               ),
             },
-            { label: t('statistics.ofPartners'), value: <OfPartners>{number(children.data?.total)}</OfPartners> },
+            ...(hasFailed ? [] : [{ label: t('statistics.ofPartners'), value: <OfPartners>{number(children.data?.total)}</OfPartners> }]),
           ]}
         />
+        {hasFailed ? <QueryFailure query={children} /> : null}
       </Panel>
     </div>
   )
