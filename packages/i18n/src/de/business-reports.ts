@@ -58,10 +58,13 @@ export const businessReports: Translation<typeof english> = {
     product: { name: 'Anlagen nach Art', hint: 'In jedem Zeitraum hinzugefügte Anlagen.' },
     vendor: { name: 'Anlagen nach Anbieter', hint: 'In jedem Zeitraum hinzugefügte Anlagen.' },
     devicesConfigurations: { name: 'Eingerichtete Geräte', hint: 'Alle heutigen Anlagen mit Leistung und Kapazität.' },
-    usersActivities: { name: 'Nutzung der App', hint: 'Kunden danach, wann ihre Benutzer die App zuletzt genutzt haben.' },
+    usersActivities: {
+      name: 'Nutzung der App',
+      hint: 'Kunden danach, wann ihre Benutzer die App zuletzt genutzt haben. Längere Zeiträume enthalten die kürzeren.',
+    },
     andDriveBmwAndMini: {
       name: 'Produkt und BMW oder Mini',
-      hint: 'Kunden, die ein Produkt haben und einen elektrischen BMW oder Mini fahren.',
+      hint: 'Kunden, die ein Produkt haben und einen elektrischen BMW oder Mini fahren. Wer beide fährt, zählt in der Summe einmal.',
     },
     overdueSaleSteps: {
       name: 'Überfällige Verkaufsschritte',

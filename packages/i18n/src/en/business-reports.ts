@@ -54,8 +54,14 @@ export const businessReports = {
     product: { name: 'Installations by type', hint: 'Installations added in each period.' },
     vendor: { name: 'Installations by vendor', hint: 'Installations added in each period.' },
     devicesConfigurations: { name: 'Configured devices', hint: 'All installations of today with their capacities.' },
-    usersActivities: { name: 'Use of the app', hint: 'Customers by when their users last used the app.' },
-    andDriveBmwAndMini: { name: 'Product and BMW or Mini', hint: 'Customers who have a product and drive an electric BMW or Mini.' },
+    usersActivities: {
+      name: 'Use of the app',
+      hint: 'Customers by when their users last used the app. Longer spans of days include the shorter ones.',
+    },
+    andDriveBmwAndMini: {
+      name: 'Product and BMW or Mini',
+      hint: 'Customers who have a product and drive an electric BMW or Mini. Those who drive both count once in the total.',
+    },
     overdueSaleSteps: {
       name: 'Overdue sale steps',
       hint: 'Open steps of sales whose planned day has passed, by type of installation and step.',

@@ -58,10 +58,13 @@ export const businessReports: Translation<typeof english> = {
     product: { name: 'Rendszerek fajta szerint', hint: 'Az egyes időszakokban felvett rendszerek.' },
     vendor: { name: 'Rendszerek szolgáltató szerint', hint: 'Az egyes időszakokban felvett rendszerek.' },
     devicesConfigurations: { name: 'Beállított eszközök', hint: 'A mai rendszerek teljesítményükkel és kapacitásukkal.' },
-    usersActivities: { name: 'Az alkalmazás használata', hint: 'Ügyfelek aszerint, mikor használták utoljára az alkalmazást.' },
+    usersActivities: {
+      name: 'Az alkalmazás használata',
+      hint: 'Ügyfelek aszerint, mikor használták utoljára az alkalmazást. A hosszabb időszakok magukban foglalják a rövidebbeket.',
+    },
     andDriveBmwAndMini: {
       name: 'Termék és BMW vagy Mini',
-      hint: 'Ügyfelek, akiknek van egy terméke, és elektromos BMW-t vagy Minit vezetnek.',
+      hint: 'Ügyfelek, akiknek van egy terméke, és elektromos BMW-t vagy Minit vezetnek. Aki mindkettőt vezeti, az összesítésben egyszer számít.',
     },
     overdueSaleSteps: {
       name: 'Késésben lévő értékesítési lépések',

@@ -58,8 +58,14 @@ export const businessReports: Translation<typeof english> = {
     product: { name: 'Impianti per tipo', hint: 'Impianti aggiunti in ogni periodo.' },
     vendor: { name: 'Impianti per fornitore', hint: 'Impianti aggiunti in ogni periodo.' },
     devicesConfigurations: { name: 'Dispositivi configurati', hint: 'Tutti gli impianti di oggi con potenza e capacità.' },
-    usersActivities: { name: 'Uso dell’app', hint: 'Clienti in base all’ultima volta in cui i loro utenti hanno usato l’app.' },
-    andDriveBmwAndMini: { name: 'Prodotto e BMW o Mini', hint: 'Clienti che hanno un prodotto e guidano una BMW o Mini elettrica.' },
+    usersActivities: {
+      name: 'Uso dell’app',
+      hint: 'Clienti in base all’ultima volta in cui i loro utenti hanno usato l’app. I periodi più lunghi comprendono quelli più brevi.',
+    },
+    andDriveBmwAndMini: {
+      name: 'Prodotto e BMW o Mini',
+      hint: 'Clienti che hanno un prodotto e guidano una BMW o Mini elettrica. Chi guida entrambe conta una sola volta nel totale.',
+    },
     overdueSaleSteps: {
       name: 'Fasi di vendita in ritardo',
       hint: 'Fasi aperte delle vendite il cui giorno previsto è passato, per tipo di impianto e fase.',
