@@ -87,6 +87,16 @@ describe('a live reading of a vendor', () => {
         batteryStateOfCharge: 0.55,
       },
     })
+    // VRM keeps the last values of devices that were removed or are lost.
+    const gone = [
+      received('/Dc/Pv/Power', 3_000, 86_400),
+      received('/Dc/Battery/Power', 5_000, 86_400),
+      received('/Dc/Battery/Soc', 10, 86_400),
+    ]
+    respondAsGx({ success: true, records: [...gone, ...records] })
+    expect((await read(gx))?.live?.state).toMatchObject({ productionW: 2_000.5, batteryW: null, batteryStateOfCharge: null })
+    respondAsGx({ success: true, records: [...gone, ...records, ...battery.slice(0, 2)] })
+    expect((await read(gx))?.live?.state).toMatchObject({ productionW: 2_000.5, batteryW: -640, batteryStateOfCharge: 0.55 })
     respondAsGx({ success: true, records: [] })
     expect((await read(gx))?.live).toEqual({ outcome: 'absent', from: 'vendor', state: null })
     respondAsGx({ success: true, records: battery })

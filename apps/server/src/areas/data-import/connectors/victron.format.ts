@@ -103,9 +103,10 @@ export const victron: Connector = {
   async live(ask, { site, configuration }) {
     const path = `installations/${pathPart(site)}/diagnostics`
     const { records } = await ask({ path, query: { count: '1000' }, headers: headers(configuration.apiKey), response: diagnostics })
-    const [pv, battery, charge] = [valuesAt(records, pvPath), valuesAt(records, batteryPath), valuesAt(records, chargePath)]
-    const latest = Math.max(...[...pv, ...battery, ...charge].map(({ at }) => at))
+    const all = [pvPath, batteryPath, chargePath].map((path) => valuesAt(records, path))
+    const latest = Math.max(...all.flat().map(({ at }) => at))
     if (latest <= 0) return undefined
+    const [pv = [], battery = [], charge = []] = all.map((values) => values.filter(({ at }) => latest - at <= togetherSeconds))
     return {
       at: new Date(latest * 1_000),
       productionW: pv.length > 0 ? pv.reduce((sum, { value }) => sum + value, 0) : null,
@@ -119,6 +120,9 @@ export const victron: Connector = {
 const pvPath = /^\/Dc\/Pv\/Power$|^\/Ac\/PvOn(Output|Grid|Genset)\/L[123]\/Power$/
 const batteryPath = /^\/Dc\/Battery\/Power$/
 const chargePath = /^\/Dc\/Battery\/Soc$/
+
+/** VRM keeps the last values of devices that were removed or are lost; those of the others are recorded together. */
+const togetherSeconds = 900
 
 function valuesAt(records: readonly Diagnostic[], path: RegExp): { at: number; value: number }[] {
   return records.flatMap(({ dbusPath, rawValue, timestamp }) => {
