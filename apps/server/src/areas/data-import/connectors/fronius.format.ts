@@ -1,6 +1,6 @@
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
-import { registerIncrease } from '@wattdesk/energy/units.ts'
+import { energyOfPowerWh, registerIncrease } from '@wattdesk/energy/units.ts'
 import { z } from 'zod'
 import { type Ask, type Connector, VendorFault } from './connector.format.ts'
 import { addSum, openSlots, type SlotBuilder } from './slots.format.ts'
@@ -23,6 +23,15 @@ const archive = z.object({
   Data: z.record(z.string(), z.object({ Start: z.iso.datetime({ offset: true }), Data: z.record(z.string(), z.unknown()) })),
 })
 
+/** Positions of meters: 0 is the grid connection point. */
+const positions = z.object({
+  Data: z.record(
+    z.string(),
+    z.object({ Details: z.object({ Serial: z.string().max(64).nullish() }).nullish(), Meter_Location_Current: z.number().nullish() }),
+  ),
+})
+const atGridPosition = 0
+
 const power = z.number().nullish()
 /** A battery above 0 discharges. The state of charge is in %. */
 const powerFlow = z.object({
@@ -32,8 +41,15 @@ const powerFlow = z.object({
   }),
 })
 
+const counters = [
+  ['gridImport', 'EnergyReal_WAC_Plus_Absolute'],
+  ['gridExport', 'EnergyReal_WAC_Minus_Absolute'],
+] as const
+
 /** The archive stores a value each five minutes. */
 const stepMs = 300_000
+/** A meter that counts faster was replaced, or is wrong. */
+const mostCountedWh = energyOfPowerWh(100_000, stepMs)
 
 /**
  * Fronius Solar API v1 of a device in the home, without a password. An inverter's archive contains the energy of each step, a meter's the
@@ -60,7 +76,7 @@ export const fronius: Connector = {
       Scope: 'System',
       StartDate: localDayOf(span.start, configuration.timeZone),
       EndDate: addDays(localDayOf(span.end - 1, configuration.timeZone), 1),
-      Channel: ['EnergyReal_WAC_Sum_Produced', 'EnergyReal_WAC_Plus_Absolute', 'EnergyReal_WAC_Minus_Absolute'],
+      Channel: ['EnergyReal_WAC_Sum_Produced', ...counters.map(([, name]) => name)],
     }
     const { Data } = await bodyOf(ask, 'GetArchiveData.cgi', query, archive)
     const slots = openSlots(span)
@@ -69,11 +85,12 @@ export const fronius: Connector = {
       return new Map(values.map(({ at, value }) => [at - (at % stepMs), value]))
     })
     addSum(slots, 'production', generated, stepMs / 1_000)
-    for (const { Start, Data: channels } of Object.values(Data)) {
-      const valuesOf = (name: string) => instantsOf(Date.parse(Start), channels[name])
-      addCounter(slots, 'gridImport', valuesOf('EnergyReal_WAC_Plus_Absolute'))
-      addCounter(slots, 'gridExport', valuesOf('EnergyReal_WAC_Minus_Absolute'))
-    }
+    const meters = Object.entries(Data).flatMap(([node, { Start, Data: channels }]) => {
+      const counted = counters.map(([quantity, name]) => ({ quantity, readings: instantsOf(Date.parse(Start), channels[name]) }))
+      return counted.some(({ readings }) => readings.length > 0) ? [{ node, counted }] : []
+    })
+    const ofGrid = await gridMeterOf(ask, meters)
+    for (const { quantity, readings } of ofGrid?.counted ?? []) addCounter(slots, quantity, readings)
     return { slots }
   },
 
@@ -100,12 +117,27 @@ function instantsOf(start: number, given: unknown): Value[] {
     .sort((a, b) => a.at - b.at)
 }
 
+/**
+ * The meter at the grid connection point; undefined if that is not known of one of several. A meter alone is at the grid, and the other
+ * ones at generators or consumers behind it.
+ */
+async function gridMeterOf<M extends { node: string }>(ask: Ask, meters: readonly M[]): Promise<M | undefined> {
+  if (meters.length < 2) return meters[0]
+  const { Data } = await bodyOf(ask, 'GetMeterRealtimeData.cgi', { Scope: 'System' }, positions)
+  const atGrid = Object.values(Data).filter((meter) => meter.Meter_Location_Current === atGridPosition)
+  const [found, ...others] = meters.filter(({ node }) =>
+    atGrid.some(({ Details }) => Details?.Serial && node === `meter:${Details.Serial}`),
+  )
+  return others.length === 0 ? found : undefined
+}
+
 /** A counter's increase belongs to the step before its reading. A counter that restarts counts only from its restart. */
 function addCounter(slots: SlotBuilder, quantity: 'gridImport' | 'gridExport', readings: readonly Value[]): void {
   for (const [index, { at, value }] of readings.entries()) {
     const before = readings[index - 1]
     if (!before || at - before.at > stepMs) continue
-    slots.add(quantity, before.at, registerIncrease(before.value, value), (at - before.at) / 1_000)
+    const increaseWh = registerIncrease(before.value, value)
+    if (increaseWh <= mostCountedWh) slots.add(quantity, before.at, increaseWh, (at - before.at) / 1_000)
   }
 }
 
