@@ -363,6 +363,17 @@ describe('an import of a file', () => {
     expect((await site.intervals())[0]?.sources).toMatchObject({ production: 'estimate' })
   })
 
+  it('leaves out a day or an hour that is not over, because its sum is not final', async () => {
+    const site = await givenSite('senec')
+    const days = ['Time,System Production (Wh)', '08.11.2026,9600', '09.11.2026,9600', '10.11.2026,4800']
+    await runDataImport(server.ctx, (await site.upload(days.join('\n'))).body.id)
+    expect(await site.dayOf('2026-11-09')).toMatchObject({ production_wh: 9_600 })
+    expect(await site.dayOf('2026-11-10')).toBeUndefined()
+    const hours = ['start,grid_import_wh', '2026-11-10T10:30:00Z,400', '2026-11-10T11:30:00Z,200']
+    await runDataImport(server.ctx, (await site.upload(hours.join('\n'))).body.id)
+    expect(await site.dayOf('2026-11-10')).toMatchObject({ grid_import_wh: 400, covered_seconds: 3_600 })
+  })
+
   it('reads the generic format through the repeated hour of autumn', async () => {
     const site = await givenSite('senec')
     const times = ['01:45', '02:00', '02:15', '02:30', '02:45', '02:00', '02:15', '02:30', '02:45', '03:00']

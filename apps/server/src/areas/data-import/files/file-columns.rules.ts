@@ -35,6 +35,13 @@ export function dropNegatives({ name, of, values }: MeasuredColumn, { at, ends }
   return count > 0 ? [{ column: name, count }] : []
 }
 
+/** Removes the values of rows that are not over: their energy is not final, and its times are not known. */
+export function dropUnfinished(columns: readonly MeasuredColumn[], { ends }: RowTimes, now: number): void {
+  for (const [row, end] of ends?.entries() ?? []) {
+    if (end > now) for (const { values } of columns) values[row] = Number.NaN
+  }
+}
+
 const signs = { production: 1, gridImport: 1, gridExport: -1, batteryDischarge: 1, batteryCharge: -1 } as const
 const signOf = (of: MeasuredColumn['of']): number => (of in signs ? signs[of as keyof typeof signs] : 0) // `in` has checked it
 

@@ -4,7 +4,7 @@ import { daySpan, quarterHourMs, quarterHourStart, type Span } from '@wattdesk/e
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { VendorFault, type VendorTotals } from '../connectors/connector.format.ts'
 import { openSlots, type SlotBuilder } from '../connectors/slots.format.ts'
-import { consumptionOf, dropNegatives, isSpread, type MeasuredColumn, type RowTimes } from './file-columns.rules.ts'
+import { consumptionOf, dropNegatives, dropUnfinished, isSpread, type MeasuredColumn, type RowTimes } from './file-columns.rules.ts'
 import { distinctRows } from './file-rows.rules.ts'
 import { fillSlots } from './file-slots.format.ts'
 import { instantsOf, stepOf } from './local-times.format.ts'
@@ -41,6 +41,7 @@ export function readPortalFile(content: string, { timeZone, now }: FilePlace): F
   const rows = distinctRows({ at, columns: named.map(({ values }) => values) })
   const columns = named.map((column, place) => ({ ...column, values: rows.columns[place] ?? column.values }))
   const times = timesOf(format, rows.at, timeZone)
+  dropUnfinished(columns, times, now)
   const negativeColumns = columns.flatMap((column) => dropNegatives(column, times))
   const span = spanOf(times, now)
   const slots = openSlots(span)
