@@ -1655,6 +1655,8 @@ create table gateways (
   state text generated always as ( case when num_nonnulls(installation_id, site_id, unallocated_installation_id) > 0 then 'paired' else unpaired_state end) stored not null,
   -- The delivery that brought a gateway.
   delivery_id uuid references gateway_deliveries (id) on delete set null,
+  -- When it was last taken out of a home. What it measured before belongs to that home.
+  left_home_at timestamptz,
   foreign key (installation_id, kind) references installations (id, kind) on delete set null (installation_id),
   check (next_credential > credential),
   check (credential_revoked_at is null or next_credential is null),

@@ -96,7 +96,7 @@ async function put(tx: Tx, ctx: Ctx, moved: readonly store.StockRow[], { move, c
     case 'restock':
       return store.changeGateways(tx, ids, place, { at, credential: { nextFrom: ctx.config.secretKey.nextCredential(0) } })
     case 'return':
-      await freeBoxes(tx, ids)
+      await freeBoxes(tx, ids, at)
       return store.changeGateways(tx, ids, place, { at, credential: 'end' })
     case 'lose':
     case 'retire':

@@ -86,7 +86,7 @@ describe('a gateway of a customer', () => {
     )
     expect(status).toBe(200)
     expect(body).toMatchObject({ serialNumber: found.serial, siteId: one.siteId, installationId: found.serial, appliances: [] })
-    expect(await siteOf(found.serial)).toEqual({ gatewayId: found.id, siteId: one.siteId, reversed: [] })
+    expect(await siteOf(found.serial)).toEqual({ gatewayId: found.id, siteId: one.siteId, since: null, reversed: [] })
     await recordAppliances(server.ctx, found.serial, {
       messageId: crypto.randomUUID(),
       at: server.clock.now().toISOString(),

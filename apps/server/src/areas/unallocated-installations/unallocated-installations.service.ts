@@ -145,8 +145,9 @@ export async function removeOpen(
   call: Parameters<typeof recordActivity>[2],
   open: Installation,
 ) {
-  const serialNumbers = await returnBox(tx, open.gatewayId)
-  await store.changeInstallation(tx, open.id, { removedAt: ctx.clock.now() })
+  const removedAt = ctx.clock.now()
+  const serialNumbers = await returnBox(tx, open.gatewayId, removedAt)
+  await store.changeInstallation(tx, open.id, { removedAt })
   await recordActivity(tx, ctx, call, {
     ...about(open),
     action: 'delete',

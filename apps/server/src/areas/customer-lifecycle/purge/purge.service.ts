@@ -93,7 +93,7 @@ async function purge(tx: Tx, ctx: Purging, actor: Actor, customer: CustomerRecor
     if (customers > 0) throw new DomainError('PartnerHasCustomers', { customers })
   }
   const holdings = await store.listHoldings(tx, customer)
-  const serialNumbers = await unpairGateways(tx, holdings.gateway)
+  const serialNumbers = await unpairGateways(tx, holdings.gateway, at)
   await store.forgetRejections(tx, serialNumbers)
   await forgetTraces(tx, ctx, customer)
   const ended = partnerTenantId ? await endTenant(tx, ctx, partnerTenantId, at) : { memberIds: [], credentialIds: [] }

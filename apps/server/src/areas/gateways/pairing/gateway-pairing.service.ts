@@ -27,8 +27,8 @@ export async function noteCounters(
 }
 
 /** Frees gateways for other homes. Returns their serial numbers, to be announced after the commit. */
-export function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  return store.unpairGateways(tx, ids)
+export function unpairGateways(tx: Tx, ids: readonly string[], at: Date): Promise<string[]> {
+  return store.unpairGateways(tx, ids, at)
 }
 
 /** Announces to every process that these gateways were paired, moved or freed, or that one of their meters was reversed. */

@@ -6,8 +6,11 @@ import { appliances, gatewayCommands, gatewayEvents, gateways } from '../../../d
 import type { Tx } from '../../../db/transaction.ts'
 import { endLimitsOfGateways, forgetLimits } from '../commands/gateway-limits.store.ts'
 
-/** A gateway and the site or unallocated installation that it measures. */
-export type GatewaySite = { gatewayId: string; siteId: string; reversed: readonly ReversedMeter[] }
+/**
+ * A gateway and the site or unallocated installation that it measures. `since`: when it left its previous home, in epoch ms; null if it
+ * had none.
+ */
+export type GatewaySite = { gatewayId: string; siteId: string; since: number | null; reversed: readonly ReversedMeter[] }
 /** A meter wired backwards. `otherKinds`: those of the other devices that the gateway found. */
 type ReversedMeter = { deviceId: string; kind: ApplianceKind; doCountersFollowPower: boolean | null; otherKinds: ApplianceKind[] }
 
@@ -15,6 +18,7 @@ type ReversedMeter = { deviceId: string; kind: ApplianceKind; doCountersFollowPo
 export async function findGatewaySites(db: Db, serialNumbers: readonly string[]): Promise<Map<string, GatewaySite>> {
   const { rows } = await db.execute<{ serialNumber: string } & GatewaySite>(sql`
     select serial_number as "serialNumber", id as "gatewayId", coalesce(site_id, unallocated_installation_id) as "siteId",
+      (extract(epoch from left_home_at) * 1000)::float8 as since,
       coalesce((select jsonb_agg(jsonb_build_object('deviceId', a.device_id, 'kind', a.kind,
           'doCountersFollowPower', a.do_counters_follow_power, 'otherKinds', array(select distinct o.kind from appliances o
             where o.gateway_id = a.gateway_id and o.device_id <> a.device_id))) from appliances a
@@ -35,7 +39,7 @@ export async function noteCounters(db: Db, gatewayId: string, { deviceId, doCoun
 }
 
 /** Frees gateways and deletes their reports on their previous homes. */
-export async function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]> {
+export async function unpairGateways(tx: Tx, ids: readonly string[], at: Date): Promise<string[]> {
   const { limited } = await endLimitsOfGateways(tx, ids)
   await tx.delete(gatewayEvents).where(inArray(gatewayEvents.gatewayId, [...ids]))
   await tx.delete(gatewayCommands).where(inArray(gatewayCommands.gatewayId, [...ids]))
@@ -46,6 +50,7 @@ export async function unpairGateways(tx: Tx, ids: readonly string[]): Promise<st
       installationId: null,
       siteId: null,
       unallocatedInstallationId: null,
+      leftHomeAt: sql`case when ${gateways.state} = 'paired' then ${at}::timestamptz else ${gateways.leftHomeAt} end`,
       contactedAt: null,
       offlineAt: null,
       lastScanAt: null,

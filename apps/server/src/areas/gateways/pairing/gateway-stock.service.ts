@@ -53,14 +53,14 @@ export function placeBox(tx: Tx, gatewayId: string, unallocatedInstallationId: s
 }
 
 /** Returns a gateway to stock and deletes what it found. */
-export function returnBox(tx: Tx, gatewayId: string): Promise<string[]> {
-  return freeBoxes(tx, [gatewayId])
+export function returnBox(tx: Tx, gatewayId: string, at: Date): Promise<string[]> {
+  return freeBoxes(tx, [gatewayId], at)
 }
 
 /** Takes gateways out of wherever they are, and deletes what they found and reported there. Returns their serial numbers. */
-export async function freeBoxes(tx: Tx, gatewayIds: readonly string[]): Promise<string[]> {
+export async function freeBoxes(tx: Tx, gatewayIds: readonly string[], at: Date): Promise<string[]> {
   await forgetHomes(tx, gatewayIds)
-  return unpairGateways(tx, gatewayIds)
+  return unpairGateways(tx, gatewayIds, at)
 }
 
 /** Installs a gateway, with the appliances it found, at a customer's site. Returns its installation and serial number. */

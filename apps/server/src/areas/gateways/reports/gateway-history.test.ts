@@ -209,7 +209,7 @@ describe('the history of a gateway', () => {
     await recordCommandResult(server.ctx, gateway.serial, { commandId: crypto.randomUUID(), state: 'DONE' } as never)
     expect((await read())?.scans).toHaveLength(1)
     await transaction(server.ctx.db, async (tx) => {
-      await unpairGateways(tx, [gateway.id])
+      await unpairGateways(tx, [gateway.id], server.clock.now())
       await tx.execute(sql`delete from installations where customer_id = ${id}`)
     })
     expect(await server.sql('select from gateway_events where gateway_id = $1', [gateway.id])).toEqual([])

@@ -1,3 +1,4 @@
+import { addGateway, removeGateway } from '@wattdesk/contract/gateways/calls.ts'
 import { topicFilter } from '@wattdesk/device-protocol/topics.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
@@ -295,5 +296,36 @@ describe('telemetry over the embedded broker', () => {
     announceGateways(server.ctx, [gateway.serial])
     await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 3)))
     expect(await countSamples(siteId)).toBe(2)
+  })
+
+  it('of a gateway that moved is of its new home only if it was measured since it left the previous one', async () => {
+    const admin = await given.member('admin')
+    const vendors = await server.sql("select from vendors where name = 'gridx'")
+    if (vendors.length === 0) await given.vendor({ name: 'gridx', category: 'iothub' })
+    const [former, next] = [await given.customer(admin), await given.customer(admin)]
+    const gateway = await telemetry.gateway(null)
+    const [box] = await server.sql<{ start_code: string }>('select start_code from gateways where id = $1', [gateway.id])
+    const pair = ({ id, siteId }: typeof former) =>
+      server.call(addGateway, { token: admin.token, params: { id }, body: { siteId, startCode: box?.start_code ?? '' } })
+    await pair(former)
+    const { port } = await startBroker()
+    const ingest = await startIngest(port)
+    const client = await signIn(port, gateway)
+    const send = (at: number, sequence: number) => publish(client, gateway.serial, telemetryMessage(samplesUntil(at, 2), sequence))
+    const before = server.clock.now().getTime()
+    await send(before, 1)
+    // What it measures from here on has not arrived yet when it is moved.
+    server.clock.advance(60_000)
+    const params = { id: former.id, installationId: gateway.serial }
+    expect((await server.call(removeGateway, { token: admin.token, params })).status).toBe(200)
+    expect((await pair(next)).status).toBe(200)
+    await send(before + 30_000, 2)
+    server.clock.advance(60_000)
+    await send(server.clock.now().getTime(), 3)
+    expect([await countSamples(former.siteId), await countSamples(next.siteId)]).toEqual([2, 2])
+    await ingest.close()
+    expect(await server.sql('select reason from ingest_rejections where site_id = $1', [next.siteId])).toEqual([
+      { reason: '2 samples were measured in the previous home' },
+    ])
   })
 })

@@ -128,9 +128,15 @@ async function receiveTelemetry(parts: Parts, { serial, payload }: Message): Pro
   for (const { index, field, message } of parsed.bad) {
     reject(parts, serial, { siteId: site.siteId, sampleIndex: index, field, reason: message })
   }
+  const { since } = site
+  const good = since === null ? parsed.good : parsed.good.filter(({ at }) => at >= since)
+  if (good.length < parsed.good.length) {
+    const reason = `${parsed.good.length - good.length} samples were measured in the previous home`
+    reject(parts, serial, { siteId: site.siteId, field: 'at', reason })
+  }
   const evidence = site.reversed.length === 0 ? [] : parts.counterEvidence(site.gatewayId, samplesOf(payload), site.reversed)
   if (evidence.length > 0) await parts.report(serial, () => noteCounters(ctx, { gatewayId: site.gatewayId, serial }, evidence))
-  await samples.take(site.siteId, site.gatewayId, parsed.good)
+  await samples.take(site.siteId, site.gatewayId, good)
   contacts.seen(site.gatewayId, parsed)
 }
 

@@ -49,6 +49,7 @@ export const gateways = pgTable('gateways', {
   companyId: uuid('company_id'),
   deliveryId: uuid('delivery_id'),
   movedAt: timestamp('moved_at', { withTimezone: true }),
+  leftHomeAt: timestamp('left_home_at', { withTimezone: true }),
   shownCredential: integer('shown_credential'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
