@@ -167,8 +167,8 @@ export async function takeUnmatchedStop(tx: Tx, id: number, chargeId: number): P
 }
 
 /** Whether a wallbox has reported connectors other than this one. */
-export async function hasOtherConnectors(tx: Tx, installationId: string, connectorId: number): Promise<boolean> {
-  const { rows } = await tx.execute<{ others: boolean }>(sql`
+export async function hasOtherConnectors(db: Db, installationId: string, connectorId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ others: boolean }>(sql`
     select exists (select from charge_point_connectors where installation_id = ${installationId} and connector_id not in (0, ${connectorId}))
       or exists (select from charging_transactions where installation_id = ${installationId} and connector_id not in (0, ${connectorId}))
       as others`)

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { type GivenWallbox, meter, wallboxesOf } from '../../../test/wallboxes.ts'
+import { rollUp } from '../telemetry/rollup.service.ts'
 
 const server = startServer()
 const { wallbox, plugIn, at, listen, close } = wallboxesOf(server, givenOf(server))
@@ -300,4 +301,56 @@ it('uses the version that both support, whatever else a wallbox offers', async (
   expect(box.client.protocol).toBe('ocpp1.6')
   expect(await box.call('Heartbeat', {})).toEqual({ currentTime: expect.any(String) })
   await expect(connected(['ocpp2.1'])).rejects.toThrow()
+})
+
+describe('the meters of a wallbox with two connectors', () => {
+  /** What its meters counted while it was offline. */
+  async function gapsOf({ siteId }: GivenWallbox) {
+    await rollUp(server.ctx)
+    return server.sql('select quantity, energy_wh from counter_gaps where site_id = $1', [siteId])
+  }
+  const valuesOf = (connectorId: number, wh: number, timestamp: string) => ({
+    connectorId,
+    meterValue: [{ timestamp, sampledValue: meter(wh, '0') }],
+  })
+
+  it('are not taken for one meter when cars charge in turns, with the wallbox offline in between', async () => {
+    const { one, box, begin, end } = await connected()
+    await end(await begin(1_230_000, at(-13 * hour)), 1_234_000, at(-12 * hour))
+    await box.client.close()
+    const again = await plugIn(one)
+    await again.call('StartTransaction', { connectorId: 2, idTag: 'card', meterStart: 1_500_000, timestamp: at(-2 * hour) })
+    // The charge itself, which reported nothing between its start and its stop.
+    expect(await gapsOf(one)).toEqual([{ quantity: 'ev', energy_wh: 4_000 }])
+  })
+
+  it('are not stored, because the wallbox has no reading of its own', async () => {
+    const { one, box, status } = await connected()
+    for (const connectorId of [1, 2]) await status('Available', at(-12 * hour), connectorId)
+    await box.call('MeterValues', valuesOf(1, 1_234_000, at(-12 * hour)))
+    await box.call('MeterValues', valuesOf(2, 1_500_000, at(-12 * hour + minute)))
+    const readings = await server.sql<{ wh: number | null }>(
+      "select appliances -> 0 -> 'energyReadingWh' as wh from samples where site_id = $1",
+      [one.siteId],
+    )
+    expect(readings).toEqual([{ wh: null }, { wh: null }])
+  })
+
+  it('are not taken for that of the whole wallbox', async () => {
+    const { one, box } = await connected()
+    await box.call('MeterValues', valuesOf(0, 1_000_000, at(-12 * hour)))
+    await box.client.close()
+    const again = await plugIn(one)
+    await again.call('MeterValues', valuesOf(1, 1_234_000, at(-2 * hour)))
+    expect(await gapsOf(one)).toEqual([])
+  })
+
+  it('leave the only meter of another wallbox what it counted while it was offline', async () => {
+    const { one, box } = await connected()
+    await box.call('MeterValues', valuesOf(1, 1_234_000, at(-12 * hour)))
+    await box.client.close()
+    const again = await plugIn(one)
+    await again.call('MeterValues', valuesOf(1, 1_239_000, at(-2 * hour)))
+    expect(await gapsOf(one)).toEqual([{ quantity: 'ev', energy_wh: 5_000 }])
+  })
 })

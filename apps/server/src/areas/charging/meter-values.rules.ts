@@ -41,16 +41,17 @@ export function instantOf(timestamp: string): number {
   return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(timestamp) ? timestamp : `${timestamp}Z`)
 }
 
-/** A wallbox's power at an instant, and its meter reading if it has only one meter. */
+/** A wallbox's power at an instant, and the reading of its meter. */
 export type WallboxPower = { at: number; powerW: number; energyWh?: number }
 
 /**
  * Adds up the connectors of one wallbox. Connector 0 is the wallbox itself and counts as long as none of its connectors has
- * reported. Undefined: the power is not known.
+ * reported. `isOnlyMeter`: the wallbox has no meter but this one. Each connector has its own, and their sum would jump when another one is
+ * first read. Undefined: the power is not known.
  */
-export function openConnectorMeters(): (connectorId: number, reading: Reading) => WallboxPower | undefined {
+export function openConnectorMeters(): (connectorId: number, reading: Reading, isOnlyMeter: boolean) => WallboxPower | undefined {
   const last = new Map<number, Reading>()
-  return (connectorId, reading) => {
+  return (connectorId, reading, isOnlyMeter) => {
     const powerW = powerAt(reading, last.get(connectorId))
     last.set(connectorId, { ...reading, ...numberOf('powerW', powerW) })
     const others = [...last].filter(([other]) => other !== connectorId && other > 0).map(([, one]) => one)
@@ -60,8 +61,7 @@ export function openConnectorMeters(): (connectorId: number, reading: Reading) =
       // Readings of several connectors may have the same time, and a wallbox has one sample at a time.
       at: reading.at + Math.max(0, connectorId - 1),
       powerW: current.reduce((sum, other) => sum + (other.powerW ?? 0), powerW),
-      // Each connector has its own meter, and their sum would jump when another one is first read.
-      ...(others.length === 0 ? numberOf('energyWh', reading.energyWh) : {}),
+      ...(isOnlyMeter && others.length === 0 ? numberOf('energyWh', reading.energyWh) : {}),
     }
   }
 }

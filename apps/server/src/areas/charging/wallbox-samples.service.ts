@@ -6,7 +6,8 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Rejections } from '../telemetry/ingest/rejections.service.ts'
 import type { SampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
 import type { Candidate } from './charge-points.service.ts'
-import { isOfCharge } from './charging-transactions.rules.ts'
+import { isOfCharge, onlyConnectorId } from './charging-transactions.rules.ts'
+import { hasOtherConnectors } from './charging-transactions.store.ts'
 import { openConnectorMeters, type Reading, type WallboxPower } from './meter-values.rules.ts'
 
 export type WallboxParts = { ctx: Pick<Ctx, 'db' | 'clock'>; samples: SampleIngest; rejections: Rejections }
@@ -20,13 +21,22 @@ export function openWallboxSamples({ ctx, samples, rejections }: WallboxParts, {
   const reject = (field: string, reason: string, sampleIndex: number | null = null) =>
     rejections.add({ channel: 'ocpp', origin: deviceId, siteId, sampleIndex, field, reason })
 
+  let hasOthers: boolean | undefined
+  /** What another connector reported over earlier connections counts, too. */
+  const isOnlyMeter = async (connectorId: number): Promise<boolean> => {
+    if (connectorId !== onlyConnectorId) return false
+    hasOthers ??= await hasOtherConnectors(ctx.db, installationId, onlyConnectorId)
+    return !hasOthers
+  }
+
   /** Stores readings as measurements of the wallbox. Readings that break a rule, or predate their charge, are rejected and counted. */
   const take = async (connectorId: number, all: readonly Reading[], since: number | null = null) => {
     const readings = all.filter(({ at }) => isOfCharge(at, since))
     if (readings.length < all.length) reject('timestamp', `BeforeCharge: ${all.length - readings.length} readings`)
+    const isOnly = await isOnlyMeter(connectorId)
     for (let from = 0; from < readings.length; from += samplesPerBatchMax) {
       const given = readings.slice(from, from + samplesPerBatchMax).flatMap((reading) => {
-        const power = powerOf(connectorId, reading)
+        const power = powerOf(connectorId, reading, isOnly)
         return power ? [{ at: power.at, appliances: [sampleOf(power)] }] : []
       })
       const { good, bad } = sortSamples(given, ctx.clock.now().getTime())
