@@ -330,6 +330,10 @@ describe('the meters of a Fronius', () => {
     expect(await read(both, { 0: positionOf('22', 0), 1: positionOf('11', 1) })).toEqual([[1_500, 1_500, 900]])
     // Replaced since: its position is not known any more, and neither is what the grid delivered.
     expect(await read(both, { 0: positionOf('33', 0) })).toEqual([])
+    // Fronius also places a single meter at the consumers.
+    expect(await read({ 'meter:22': load }, { 0: positionOf('22', 1) })).toEqual([])
+    expect(await read({ 'meter:11': grid }, { 0: positionOf('11', 0) })).toEqual([[30, 30, 900]])
+    expect(await read({ 'meter:11': grid }, { 0: positionOf('33', 0) })).toEqual([[30, 30, 900]])
   })
 
   it('count nothing in a step in which they go back a little, or are replaced', async () => {

@@ -118,17 +118,30 @@ function instantsOf(start: number, given: unknown): Value[] {
 }
 
 /**
- * The meter at the grid connection point; undefined if that is not known of one of several. A meter alone is at the grid, and the other
- * ones at generators or consumers behind it.
+ * The meter at the grid connection point; undefined if none is known to be there. Fronius also places meters at generators and consumers;
+ * a single meter whose position is unknown is at the grid.
  */
 async function gridMeterOf<M extends { node: string }>(ask: Ask, meters: readonly M[]): Promise<M | undefined> {
-  if (meters.length < 2) return meters[0]
-  const { Data } = await bodyOf(ask, 'GetMeterRealtimeData.cgi', { Scope: 'System' }, positions)
-  const atGrid = Object.values(Data).filter((meter) => meter.Meter_Location_Current === atGridPosition)
-  const [found, ...others] = meters.filter(({ node }) =>
-    atGrid.some(({ Details }) => Details?.Serial && node === `meter:${Details.Serial}`),
-  )
-  return others.length === 0 ? found : undefined
+  if (meters.length === 0) return undefined
+  const known = await positionsOf(ask)
+  const [found, ...others] = meters.filter(({ node }) => known.get(node) === atGridPosition)
+  if (found) return others.length === 0 ? found : undefined
+  return meters.length === 1 && meters.every(({ node }) => !known.has(node)) ? meters[0] : undefined
+}
+
+/** Positions of meters, by their names in the archive. Empty if the device does not report them. */
+async function positionsOf(ask: Ask): Promise<Map<string, number>> {
+  try {
+    const { Data } = await bodyOf(ask, 'GetMeterRealtimeData.cgi', { Scope: 'System' }, positions)
+    return new Map(
+      Object.values(Data).flatMap(({ Details, Meter_Location_Current: position }) =>
+        Details?.Serial && typeof position === 'number' ? [[`meter:${Details.Serial}`, position] as const] : [],
+      ),
+    )
+  } catch (error) {
+    if (error instanceof VendorFault && !error.isPassing) return new Map()
+    throw error
+  }
 }
 
 /** A counter's increase belongs to the step before its reading. A counter that restarts counts only from its restart. */
