@@ -46,6 +46,11 @@ describe('the report that an address shows', () => {
     expect(shown(search)).toMatchObject({ fromDate, toDate })
   })
 
+  it('ends today at the latest: nobody knows how many there will be', () => {
+    expect(shown({ by: 'day', from: '2026-03-01', to: '2026-04-30' })).toMatchObject({ fromDate: '2026-03-01', toDate: '2026-03-31' })
+    expect(shown({ from: '2026-05-01', to: '2026-06-30', running: 'true' })).toMatchObject({ fromDate: '2025-05-01', toDate: '2026-03-31' })
+  })
+
   it('ends earlier if it begins so early that it would have too many days', () => {
     const shownByDay = shown({ by: 'day' })
     expect(shownByDay && beginningOn('2024-01-01', shownByDay)).toEqual({ from: '2024-01-01', to: '2024-12-31' })

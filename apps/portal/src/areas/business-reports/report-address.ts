@@ -26,7 +26,8 @@ export function shownReport(search: ReportSearch, offers: readonly ReportOffer[]
   const offer = offers.find((one) => one.name === search.report) ?? offers[0]
   if (!offer) return undefined
   const aggregation = offer.aggregations.find((one) => one === search.by) ?? 'month'
-  const toDate = isDay(search.to) ? search.to : today
+  // A link may name a whole month. Days to come would count 0, and a running total would go on as if nobody came.
+  const toDate = isDay(search.to) && search.to < today ? search.to : today
   const terms = offer.filters.flatMap((field) => (search[field] ? [[field, search[field]]] : []))
   return {
     offer,
