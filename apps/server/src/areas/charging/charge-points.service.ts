@@ -72,7 +72,9 @@ export async function startCharging(ctx: Ctx, call: Call, customerId: string, ke
 /** Ends the current charge, if any. */
 export async function stopCharging(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
   const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
-  const [charge] = await listOpenCharges(ctx.db, id, mentionedSince(ctx))
+  const charges = await listOpenCharges(ctx.db, id, mentionedSince(ctx))
+  // Only the wallbox knows whether one that it has not reported lately is over.
+  const charge = charges.find(({ isUnderWay }) => isUnderWay) ?? charges[0]
   if (!charge) return
   await report(ctx, id, { order: 'stop', transactionId: charge.id, reportedId: charge.reportedId })
   await record(ctx, call, customerId, id, 'wallbox.charging-stopped', async () => ({ after: { stationNumber } }))

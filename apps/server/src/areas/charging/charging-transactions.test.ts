@@ -1,4 +1,4 @@
-import { startCharging } from '@wattdesk/contract/charging/calls.ts'
+import { startCharging, stopCharging } from '@wattdesk/contract/charging/calls.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
@@ -204,6 +204,16 @@ describe('a charge whose stop was lost', () => {
     expect((await one.state())?.transaction).toBeNull()
     expect((await server.call(startCharging, one.input)).status).toBe(200)
     expect(box.received).toMatchObject([{ method: 'RemoteStartTransaction' }])
+  })
+
+  it('at one connector is not ended by a member instead of the charge under way at the other', async () => {
+    const { one, box, begin } = await connected()
+    const current = await begin(1_000, at(-5 * hour), 1)
+    const lost = await begin(500_000, at(-4 * hour), 2)
+    await server.sql(`update charging_transactions set contacted_at = contacted_at - interval '61 minutes' where id = $1`, [lost])
+    expect((await one.state())?.transaction?.startedAt).toBe(at(-5 * hour))
+    expect((await server.call(stopCharging, one.input)).status).toBe(200)
+    expect(box.received).toMatchObject([{ method: 'RemoteStopTransaction', params: { transactionId: current } }])
   })
 })
 
