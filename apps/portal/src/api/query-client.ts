@@ -1,4 +1,4 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isReachable, subscribeToReachability } from '@wattdesk/ui/network/reachability.ts'
 
 declare module '@tanstack/react-query' {
@@ -18,7 +18,7 @@ const freshMs = 3_000
 /** Responses are cached for 10 minutes and refetched on mount and reconnect. No retries, no refetch on focus. */
 export function createQueryClient(onError: (error: unknown) => void): QueryClient {
   onlineManager.setEventListener((setOnline) => subscribeToReachability(() => setOnline(isReachable())))
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (!query.meta?.showsErrors) onError(error)
@@ -42,5 +42,24 @@ export function createQueryClient(onError: (error: unknown) => void): QueryClien
       },
       mutations: { retry: false, gcTime: keptMs, networkMode: 'always' },
     },
+  })
+  fetchOvertakenAgain(client)
+  return client
+}
+
+/**
+ * The first response of a query may precede a change that invalidates the query meanwhile. TanStack Query would keep that response, so it
+ * is fetched again.
+ */
+function fetchOvertakenAgain(client: QueryClient): void {
+  const overtaken = new WeakSet<Query>()
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { action, query } = event
+    const isFirstLoad = query.state.data === undefined && query.state.fetchStatus === 'fetching'
+    if (action.type === 'invalidate' && isFirstLoad) overtaken.add(query)
+    if (action.type === 'success' && overtaken.delete(query)) {
+      void client.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    }
   })
 }
