@@ -31,6 +31,20 @@ test('a member is added, given another role, signed out and removed', async ({ p
   await editing.getByRole('button', { name: 'Save' }).click()
   await expect(editing).toBeHidden()
   await expect(member.getByText('Installer', { exact: true })).toBeVisible()
+  // The dialog of another member, opened from the palette, ends with that member.
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Go to' })
+  await palette.getByRole('combobox').fill('support@wattdesk.example')
+  await palette
+    .getByRole('option', { name: /support@wattdesk\.example$/ })
+    .first()
+    .click()
+  await expect(member).toBeHidden()
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+  await expect(editing).toBeVisible()
+  await page.goBack()
+  await expect(member).toBeVisible()
+  await expect(editing).toBeHidden()
 
   // Nora accepts the invitation by its link and signs in.
   const password = 'copper lantern on a hill'

@@ -8,10 +8,20 @@ const panel = (page: Page, title: string) => page.locator('section').filter({ ha
 
 test('the subscription is changed and ended; feature groups are given, removed, and managed', async ({ page }) => {
   await signIn(page, 'admin')
+  const other = await givenCustomer(page, { accountName: 'Otto Almgren' })
   const { id, accountEmail } = await givenCustomer(page)
-  await openAccount(page, id)
+  await openAccount(page, other.id)
+  await expect(page.getByRole('heading', { name: other.accountName, level: 1 })).toBeVisible()
+  await goTo(page, `/dashboard/customers/${id}/account`)
   await page.getByRole('button', { name: 'Change subscription' }).click()
   const subscription = page.getByRole('dialog', { name: 'Subscription' })
+  // A dialog ends with its record: it would save what was typed to the other customer.
+  await subscription.getByRole('textbox', { name: 'Subscription' }).fill('Not for Otto')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: other.accountName, level: 1 })).toBeVisible()
+  await expect(subscription).toBeHidden()
+  await page.goForward()
+  await page.getByRole('button', { name: 'Change subscription' }).click()
   await subscription.getByRole('textbox', { name: 'Subscription' }).fill('Home Comfort')
   await subscription.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The subscription was saved.')).toBeVisible()

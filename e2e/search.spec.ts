@@ -47,6 +47,12 @@ test('a search forgives typing errors, gives the reason of each result, and is t
   await expect(page).toHaveURL(/unallocated-installations/)
   await goTo(page, '/dashboard/search/xyzzyqqq')
   await expect(page.getByText('Nothing matches “xyzzyqqq”')).toBeVisible()
+  // Before the response, nothing is said about another term.
+  await page.route('**/api/v1/search?*', () => undefined)
+  await box.fill('zsofia')
+  await box.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Results for “zsofia”/, level: 1 })).toBeVisible()
+  await expect(page.getByText('Nothing matches')).toBeHidden()
 })
 
 test('a device is found by its serial number, in any notation, and opens with its home', async ({ page }) => {

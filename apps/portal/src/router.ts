@@ -18,6 +18,8 @@ export function createPortalRouter(queryClient: QueryClient) {
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 120,
     defaultPendingMinMs: 150,
+    // Another record starts anew: its screen must not keep figures, open dialogs or input of the previous one.
+    defaultRemountDeps: ({ params }) => params,
     scrollRestoration: true,
     defaultErrorComponent: RouteFailure,
     defaultNotFoundComponent: NotFoundPage,

@@ -58,7 +58,7 @@ export function MembersScreen() {
         empty={{ title: t('account.empty') }}
       />
       <Suspense>
-        {address.member ? <MemberDrawer id={address.member} onClose={() => open({ member: undefined })} /> : null}
+        {address.member ? <MemberDrawer key={address.member} id={address.member} onClose={() => open({ member: undefined })} /> : null}
         {address.new && mayAdd ? <AddMemberDialog partnerId={address.partner} onClose={() => stopAdding()} onAdded={stopAdding} /> : null}
       </Suspense>
     </>

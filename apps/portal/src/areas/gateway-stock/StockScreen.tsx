@@ -90,7 +90,9 @@ export function StockScreen() {
         {address.new && mayChange ? (
           <AddStockGatewayDialog onClose={(added) => open({ new: undefined, ...(added && { gateway: added }) })} />
         ) : null}
-        {address.gateway ? <StockGatewayDrawer id={address.gateway} onClose={() => open({ gateway: undefined })} /> : null}
+        {address.gateway ? (
+          <StockGatewayDrawer key={address.gateway} id={address.gateway} onClose={() => open({ gateway: undefined })} />
+        ) : null}
       </Suspense>
     </>
   )
