@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth'
 import { allFaults } from './axe.ts'
 import { emailOf, enterPassword, openLiveHome, signIn, signInAs } from './members.ts'
 import { speak } from './screen-faults.ts'
-import { deviceRows, expectRefusals, openDevice } from './screens.ts'
+import { deviceRows, expectRefusals, goTo, openDevice } from './screens.ts'
 
 const demonstrationSecret = 'WATTDESKDEMOSECRETWATTDESKDEMO22'
 
@@ -225,9 +225,9 @@ test('the account’s time zone and dates apply to a screen in use without start
   await page.route(preferences, async (route) => {
     await isUsed.promise
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), timeZone: 'Asia/Tokyo', dateNotation: 'iso' } })
+    await route.fulfill({ response, json: { ...(await response.json()), timeZone: 'America/New_York', dateNotation: 'iso' } })
   })
-  await signIn(page, 'support')
+  await signIn(page, 'admin')
   await openLiveHome(page, 'smartenergy')
   const device = deviceRows(page).first()
   await openDevice(device)
@@ -237,4 +237,10 @@ test('the account’s time zone and dates apply to a screen in use without start
   await expect(device.getByText(/^20\d{2}-\d{2}-\d{2} /).first()).toBeVisible()
   await expect(added).toBeHidden()
   await expect(device.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
+  // Days of the calendar are the same in every zone.
+  const playing = page.waitForResponse(/alarm-rules\/play-back/)
+  await goTo(page, '/dashboard/alarms/rules')
+  await page.getByRole('button', { name: 'Edit rule' }).first().click()
+  const { days } = (await (await playing).json()) as { days: { day: string }[] }
+  await expect(page.getByRole('dialog').getByText(days.at(-1)?.day ?? '', { exact: true })).toBeVisible()
 })

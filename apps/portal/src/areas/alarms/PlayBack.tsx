@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { playBackAlarmRule } from '@wattdesk/contract/alarms/rules/calls.ts'
 import type { BodyOf, ResponseOf } from '@wattdesk/contract/endpoint.ts'
-import { formatDay, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, formatNumber } from '@wattdesk/i18n/formats.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
@@ -64,7 +64,7 @@ function Days({ days }: Pick<Result, 'days'>) {
     <div>
       <ol className={classes.bars} aria-label={t('alarms.playBack.title')}>
         {days.map(({ day, alarms }) => {
-          const words = t('alarms.playBack.day', { day: formatDay(day), alarms: t('alarms.playBack.alarms', { count: alarms }) })
+          const words = t('alarms.playBack.day', { day: formatCalendarDay(day), alarms: t('alarms.playBack.alarms', { count: alarms }) })
           return (
             <li key={day}>
               <Tooltip label={words} className={classes.barOfDay}>
@@ -82,8 +82,8 @@ function Days({ days }: Pick<Result, 'days'>) {
       </ol>
       {first && last ? (
         <p className={classes.ends} aria-hidden>
-          <span>{formatDay(first.day)}</span>
-          <span>{formatDay(last.day)}</span>
+          <span>{formatCalendarDay(first.day)}</span>
+          <span>{formatCalendarDay(last.day)}</span>
         </p>
       ) : null}
     </div>
