@@ -16,6 +16,12 @@ describe('the chosen suggestion', () => {
     expect(chosenOf([], undefined, 'first')).toBeUndefined()
   })
 
+  it('is at first none that was found for the previous term', () => {
+    const targets = [{ key: 'home', isOutdated: true }, { key: 'search' }]
+    expect(chosenOf(targets, undefined, 'first')).toEqual({ key: 'search' })
+    expect(chosenOf(targets, 'home', 'first')).toEqual(targets[0])
+  })
+
   it('moves around the ends', () => {
     const targets = listOf('a', 'b', 'c')
     expect(keyBeside(targets, undefined, -1)).toBe('c')

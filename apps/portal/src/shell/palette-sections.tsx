@@ -28,7 +28,16 @@ import { focusContent } from './focus-content.ts'
 import { furtherScreens } from './palette-screens.ts'
 import { entriesFor } from './side-menu.ts'
 
-export type Target = { key: string; label: string; note?: string; reason?: ReactNode; icon: Icon; open: () => void }
+/** `isOutdated`: found for the previous term, and shown until the response. */
+export type Target = {
+  key: string
+  label: string
+  note?: string
+  reason?: ReactNode
+  icon: Icon
+  isOutdated?: boolean
+  open: () => void
+}
 export type Section = { title: string; targets: Target[] }
 
 /** The results page shows more. */
@@ -105,7 +114,10 @@ function useFound(term: string, go: Go): Target[] {
   const navigate = useNavigate()
   const titleOf = useResultTitle()
   const maySearch = can('read:customers') && can('read:customers-users')
-  const { data } = useQuery({ ...searchQuery(term, suggestionsMax), enabled: term.length >= 2 && maySearch })
+  const { data, isPlaceholderData: isOutdated } = useQuery({
+    ...searchQuery(term, suggestionsMax),
+    enabled: term.length >= 2 && maySearch,
+  })
   const unallocated = useUnallocated(term)
   const results = term.length >= 2 ? (data?.items ?? []) : []
   return [
@@ -122,6 +134,7 @@ function useFound(term: string, go: Go): Target[] {
       note: surroundingsOf(result),
       reason: <MatchReasons matches={result.matches} />,
       icon: result.installation ? IconBolt : IconUser,
+      isOutdated,
       open: go(() => navigate(placeOf(result))),
     })),
     ...(term && maySearch
@@ -142,7 +155,7 @@ function useStaff(term: string, go: Go): Target[] {
   const navigate = useNavigate()
   const may = useCan()(['read:account-users', 'read:system-settings', 'read:gateway-stock'])
   const isAsked = term.length >= 2 && may
-  const { data } = useQuery({ ...staffQuery(term), enabled: isAsked })
+  const { data, isPlaceholderData: isOutdated } = useQuery({ ...staffQuery(term), enabled: isAsked })
   if (!isAsked || !data) return []
   return [
     ...data.members.map(({ id, name, email }) => ({
@@ -150,6 +163,7 @@ function useStaff(term: string, go: Go): Target[] {
       label: name,
       note: email,
       icon: IconIdBadge2,
+      isOutdated,
       open: go(() => navigate({ to: '/dashboard/account/members', search: { member: id } })),
     })),
     ...data.gateways.map(({ id, serialNumber, model }) => ({
@@ -157,12 +171,14 @@ function useStaff(term: string, go: Go): Target[] {
       label: serialNumber,
       note: model,
       icon: IconPackages,
+      isOutdated,
       open: go(() => navigate({ to: '/dashboard/gateways/list', search: { gateway: id } })),
     })),
     ...data.vendors.map(({ id, name }) => ({
       key: `vendor-${id}`,
       label: name,
       icon: IconPlugConnected,
+      isOutdated,
       open: go(() => navigate({ to: '/dashboard/settings/api' })),
     })),
   ]

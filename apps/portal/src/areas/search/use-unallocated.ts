@@ -8,5 +8,6 @@ export function useUnallocated(term: string): readonly UnallocatedInstallation[]
   const startCode = term.replace(/[\s-]/g, '').toUpperCase()
   const isAsked = useCan()('read:unpaired-devices') && /^[0-9A-F]{4,16}$/.test(startCode)
   const { data } = useQuery({ ...unallocatedQuery(startCode), enabled: isAsked })
-  return isAsked ? (data?.items ?? []) : []
+  // The response to the previous term is shown until the next one.
+  return isAsked ? (data?.items ?? []).filter((one) => one.startCode.startsWith(startCode)) : []
 }
