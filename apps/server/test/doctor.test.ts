@@ -51,7 +51,7 @@ describe('the doctor', () => {
     closing.push(smtp.stop)
     const url = await givenDatabase()
     await onServer(url, (client) => client.query("insert into backups (taken_at, tool) values (now(), 'pg_basebackup')"))
-    const found = await diagnose({ DATABASE_URL: url, SECRET_KEY: secret, SMTP_URL: smtp.url })
+    const found = await diagnose({ DATABASE_URL: url, SECRET_KEY: secret, SMTP_URL: smtp.url, DATA_DIR: import.meta.dirname })
     expect(found.filter(({ state }) => state === 'wrong')).toEqual([])
     const sound = found.filter(({ state }) => state === 'ok').map(({ what }) => what)
     expect(sound).toEqual(
