@@ -67,6 +67,8 @@ export default defineConfig({
       // Loading a year of every home takes as long as a dozen tests.
       DEMO_HISTORY_DAYS: '40',
       LOG_LEVEL: 'warn',
+      // The calls of a member take turns, by the number of connections, and several tests sign in as the same member at once.
+      DATABASE_POOL: '24',
     },
   },
 })
