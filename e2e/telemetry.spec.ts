@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test, type WebSocketRoute } from '@pla
 import { patience } from '../scripts/patience.ts'
 import { allFaults } from './axe.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery } from './given-customer.ts'
-import { openLiveHome, signIn } from './members.ts'
+import { findLiveHome, openLiveHome, signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
 /** Shows yesterday's chart, because today's is empty just after midnight. */
@@ -130,11 +130,12 @@ test('a heat map as CSV names the instant of each value, on days of any length',
 test('pictures of at most a year say so, if all of the time is asked for', async ({ page }) => {
   await signIn(page, 'support')
   const only = page.getByText(/^Only of the last year, /)
+  const history = `/dashboard/customers/${await findLiveHome(page)}/history`
   for (const view of ['devices', 'wallbox', 'solarCloud', 'forecast']) {
-    await openLiveHome(page, `history?view=${view}&period=all`)
+    await goTo(page, `${history}?view=${view}&period=all`)
     await expect(only.first(), view).toBeVisible()
   }
-  await openLiveHome(page, 'history?view=devices&period=year')
+  await goTo(page, `${history}?view=devices&period=year`)
   await expect(page.getByRole('heading', { name: 'Devices' }).first()).toBeVisible()
   await expect(only).toHaveCount(0)
 })

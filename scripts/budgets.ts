@@ -10,10 +10,10 @@ const budgets: Readonly<Record<string, number>> = {
   'apps/server/src/areas/imports/malformed-files.test.ts': 25,
   'apps/server/src/areas/imports/merging/merging.test.ts': 25,
   'apps/server/test/bad-input.test.ts': 25,
+  'apps/server/test/migrations.test.ts': 15,
   'apps/server/test/program-rights.test.ts': 15,
   'apps/server/test/replica.test.ts': 12,
   'apps/server/test/rights.test.ts': 25,
-  'apps/server/test/schema.test.ts': 15,
   'e2e/accessibility.spec.ts': 60,
 }
 const usual = { test: 10, browser: 45 }

@@ -14,7 +14,7 @@ export function Sized({ unsized = 0, children }: Props) {
   return (
     <>
       {children}
-      {unsized > 0 ? <small className={classes.change}>{t('statistics.unknownFor', { count: unsized })}</small> : null}
+      {unsized > 0 ? <small className={classes.note}>{t('statistics.unknownFor', { count: unsized })}</small> : null}
     </>
   )
 }

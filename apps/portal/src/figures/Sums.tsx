@@ -36,7 +36,7 @@ export function Sums({ sums, provenance, title, words: given }: Props) {
             <dt>{sum.label}</dt>
             <dd>
               <Figure {...sum} provenance={sum.provenance ?? provenance} words={given} />
-              {sum.change ? <small className={classes.change}>{sum.change}</small> : null}
+              {sum.change ? <small className={classes.note}>{sum.change}</small> : null}
               {sum.provenance ? <LessMeasured part={sum.provenance} whole={provenance} /> : null}
             </dd>
           </div>
@@ -53,7 +53,7 @@ function LessMeasured({ part, whole }: { part: Provenance; whole: Provenance }) 
   const formats = useFormats()
   if (part.coveredSeconds === 0 || part.coveredSeconds >= whole.coveredSeconds * 0.995) return null
   const share = formats.share(part.coveredSeconds / part.elapsedSeconds)
-  return <small className={classes.change}>{t('history.measuredShare', { share })}</small>
+  return <small className={classes.note}>{t('history.measuredShare', { share })}</small>
 }
 
 function Figure({ value, note, provenance, words: given }: Sum & { words: string | undefined }) {

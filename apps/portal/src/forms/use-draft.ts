@@ -12,7 +12,7 @@ const keyOf = (name: string) => `draft:${name}`
  * version is sent, so that the server reports a change that was saved meanwhile.
  */
 export function useDraft<Values extends object>(name: string, form: Form<Values>, initial: Values, base = initial): Draft {
-  const [kept, setKept] = useState(() => typedIn(read(name), initial))
+  const [kept, setKept] = useState(() => typedIn(read(name).typed, initial))
   const restore = useEffectEvent(() => {
     if (!kept) return
     for (const [path, value] of Object.entries({ ...versionOf(base), ...kept })) form.set(path, value)
@@ -24,7 +24,7 @@ export function useDraft<Values extends object>(name: string, form: Form<Values>
     // At first, what is kept is not restored yet. Later, all input was taken back.
     if (!isDirty && !wasDirty.current) return
     wasDirty.current = true
-    const typed = typedIn({ typed: values }, initial)
+    const typed = typedIn(values, initial)
     writeStored(keyOf(name), typed && JSON.stringify({ typed, base }))
   }, [name, values, isDirty, initial, base])
   const clear = () => {
@@ -37,7 +37,7 @@ export function useDraft<Values extends object>(name: string, form: Form<Values>
 /** The record that the kept input began from, for `Conflict.base`; the current one without such input. */
 export function baseOfDraft<Values extends object>(name: string, initial: Values): Values {
   const stored = read(name)
-  return typedIn(stored, initial) ? { ...initial, ...stored.base } : initial
+  return typedIn(stored.typed, initial) ? { ...initial, ...stored.base } : initial
 }
 
 type Stored = { typed?: unknown; base?: unknown }
@@ -53,9 +53,11 @@ function read(name: string): { typed?: object; base?: object } {
 }
 
 /** Only fields that the form still has and that differ from the record; undefined without any. */
-function typedIn({ typed = {} }: { typed?: object }, initial: object): Record<string, unknown> | undefined {
+function typedIn(typed: object | undefined, initial: object): Record<string, unknown> | undefined {
   const record = new Map(Object.entries(initial))
-  const own = Object.entries(typed).filter(([path, value]) => path !== 'version' && record.has(path) && !isSame(value, record.get(path)))
+  const own = Object.entries(typed ?? {}).filter(
+    ([path, value]) => path !== 'version' && record.has(path) && !isSame(value, record.get(path)),
+  )
   return own.length > 0 ? Object.fromEntries(own) : undefined
 }
 

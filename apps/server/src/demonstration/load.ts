@@ -67,7 +67,7 @@ export async function loadService(options: SeedOptions): Promise<void> {
     await loadBrands(client)
     await loadContent(client, options.now)
     await loadFieldWork(client, options.now)
-    // The played month ends with the count.
+    // The played month ends by counting the fleet.
     await client.query('insert into fleet_counts (counted_at, took_ms) values (now(), 0)')
     await atOnce(options.databaseUrl, await vacuumsOf(client))
   } finally {

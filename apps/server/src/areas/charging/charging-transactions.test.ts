@@ -323,6 +323,12 @@ describe('the meters of a wallbox with two connectors', () => {
     connectorId,
     meterValue: [{ timestamp, sampledValue: meter(wh, '0') }],
   })
+  /** Reads connector 1 once the wallbox is online again. */
+  async function readAfterBreak({ one, box }: Pick<Awaited<ReturnType<typeof connected>>, 'one' | 'box'>, wh: number) {
+    await box.client.close()
+    const again = await plugIn(one)
+    await again.call('MeterValues', valuesOf(1, wh, at(-2 * hour)))
+  }
 
   it('are not taken for one meter when cars charge in turns, with the wallbox offline in between', async () => {
     const { one, box, begin, end } = await connected()
@@ -349,18 +355,14 @@ describe('the meters of a wallbox with two connectors', () => {
   it('are not taken for that of the whole wallbox', async () => {
     const { one, box } = await connected()
     await box.call('MeterValues', valuesOf(0, 1_000_000, at(-12 * hour)))
-    await box.client.close()
-    const again = await plugIn(one)
-    await again.call('MeterValues', valuesOf(1, 1_234_000, at(-2 * hour)))
+    await readAfterBreak({ one, box }, 1_234_000)
     expect(await gapsOf(one)).toEqual([])
   })
 
   it('leave the only meter of another wallbox what it counted while it was offline', async () => {
     const { one, box } = await connected()
     await box.call('MeterValues', valuesOf(1, 1_234_000, at(-12 * hour)))
-    await box.client.close()
-    const again = await plugIn(one)
-    await again.call('MeterValues', valuesOf(1, 1_239_000, at(-2 * hour)))
+    await readAfterBreak({ one, box }, 1_239_000)
     expect(await gapsOf(one)).toEqual([{ quantity: 'ev', energy_wh: 5_000 }])
   })
 })

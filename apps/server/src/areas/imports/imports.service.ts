@@ -1,9 +1,8 @@
 /**
  * Uploads of customers. States: (uploading), reading, then checked or unreadable; reading again restarts. Starting a checked
  * upload makes it running, then done. Until then it can be cancelled; it fails when it does not finish within a day, or when its
- * partner is deactivated. An upload
- * is cancelled when its client disconnects and fails when its process dies. Nothing is created before the start. The file is
- * kept unchanged. Each row is validated like the creation form and becomes at most one customer, because its IDs are chosen
+ * partner is deactivated. An upload is cancelled when its client disconnects and fails when its process dies. Nothing is created
+ * before the start. The file is kept unchanged. Each row is validated like the creation form and becomes at most one customer, because its IDs are chosen
  * when it is read. Rows and file are deleted after thirty days; the result of each row stays.
  */
 import type { Country } from '@wattdesk/contract/formats.ts'
@@ -225,7 +224,7 @@ export async function failImport(
     tx,
     ctx,
     { caller: systemActor, requestId: id },
-    { ...about(current, 'update', 'import.failed'), before: { state: current.state }, reason: fault?.code },
+    { ...about(current, 'update', 'import.failed'), before: { state: current.state } },
   )
 }
 

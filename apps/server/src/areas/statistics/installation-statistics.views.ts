@@ -57,7 +57,8 @@ async function readGroups(db: Db, scope: StatsScope, filter: readonly FilterTerm
       from (${sql.join(branches, sql` union all `)}) counted where ${all(conditions)} group by 1, 2, 3
     )
     select g.kind, g.type, g.installations, g.pv_peak_power_w as "pvPeakPowerW", g.battery_capacity_wh as "batteryCapacityWh",
-      g.unsized_pv_systems as "unsizedPvSystems", g.unsized_batteries as "unsizedBatteries", v.id as "vendorId", v.name, v.display_name as "displayName"
+      g.unsized_pv_systems as "unsizedPvSystems", g.unsized_batteries as "unsizedBatteries", v.id as "vendorId", v.name,
+      v.display_name as "displayName"
     from grouped g left join vendors v on v.id = g.vendor_id where g.installations <> 0`
   const { rows } = await db.execute<Group>(others.length === 0 ? prepared(summed) : summed)
   return rows

@@ -124,9 +124,9 @@ function instantsOf(start: number, given: unknown): Value[] {
 async function gridMeterOf<M extends { node: string }>(ask: Ask, meters: readonly M[]): Promise<M | undefined> {
   if (meters.length === 0) return undefined
   const known = await positionsOf(ask)
-  const [found, ...others] = meters.filter(({ node }) => known.get(node) === atGridPosition)
-  if (found) return others.length === 0 ? found : undefined
-  return meters.length === 1 && meters.every(({ node }) => !known.has(node)) ? meters[0] : undefined
+  const atGrid = meters.filter(({ node }) => known.get(node) === atGridPosition)
+  const possible = atGrid.length > 0 || meters.length > 1 ? atGrid : meters.filter(({ node }) => !known.has(node))
+  return possible.length === 1 ? possible[0] : undefined
 }
 
 /** Positions of meters, by their names in the archive. Empty if the device does not report them. */
