@@ -133,7 +133,8 @@ describe('other vendors', () => {
         Pb: [[start, 0.125]],
         Pg: false,
         Gc: false,
-        bs: [[start, 55]],
+        // The mean, then the lowest and the highest state of the quarter hour.
+        bs: [[start, 55, 54.5, 56]],
       }
       return { success: true, records, totals: { Pc: 0.75, Pb: 0.125, Pg: false } }
     }
@@ -143,7 +144,7 @@ describe('other vendors', () => {
       totals: expect.arrayContaining([{ quantity: 'production', importedWh: 875, vendorWh: 875 }]),
     })
     expect(await site.intervals()).toMatchObject([
-      { production_wh: 625, household_wh: 500, battery_charge_wh: 125, grid_import_wh: null, grid_export_wh: null },
+      { production_wh: 625, household_wh: 500, battery_charge_wh: 125, grid_import_wh: null, battery_state_of_charge: 0.55 },
       { production_wh: 250, household_wh: 250, battery_charge_wh: null },
     ])
     cloud.respond = (url) =>

@@ -17,8 +17,8 @@ const parts = {
 type Stored = keyof typeof parts
 const stored = Object.keys(parts) as Stored[]
 
-/** `false` is no data, never 0. */
-const series = z.union([z.literal(false), z.array(z.tuple([z.number(), z.number().nullable()])).max(5_000)])
+/** `false` is no data, never 0. A battery's state is followed by its lowest and highest value, which are not read. */
+const series = z.union([z.literal(false), z.array(z.tuple([z.number(), z.number().nullable()], z.unknown())).max(5_000)])
 const stats = z.object({
   success: z.literal(true),
   records: z.record(z.string(), z.unknown()),
