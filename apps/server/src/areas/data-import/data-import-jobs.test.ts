@@ -33,6 +33,19 @@ describe('an import', () => {
     expect(await states()).toEqual(sites.map(() => ['error', 'credential_rejected']))
   })
 
+  it('is handed over without a fault of the vendor when its worker ends during a call', async () => {
+    const site = await givenSite('victron', { vendor_user_id: '22' })
+    const ending = new AbortController()
+    cloud.respond = () => ending.abort()
+    const { id } = (await site.start(site.days('2026-10-01'))).body
+    await runDataImport(server.ctx, id, { isPaced: false, signal: ending.signal })
+    expect(await site.latest()).toMatchObject({ status: 'binding', fault: null })
+    cloud.respond = (_, __, response) => void response.writeHead(401).end()
+    expect(await resumeDataImports(server.ctx)).toBe(1)
+    await runDataImport(server.ctx, id, { isPaced: false })
+    expect(await site.latest()).toMatchObject({ status: 'error', fault: 'credential_rejected' })
+  })
+
   it('runs beside others in one worker', async () => {
     const vendors = ['gridx', 'gridx', 'victron', 'fronius'] as const
     const sites = await Promise.all(vendors.map((vendor) => givenSite(vendor, vendor === 'victron' ? { vendor_user_id: '22' } : {})))

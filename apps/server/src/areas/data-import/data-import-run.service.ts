@@ -42,7 +42,8 @@ export async function runDataImport(ctx: RunCtx, importId: string, pace: Pace = 
     if (pace.signal?.aborted) await handOver(ctx, importId, lease)
   } catch (error) {
     if (!(error instanceof VendorFault)) throw error
-    await noteFault(ctx, importId, lease, error)
+    // A call that this worker broke off says nothing about the vendor.
+    await (pace.signal?.aborted ? handOver(ctx, importId, lease) : noteFault(ctx, importId, lease, error))
   } finally {
     clearInterval(beat)
   }
