@@ -93,6 +93,18 @@ describe('an import reports of a file', () => {
     ])
   })
 
+  it.each([
+    ['beside decimal commas', ['2.500,5', '950', '1.250', '0,25'], [2_500.5, 950, 1_250, 0.25]],
+    ['in whole numbers', ['2.500', '950', '1.250', '0'], [2_500, 950, 1_250, 0]],
+    ['unless they are decimal points', ['2.500', '950', '1.25', '0'], [2.5, 950, 1.25, 0]],
+    ['unless they are decimal points of three digits', ['2.500', '950', '1.250', '0.125'], [2.5, 950, 1.25, 0.125]],
+  ])('nothing about points that separate thousands %s', async (_, cells, expected) => {
+    const lines = cells.map((cell, row) => `2026-06-01 10:${String(row * 15).padStart(2, '0')};${cell}`)
+    const { rows, rejectedValues } = await read(['start;production_wh', ...lines].join('\n'))
+    expect(rows.map((row) => row.production_wh)).toEqual(expected)
+    expect(rejectedValues).toBe(0)
+  })
+
   it('repeated rows, which count once', async () => {
     const lines = ['01:45', '02:00', '02:15', '02:30', '02:45', '02:00', '02:15', '02:30', '02:45', '03:00']
     const rows = lines.map((time, at) => `2026-10-25 ${time},${100 + at},0`)
