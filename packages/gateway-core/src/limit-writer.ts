@@ -48,6 +48,7 @@ export function openLimitWriter({ use, save, revertSeconds, ...kept }: Parts) {
       const repeatSeconds = Math.min(revertSeconds / 2, limiter.repeatSeconds ?? revertSeconds)
       if (isSame && now - before.writtenAt < repeatSeconds * 1_000) return
       let set: SetLimit | undefined
+      let asked = percent
       const outcome = await attempt(async () => {
         set = await use(device, async (io) => {
           if (!former.has(key)) {
@@ -57,11 +58,14 @@ export function openLimitWriter({ use, save, revertSeconds, ...kept }: Parts) {
           // A device that keeps a limit may store each one that is written, so it is only asked for it.
           if (isSame && limiter.endedBy === 'gateway') {
             const present = await readLimit(io.read, limiter)
-            if (before.set && isDeepStrictEqual(present, before.set)) return present
+            if (before.set && isDeepStrictEqual(present, before.set)) {
+              asked = before.percent
+              return present
+            }
           }
           return writeLimit(io, limiter, { percent, revertSeconds, former: former.get(key) ?? [] })
         })
-        return judgeWritten(set, percent, limiter)
+        return judgeWritten(set, asked, limiter)
       })
       held.set(key, { percent: isSame ? before.percent : percent, writtenAt: now, outcome, ...(set ? { set } : {}) })
     },

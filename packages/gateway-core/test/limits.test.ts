@@ -17,7 +17,7 @@ afterEach(async () => {
 const serial = 'C083-TEST-1'
 const log = { info: () => undefined, warn: () => undefined, debug: () => undefined }
 const base = 40_000
-const head = (SN: string, Opt = '') => [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn: 'Fronius', Md: 'Symo', SN, Opt } })]
+const head = (SN: string, Opt = '', Mn = 'Fronius') => [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn, Md: 'Symo', SN, Opt } })]
 const controls = encodeModel(123, { values: { WMaxLimPct_SF: -2, WMaxLimPct: 100, WMaxLim_Ena: 0, WMaxLimPct_RvrtTms: 0 } })
 const settings = encodeModel(121, { values: { WMax: 10_000, WMax_SF: 0 } })
 const storage = encodeModel(124, {
@@ -27,9 +27,9 @@ const storage = encodeModel(124, {
 type Obeys = 'acts' | 'confirms only' | 'ignores' | 'refuses'
 
 /** A home with an inverter of 10 kW, a battery and a meter, in the sun of `sunW`, that uses `usedW`. */
-async function startHome(obeys: Obeys = 'acts', { sunW = 9_000, usedW = 1_000 } = {}) {
+async function startHome(obeys: Obeys = 'acts', { sunW = 9_000, usedW = 1_000, maker = 'Fronius' } = {}) {
   const at = (place: number) => base + head('1').length + 5 + place
-  const inverter = [...head('1'), ...encodeModel(103, { values: { W: 0, W_SF: 0 } }), ...settings, ...controls, 0xffff, 0]
+  const inverter = [...head('1', '', maker), ...encodeModel(103, { values: { W: 0, W_SF: 0 } }), ...settings, ...controls, 0xffff, 0]
   const controlsAt = head('1').length + 52 + settings.length
   const battery = [...head('2'), ...storage, ...encodeModel(802, { values: { W: -6_000, W_SF: 0 } }), 0xffff, 0]
   const state = { obeys, sunW, usedW, isThere: true }
@@ -68,7 +68,7 @@ async function startHome(obeys: Obeys = 'acts', { sunW = 9_000, usedW = 1_000 } 
 }
 
 /** A gateway in that home at a broker, and its reports about limits. */
-async function startGateway(port: number, keptLimits?: KeptLimits, failures = 0) {
+async function startGateway(port: number, keptLimits?: KeptLimits, failures = 0, revertSeconds = 60) {
   const broker = await Aedes.createBroker()
   const messages: GatewayLimits[] = []
   broker.on('publish', ({ topic, payload }) => {
@@ -89,7 +89,7 @@ async function startGateway(port: number, keptLimits?: KeptLimits, failures = 0)
     firmware: '1',
     run: 1,
     network: { hosts: [{ host: '127.0.0.1', port }], units: [1, 2, 3], timeoutMs: 1_000, atOnce: 1, withinMs: 20_000 },
-    limitPace: { revertSeconds: 60, settleMs: 100 },
+    limitPace: { revertSeconds, settleMs: 100 },
     keepLimits: async (one) => {
       // The first time stores the limit, the next one what was before.
       stored += 1
@@ -255,4 +255,15 @@ test('the export of a home is held at its limit while its consumption changes, a
   home.state.usedW = 0
   await until(() => expect(home.generatedW()).toBe(6_000))
   expect(events()).toHaveLength(2)
+})
+
+test('a device that keeps its limit is not reported to refuse one that became a little lower since it was written', async () => {
+  const home = await startHome('acts', { maker: 'KOSTAL' })
+  const { sendLimits, events, until } = await startGateway(home.port, undefined, 0, 0.2)
+  sendLimits([{ limitId: crypto.randomUUID(), of: 'export', powerW: 6_000, from: inMs(-1_000), until: null }])
+  await until(() => expect(events().map(({ outcome }) => outcome)).toEqual(['set', 'followed']))
+  home.state.usedW = 970
+  const later = Date.now() + 600
+  await until(() => expect(Date.now()).toBeGreaterThan(later))
+  expect(events().slice(2)).toEqual([])
 })
