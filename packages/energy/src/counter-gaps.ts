@@ -1,7 +1,15 @@
 import { hourMs } from './durations.ts'
 import { defaultMaxGapMs } from './integrate.ts'
 import type { Span } from './intervals.ts'
-import { type ApplianceKind, directionsOf, type MeasuredQuantity, measuredQuantities, powerOfKind, quantities } from './quantities.ts'
+import {
+  type ApplianceKind,
+  directionsOf,
+  type MeasuredQuantity,
+  measuredQuantities,
+  powerOfDevice,
+  powerOfKind,
+  quantities,
+} from './quantities.ts'
 
 /**
  * Counts of meters while nothing was measured, from their readings before and after. A count belongs to the total of a period that
@@ -106,7 +114,7 @@ function countedByGrid({ gridImportReading, gridExportReading }: Sample): MeterR
 
 /** Meters have a counter per direction; a battery's counters do not reveal their direction. */
 function countedBy({ kind, energyReadingWh, energyExportReadingWh }: Device): MeterReadings['counted'] {
-  const power = powerOfKind(kind)
+  const power = powerOfDevice(kind)
   if (!power || power === 'battery') return {}
   const readings = { 1: energyReadingWh, [-1]: energyExportReadingWh }
   return given(

@@ -46,7 +46,6 @@ const power = { unit: 'W', max: maxW, aggregate: 'integral' } as const
 /** A meter's reading, up to 1 TWh. */
 const reading = { unit: 'Ws', min: 0, max: 3_600_000_000_000_000, aggregate: 'none', measuredBy: ['GRID'], deviceTopic: null } as const
 const generators = ['PV', 'PV_EXTERNAL', 'BTTP', 'FUEL_CELL', 'WIND_TURBINE'] as const
-const heatPumps = ['HEAT_PUMP', 'HEAT_PUMP_EXTERNAL'] as const
 
 /**
  * The measurements of a sample. Powers are signed: grid above 0 is import, battery above 0 is discharge. An inverter may draw a little at
@@ -57,7 +56,7 @@ export const measurements = {
   grid: { ...power, field: 'gridPowerW', column: 'grid_w', min: -maxW, measuredBy: ['GRID'], deviceTopic: null },
   battery: { ...power, field: 'batteryPowerW', column: 'battery_w', min: -maxW, measuredBy: ['BATTERY'], deviceTopic: null },
   household: { ...power, field: 'householdPowerW', column: 'household_w', min: -maxW, measuredBy: [], deviceTopic: null },
-  heatPump: { ...power, field: 'heatPumpPowerW', column: 'heat_pump_w', min: 0, measuredBy: heatPumps, deviceTopic: 'heatpump' },
+  heatPump: { ...power, field: 'heatPumpPowerW', column: 'heat_pump_w', min: 0, measuredBy: ['HEAT_PUMP'], deviceTopic: 'heatpump' },
   ev: { ...power, field: 'evPowerW', column: 'ev_w', min: 0, measuredBy: ['EVSTATION', 'CLUSTER'], deviceTopic: 'wallbox' },
   heater: { ...power, field: 'heaterPowerW', column: 'heater_w', min: 0, measuredBy: ['HEATING'], deviceTopic: 'heater' },
   batteryStateOfCharge: {
@@ -140,9 +139,14 @@ export function powerOfKind(kind: ApplianceKind): PowerName | undefined {
   return powersOfKinds.get(kind)
 }
 
+/** What a device measures by itself: also a heat pump with a tariff and a meter of its own, which is beside the home's balance. */
+export function powerOfDevice(kind: ApplianceKind): PowerName | undefined {
+  return kind === 'HEAT_PUMP_EXTERNAL' ? 'heatPump' : powerOfKind(kind)
+}
+
 /** The live topic of an appliance; undefined if its kind has none. */
 export function deviceTopicOf({ kind, deviceId }: { kind: ApplianceKind; deviceId: string }): string | undefined {
-  const power = powerOfKind(kind)
+  const power = powerOfDevice(kind)
   const word = power && measurements[power].deviceTopic
   return word ? `${word}/${deviceId}` : undefined
 }

@@ -10,7 +10,7 @@ import {
   measuredQuantities,
   type PowerName,
   powerNames,
-  powerOfKind,
+  powerOfDevice,
   quantities,
 } from './quantities.ts'
 import { columnsOf, type MeasuredPowers, type SampleColumns } from './sample-columns.ts'
@@ -240,7 +240,7 @@ function pointsOfDevices(samples: readonly DeviceSample[]): Iterable<DevicePoint
   const devices = new Map<string, DevicePoints>()
   for (const { at, appliances } of samples) {
     for (const { deviceId, kind, powerW, energyReadingWh, energyExportReadingWh } of appliances ?? []) {
-      const power = powerOfKind(kind)
+      const power = powerOfDevice(kind)
       if (!power) continue
       const key = `${power} ${deviceId}`
       let device = devices.get(key)

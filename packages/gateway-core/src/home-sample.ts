@@ -26,7 +26,7 @@ export function homeSample(at: number, devices: readonly ReadDevice[]): SampleIn
     gridPowerW: grid,
     batteryPowerW: storing.length === 0 ? undefined : plus(behindInverters, ownBatteries),
     batteryStateOfCharge: charge === undefined ? undefined : charge / storing.length,
-    heatPumpPowerW: atLeast(0, sumOf(of('HEAT_PUMP', 'HEAT_PUMP_EXTERNAL'), meteredW)),
+    heatPumpPowerW: atLeast(0, sumOf(of('HEAT_PUMP'), meteredW)),
     evPowerW: atLeast(0, sumOf(of(...chargers), meteredW)),
     heaterPowerW: atLeast(0, sumOf(of('HEATING'), meteredW)),
     householdPowerW: plus(plus(grid, generating.length === 0 ? 0 : ac), plus(ownBatteries, negative(consumers))),

@@ -244,6 +244,16 @@ describe('a sample', () => {
     expect([reversed?.heatPumpPowerW, reversed?.productionPowerW]).toEqual([undefined, undefined])
   })
 
+  test('measures a heat pump on a meter of its own beside the home, whose balance it is not part of', () => {
+    const external = { deviceId: 'hx', kind: 'HEAT_PUMP_EXTERNAL' as const, reading: { meteredW: 700 } }
+    const inner = { deviceId: 'hp', kind: 'HEAT_PUMP' as const, reading: { meteredW: 900 } }
+    const [alone, both] = [homeSample(7, [pv, meter, external]), homeSample(7, [pv, meter, inner, external])]
+    expect(alone?.heatPumpPowerW).toBeUndefined()
+    expect(alone?.householdPowerW).toBe(homeSample(7, [pv, meter])?.householdPowerW)
+    expect(both?.heatPumpPowerW).toBe(900)
+    expect(both?.appliances?.map(({ deviceId, powerW }) => [deviceId, powerW])).toContainEqual(['hx', 700])
+  })
+
   test('omits sums that include a silent device, and is undefined without any response', () => {
     const silent = { ...pv, deviceId: 'pv2', reading: undefined }
     const sample = homeSample(7, [pv, silent, meter])

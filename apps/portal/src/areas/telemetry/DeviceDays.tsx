@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { LiveAppliance, LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
-import { directionsOf, type PowerName, powerOfKind } from '@wattdesk/energy/quantities.ts'
+import { directionsOf, type PowerName, powerOfDevice } from '@wattdesk/energy/quantities.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { atServer } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -24,7 +24,7 @@ type Props = { customerId: string; site: LiveSnapshot; date: string | undefined 
 export function DeviceDays({ customerId, site, date }: Props) {
   const [chosen, setChosen] = useState<string>()
   const devices = site.appliances.flatMap((appliance): Device[] => {
-    const power = powerOfKind(appliance.kind)
+    const power = powerOfDevice(appliance.kind)
     return power ? [{ ...appliance, power }] : []
   })
   const device = devices.find((one) => one.deviceId === chosen) ?? devices[0]

@@ -3,7 +3,7 @@ import { assignApplianceKinds } from '@wattdesk/contract/gateways/calls.ts'
 import { readEfficiencyByMonth, readPvHistory } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { addPvBattery, updatePvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { addWallbox } from '@wattdesk/contract/installations/wallbox/calls.ts'
-import { readLiveSites } from '@wattdesk/contract/telemetry/calls.ts'
+import { readDeviceDay, readLiveSites } from '@wattdesk/contract/telemetry/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { at, day, daySamples, isWithin, loadW, measuredDaysOf, roofW } from '../../../test/measured-day.ts'
@@ -142,4 +142,22 @@ it('an inverter that a gateway found and that never responded is missing since t
   const appliances = [{ deviceId: 'roof', kind: 'UNKNOWN' as const }]
   expect((await server.call(assignApplianceKinds, { token: await home.tokenAt(26), params, body: { appliances } })).status).toBe(200)
   expect((await consumption()).map((energyWh) => Math.round(energyWh ?? 0))).toEqual(Array(24).fill(loadW))
+})
+
+it('a heat pump on a meter of its own is beside the home: it leaves the household known, and has a day of its own', async () => {
+  const home = await givenHome()
+  const gateway = await telemetryOf(server).installedGateway(home.customerId, home.siteId)
+  server.clock.set(new Date(at(0)))
+  const pump = { deviceId: 'pump', kind: 'HEAT_PUMP_EXTERNAL' as const, manufacturer: 'Warm', model: 'One', serialNumber: 'P1' }
+  await recordAppliances(server.ctx, gateway.serial, { messageId: 'found', at: new Date(at(0)).toISOString(), appliances: [pump] })
+  server.clock.set(new Date(at(26)))
+  const measured = { deviceId: pump.deviceId, kind: pump.kind, powerW: 2 * loadW }
+  await home.deliver(daySamples(() => ({ gridPowerW: loadW, appliances: [measured] })))
+  expect((await home.energy('P1D')).total.household).toBeCloseTo(24 * loadW, 0)
+  const { body } = await server.call(readDeviceDay, {
+    token: await home.tokenAt(26),
+    params: { id: home.customerId, siteId: home.siteId, deviceId: pump.deviceId },
+    query: { date: day },
+  })
+  expect(body.total.heatPump).toBeCloseTo(48 * loadW, 0)
 })

@@ -2,7 +2,7 @@ import { staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
 import type { LiveCheck, LiveDevice } from '@wattdesk/contract/unallocated-installations/commissioning/models.ts'
 import type { LiveVerdict } from '@wattdesk/contract/unallocated-installations/commissioning/terms.ts'
 import { liveDataWithinMs } from '@wattdesk/contract/unallocated-installations/terms.ts'
-import { type ApplianceKind, namedConsumers, type PowerName, powerOfKind } from '@wattdesk/energy/quantities.ts'
+import { type ApplianceKind, namedConsumers, type PowerName, powerOfDevice, powerOfKind } from '@wattdesk/energy/quantities.ts'
 
 /** One of a gateway's latest samples. Powers are in W: grid above 0 is import, battery above 0 discharge. */
 export type CheckedSample = Record<PowerName, number | null> & {
@@ -29,7 +29,7 @@ const toleranceW = 100
 const peakTolerance = 1.1
 
 const isGenerator = (kind: ApplianceKind) => powerOfKind(kind) === 'production'
-const isConsumer = (kind: ApplianceKind) => namedConsumers.some((name) => name === powerOfKind(kind))
+const isConsumer = (kind: ApplianceKind) => namedConsumers.some((name) => name === powerOfDevice(kind))
 /** Only inverters of panels have a peak power printed on them. */
 const hasPeakPower = ({ kind, type }: CheckedDevice) => type === 'Inverter' && (kind === 'PV' || kind === 'HYBRID')
 
