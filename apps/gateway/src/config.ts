@@ -93,7 +93,8 @@ const variables = z.object({
   DEVICES: places.default([]),
   SERIAL_LINES: lines.default([]),
   DEVICE_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(30).default(2),
-  PUBLISH_INTERVAL_SECONDS: z.coerce.number().min(1).max(600).default(5),
+  /** Energy is not counted between samples more than 5 minutes apart, and one may be lost. */
+  PUBLISH_INTERVAL_SECONDS: z.coerce.number().min(1).max(150).default(5),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 

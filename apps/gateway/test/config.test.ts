@@ -32,6 +32,11 @@ test('serial lines have the usual speed and units where none are given, and a ne
     expect(() => readConfig({ ...without, SERIAL_LINES: wrong })).toThrow(/^SERIAL_LINES/)
 })
 
+test('devices are read often enough that energy is counted even if a reading is lost', () => {
+  expect(readConfig({ ...given, PUBLISH_INTERVAL_SECONDS: '150' }).PUBLISH_INTERVAL_SECONDS).toBe(150)
+  expect(() => readConfig({ ...given, PUBLISH_INTERVAL_SECONDS: '301' })).toThrow(/^PUBLISH_INTERVAL_SECONDS: /)
+})
+
 test('every wrong setting is named', () => {
   const wrong = { MQTT_URL: 'http://x', GATEWAY_SERIAL: 'a/b', NETWORK: '10.0.0.0/8', MODBUS_UNITS: '300' }
   expect(() => readConfig(wrong)).toThrow(
