@@ -27,6 +27,8 @@ export const vendor = z.object({
   activeDevices: z.number().int(),
   /** Affiliates that may use it and that the caller may see. */
   tenants: z.array(z.object({ id, name: z.string() })),
+  /** Whether these are all that the caller may see. */
+  isForAll: z.boolean(),
   hasWebhookKey: z.boolean(),
   hasApiKey: z.boolean(),
   /** Keys of the caller's region, which work only for its homes. Null for members of the operator and of partners. */

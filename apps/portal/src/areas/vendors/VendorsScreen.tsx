@@ -49,7 +49,7 @@ export function VendorsScreen() {
     remove: can('delete:vendor-settings') ? ofOperator : t('vendors.noPermission.remove'),
     ofRegion: mayWrite ? undefined : t('vendors.noPermission.change'),
   }
-  const all = vendorColumns(t, language, items ?? [], { open: setOpened, reasons })
+  const all = vendorColumns(t, language, { open: setOpened, reasons })
   const columns = allowedColumns(all, [reasons.change, reasons.remove, reasons.ofRegion])
   // Buttons wait, but nothing is said about a member who may turn out to be the operator's.
   const isPending = mayWrite && isOperator === undefined

@@ -24,8 +24,7 @@ const tones: Readonly<Record<VendorHealth, Tone>> = {
   not_applicable: 'neutral',
 }
 
-export function vendorColumns(t: Translate, language: Language, vendors: readonly Vendor[], { open, reasons }: Acts): Column<Vendor>[] {
-  const allTenants = new Set(vendors.flatMap(({ tenants }) => tenants.map(({ id }) => id))).size
+export function vendorColumns(t: Translate, language: Language, { open, reasons }: Acts): Column<Vendor>[] {
   return [
     { key: 'displayName', header: t('vendors.field.displayName'), isTitle: true, cell: ({ displayName }) => <b>{displayName}</b> },
     { key: 'category', onCard: 'plain', header: t('vendors.field.category'), cell: ({ category }) => t(`vendors.category.${category}`) },
@@ -54,12 +53,10 @@ export function vendorColumns(t: Translate, language: Language, vendors: readonl
       header: t('vendors.field.tenants'),
       isAlwaysShown: true,
       isWrapping: true,
-      cell: ({ tenants }) =>
-        tenants.length === 0
-          ? t('vendors.noTenant')
-          : tenants.length === allTenants
-            ? t('vendors.allTenants')
-            : tenants.map(({ name }) => name).join(', '),
+      cell: ({ tenants, isForAll }) => {
+        if (tenants.length === 0) return t('vendors.noTenant')
+        return isForAll ? t('vendors.allTenants') : tenants.map(({ name }) => name).join(', ')
+      },
     },
     {
       key: 'referenceId',

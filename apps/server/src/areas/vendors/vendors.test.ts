@@ -86,6 +86,9 @@ describe('vendors', () => {
     const tenants = (await server.call(contract.readVendorAllocation, { token, params })).body.items
     const tenantIds = tenants.map(({ tenant }) => tenant.id).filter((id) => id !== one.tenantId)
     expect((await server.call(contract.changeVendorAllocations, { token, params, body: { tenantIds } })).status).toBe(200)
+    // Even if it is the only vendor, it is not said to be for all.
+    const isForAll = async () => (await list(token)).find(({ id }) => id === vendorId)?.isForAll
+    expect(await isForAll()).toBe(false)
     // The log names the tenants from which it was withheld.
     const logged = { token: one.token, query: { filter: JSON.stringify({ event: 'vendor.allocated' }) } }
     const [entry] = (await server.call(listAccountActivities, logged)).body.items
@@ -102,6 +105,7 @@ describe('vendors', () => {
     // An affiliate decides only for itself.
     await server.call(contract.changeVendorAllocations, { token: one.token, params, body: { tenantIds: [one.tenantId] } })
     expect([await add(one), await add(other)]).toEqual([200, 200])
+    expect(await isForAll()).toBe(true)
   })
 
   it('are changed only by the operator, as every region’s log records', async () => {

@@ -36,6 +36,7 @@ export async function listVendorRows(db: Db, scope: Scope, filter: readonly Filt
       coalesce((select sum(installations)::int from devices d where d.vendor_id = vendors.id), 0) as "activeDevices",
       coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by r.name, r.id) from reach r
         where not exists (select from withheld_vendors w where w.vendor_id = vendors.id and w.tenant_id = r.id)), '[]') as tenants,
+      not exists (select from withheld_vendors w where w.vendor_id = vendors.id and w.tenant_id in (select id from reach)) as "isForAll",
       vendors.webhook_key is not null as "hasWebhookKey", vendors.api_key is not null as "hasApiKey", vendors.version,
       ${ownKeysSql(scope)} as "ownKeys"
     from vendors where ${all(conditions)} order by vendors.display_name collate name_order, vendors.id`)
