@@ -1,10 +1,18 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
-import { signIn } from './members.ts'
+import { enterPassword, signIn } from './members.ts'
 
 const root = '/api/v1/unallocated-installations'
 const list = '/dashboard/unallocated-installations/list'
+
+/** Screens that are needed later are cached while there is a connection. */
+async function expectFilesKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const kept = () => page.evaluate(async () => (await (await caches.open('wattdesk-portal-1')).keys()).map(({ url }) => url).join())
+  for (const file of ['AddUnallocatedDialog', 'StartCodeCamera', 'KeptWorkNotice', '/forms-', '/validation-', '/errors-'])
+    await expect.poll(kept, file).toContain(file)
+}
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -27,11 +35,7 @@ test.describe('with the service worker', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await signIn(page, 'installer', list)
     await expect(page.getByText('39FDDF7D85BAAD2D').first()).toBeVisible()
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    // Screens that are needed later are cached while there is a connection.
-    const kept = () => page.evaluate(async () => (await (await caches.open('wattdesk-portal-1')).keys()).map(({ url }) => url).join())
-    for (const file of ['AddUnallocatedDialog', 'StartCodeCamera', 'KeptWorkNotice', '/forms-', '/validation-', '/errors-'])
-      await expect.poll(kept, file).toContain(file)
+    await expectFilesKept(page)
 
     await context.setOffline(true)
     await page.reload()
@@ -64,6 +68,38 @@ test.describe('with the service worker', () => {
     expect(await allFaults(page)).toEqual([])
     await works.getByRole('button', { name: 'Verwerfen' }).click()
     await expect(page.getByText('1 wurde abgelehnt.')).toBeHidden()
+  })
+
+  test('what an installer read since the sign-in is there without network, without a reload in between', async ({ page, context }) => {
+    await page.goto(list)
+    await enterPassword(page, 'installer')
+    const registered = page.getByText('39FDDF7D85BAAD2D').first()
+    await expect(registered).toBeVisible()
+    await expectFilesKept(page)
+    const responses = () => page.evaluate(() => localStorage.getItem('wattdesk-admin-portal:kept-responses') ?? '')
+    await expect.poll(responses).toContain('39FDDF7D85BAAD2D')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(registered).toBeVisible()
+  })
+
+  test('work that the phone cannot store is not reported as kept, and stays in the dialog', async ({ page, context }) => {
+    await signIn(page, 'installer', list)
+    await expect(page.getByText('39FDDF7D85BAAD2D').first()).toBeVisible()
+    await expectFilesKept(page)
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Anlage hinzufügen' }).click()
+    const add = page.getByRole('dialog')
+    await add.getByLabel('Startcode').fill('FFFFFFFFFFFFFFFE')
+    await add.getByRole('button', { name: 'Hinzufügen' }).click()
+    await expect(add.getByRole('alert').filter({ hasText: 'Der Server ist nicht erreichbar' })).toBeVisible()
+    await expect(add.getByLabel('Startcode')).toHaveValue('FFFFFFFFFFFFFFFE')
+    await expect(page.getByText('Ihre Arbeit bleibt auf diesem Gerät')).toBeHidden()
   })
 })
 

@@ -37,10 +37,12 @@ function read(): readonly KeptWork[] {
   }
 }
 
-function write(works: readonly KeptWork[]): void {
+/** Returns false, and changes nothing, if storage is full or unavailable: work would be lost with the page. */
+function write(works: readonly KeptWork[]): boolean {
+  if (!writeStored(key, works.length > 0 ? JSON.stringify(works) : undefined)) return false
   known = works
-  writeStored(key, works.length > 0 ? JSON.stringify(works) : undefined)
   for (const listener of listeners) listener()
+  return true
 }
 
 /** Another tab may have queued or sent work. */
@@ -57,7 +59,7 @@ export function subscribeToKeptWork(listener: () => void): () => void {
 }
 
 /** Changes the stored queue, which another tab may have changed meanwhile. */
-export const changeKeptWork = (change: (works: readonly KeptWork[]) => readonly KeptWork[]): void => write(change(read()))
+export const changeKeptWork = (change: (works: readonly KeptWork[]) => readonly KeptWork[]): boolean => write(change(read()))
 
 /** Read from the member's token. */
 export function ownMemberId(): string | undefined {
@@ -77,14 +79,16 @@ const isWaiting = (work: KeptWork) => work.refusal === undefined && isOwn(work)
 /** Thrown instead of the failed call: the work is safe on this device. */
 export class WorkKept extends Error {}
 
-/** Makes a call, or queues it without network. While other work is queued, it joins the queue, so that everything arrives in order. */
+/**
+ * Makes a call, or queues it without network. While other work is queued, it joins the queue, so that everything arrives in order. Work that
+ * the device cannot store fails as the call does.
+ */
 export async function orKeep<T>(work: Pick<KeptWork, 'call' | 'input' | 'about'>, send: () => Promise<T>): Promise<T> {
   const memberId = ownMemberId()
   const keep = () => {
     if (!memberId) return
     const kept: KeptWork = { ...work, id: newId(), memberId, keptAt: new Date(nowMs()).toISOString(), tenant: shownTenant() }
-    changeKeptWork((works) => [...works, kept])
-    throw new WorkKept()
+    if (changeKeptWork((works) => [...works, kept])) throw new WorkKept()
   }
   if (read().some(isWaiting)) keep()
   try {
@@ -110,14 +114,15 @@ async function sendInOrder(send: Sender): Promise<number> {
     const { id } = next
     try {
       await send(next)
-      changeKeptWork((works) => works.filter((work) => work.id !== id))
       sent++
+      if (!changeKeptWork((works) => works.filter((work) => work.id !== id))) return sent
     } catch (error) {
       // Stays queued without a response, or if the response means "later". An ended session waits for the next sign-in.
       if (!(error instanceof CallError) || error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500)
         return sent
       const refusal = error.code ?? error.message
-      changeKeptWork((works) => works.map((work) => (work.id === id ? { ...work, refusal } : work)))
+      // Otherwise it would be sent again at once, for ever.
+      if (!changeKeptWork((works) => works.map((work) => (work.id === id ? { ...work, refusal } : work)))) return sent
     }
   }
   return sent

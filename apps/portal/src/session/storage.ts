@@ -13,12 +13,15 @@ export function readStored(name: string): string | undefined {
   }
 }
 
-export function writeStored(name: string, text: string | undefined): void {
+/** Returns false if storage is full or unavailable. */
+export function writeStored(name: string, text: string | undefined): boolean {
   try {
     if (text === undefined) localStorage.removeItem(storageKey(name))
     else localStorage.setItem(storageKey(name), text)
+    return true
   } catch {
     // The portal works without storage.
+    return false
   }
 }
 
