@@ -4,15 +4,15 @@ import type { Db } from '../../db/connect.ts'
 import type { ImportRecord } from './imports.store.ts'
 
 type Judged = Pick<ImportRecord, 'id' | 'tenantId' | 'affiliateId'> & { columns: readonly (ImportField | null)[] }
-/** Only rows with one of these e-mails or references. */
-export type Touched = { emails: readonly string[]; references: readonly string[] }
+/** Only rows with one of these e-mails or references, and those refused because of a row. */
+export type Touched = { row: number; emails: readonly string[]; references: readonly string[] }
 
 /**
  * Compares valid rows with one another and with existing customers: duplicate in the file, new, unchanged, different, or
  * unavailable. Set-based; rows that were judged before are judged again.
  */
 export async function judgeRows(db: Db, judged: Judged, touched?: Touched): Promise<void> {
-  const these = sql`r.import_id = ${judged.id} and r.faults is null${touched ? touchedSql(touched) : sql``}`
+  const these = sql`r.import_id = ${judged.id} and r.faults is null${touched ? touchedSql(touched, await refusedBecauseOf(db, judged.id, touched.row)) : sql``}`
   if (touched) {
     await db.execute(sql`update customer_import_rows r set state = 'new', clash = null, existing_id = null where ${these}`)
   }
@@ -22,10 +22,21 @@ export async function judgeRows(db: Db, judged: Judged, touched?: Touched): Prom
   await markRepetitions(db, judged.id, these, 'external_reference_id', 'externalReferenceId')
   await db.execute(sql`select set_config('enable_nestloop', 'on', true)`)
   await markExisting(db, judged, these)
+  // Rows with one e-mail are repetitions already.
+  if (judged.columns.includes('externalReferenceId')) await markSameCustomers(db, judged.id)
 }
 
-function touchedSql({ emails, references }: Touched): SQL {
-  return sql` and (r.account_email = any(${sql.param([...emails])}) or r.external_reference_id = any(${sql.param([...references])}))`
+function touchedSql({ emails, references }: Touched, others: readonly number[]): SQL {
+  return sql` and (r.account_email = any(${sql.param([...emails])}) or r.external_reference_id = any(${sql.param([...references])})
+    or r.row = any(${sql.param([...others])}::int[]))`
+}
+
+/** Rows about the same customer as a row, which may be about another one now. */
+async function refusedBecauseOf(db: Db, importId: string, row: number): Promise<number[]> {
+  const { rows } = await db.execute<{ row: number }>(sql`
+    select r.row from customer_import_rows r where r.import_id = ${importId} and r.state = 'faulty'
+      and r.clash @> jsonb_build_object('code', ${sameCustomer}::text, 'params', jsonb_build_object('row', ${row}::int))`)
+  return rows.map((one) => one.row)
 }
 
 /** Of several rows with the same value, the first one is valid; the others refer to it. */
@@ -76,6 +87,23 @@ async function markExisting(db: Db, { id, tenantId, affiliateId, columns }: Judg
         jsonb_build_object('field', case known.code when 'TypeDiffers' then 'type' else 'accountEmail' end,
           'code', known.code, 'message', known.code) end
     from known where r.import_id = ${id} and r.ctid = known.place`)
+}
+
+const sameCustomer = 'SameCustomer'
+
+/** One row may name a customer by e-mail and another by reference. Only the first of them may change it. */
+async function markSameCustomers(db: Db, importId: string): Promise<void> {
+  await db.execute(sql`select set_config('enable_nestloop', 'off', true)`)
+  await db.execute(sql`
+    update customer_import_rows r
+    set state = 'faulty', existing_id = null, clash = jsonb_build_object('field', 'accountEmail', 'code', ${sameCustomer}::text,
+      'message', ${sameCustomer}::text, 'params', jsonb_build_object('row', first.row))
+    from (
+      select r.existing_id, min(r.row) as row from customer_import_rows r
+      where r.import_id = ${importId} and r.existing_id is not null group by 1 having count(*) > 1
+    ) first
+    where r.import_id = ${importId} and r.existing_id = first.existing_id and r.row > first.row`)
+  await db.execute(sql`select set_config('enable_nestloop', 'on', true)`)
 }
 
 const comparable: Partial<Record<ImportField, SQL>> = {

@@ -40,7 +40,7 @@ export async function correctRow(ctx: Ctx, call: Call, importId: string, row: nu
     })
     // The change may resolve or create conflicts with other rows.
     const columns = [...new Set([...(current.reading?.columns ?? []), ...importFields.filter((field) => given[field] !== undefined)])]
-    await judgeRows(tx, { ...current, columns }, touchedBy(before, model))
+    await judgeRows(tx, { ...current, columns }, { row, ...touchedBy(before, model) })
     await changeImport(tx, importId, { ...countFields(await countRows(tx, importId)), version: current.version + 1 })
     await recordActivity(tx, ctx, call, { ...about(current, 'update', 'import.row-mended'), after: { row } })
   })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { addCustomer, listCustomers } from '@wattdesk/contract/customers/calls.ts'
-import { cancelImport } from '@wattdesk/contract/imports/calls.ts'
+import { cancelImport, changeImportRow, getImportRow } from '@wattdesk/contract/imports/calls.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../../test/given.ts'
@@ -39,6 +39,43 @@ async function expectWhole(admin: GivenMember, customers: number) {
     counted: customers,
   })
 }
+
+describe('two rows of one existing customer', () => {
+  const file = `accountEmail,externalReferenceId,firstName,lastName,address,zipCode,city\n`
+  const line = (email: string, reference: string, city: string) => `${email},${reference},Erika,Muster,Gartenweg 1,68159,${city}\n`
+
+  it('change it once: the second one is refused until it names another customer', async () => {
+    const admin = await given.member('admin')
+    await uploads.importAll(admin, `${file}${line('erika@home.example', 'GV7', 'Mannheim')}`)
+    const rows = `${line('erika@home.example', '', 'Bonn')}${line('new@home.example', 'GV7', 'Ulm')}${line('other@home.example', '', 'Kiel')}`
+    const read = await uploads.read(admin, `${file}${rows}`)
+    expect(read.details).toMatchObject({ rows: 3, new: 1, differs: 1, faulty: 1 })
+    expect(await uploads.rows(admin, read.id, 'faulty')).toMatchObject([
+      { row: 3, customerId: null, faults: [{ field: 'accountEmail', code: 'SameCustomer', params: { row: 2 } }] },
+    ])
+    const mend = async (row: number, values: object) => {
+      const params = { importId: read.id, row }
+      const { version, values: before } = (await server.call(getImportRow, { token: admin.token, params })).body
+      return server.call(changeImportRow, { token: admin.token, params, body: { version, values: { ...before, ...values } } })
+    }
+    // Once the first row is about another customer, the second one may change this one.
+    expect((await mend(2, { accountEmail: 'third@home.example' })).body.state).toBe('new')
+    expect(await uploads.rows(admin, read.id, 'differs')).toMatchObject([{ row: 3, faults: [] }])
+    expect((await mend(2, { accountEmail: 'erika@home.example' })).body.state).toBe('differs')
+    expect(await uploads.rows(admin, read.id, 'faulty')).toMatchObject([{ row: 3 }])
+    expect((await mend(3, { externalReferenceId: 'GV8' })).body.state).toBe('new')
+    const current = await uploads.find(admin, read.id)
+    await uploads.start(admin, current, 'update')
+    await uploads.work(read.id)
+    expect((await uploads.find(admin, read.id)).details).toMatchObject({ created: 2, updated: 1, refused: 0 })
+    const cities = await server.sql('select account_email, city from customers where affiliate_id = $1 order by 1', [admin.tenantId])
+    expect(cities).toEqual([
+      { account_email: 'erika@home.example', city: 'Bonn' },
+      { account_email: 'new@home.example', city: 'Ulm' },
+      { account_email: 'other@home.example', city: 'Kiel' },
+    ])
+  })
+})
 
 describe('concurrent work', () => {
   it('of two workers on one import duplicates nothing', async () => {
