@@ -53,6 +53,9 @@ export function placeAfter(before: Address & Place, change: Address & Partial<Pl
 
 type Zone = Pick<Address, 'country'> & Pick<Place, 'biddingZone'>
 
+/** The bidding zone of a new site: its tenant's, or that of another country if it has only one. */
+export const zoneOfNewSite = (tenant: Zone, country: Country): string | null => zoneAfter(tenant, { country }).biddingZone
+
 function zoneAfter(before: Zone, change: Pick<Zone, 'country'> & Partial<Zone>): { biddingZone: string | null; consequence: Consequence } {
   if (change.biddingZone !== undefined) return { biddingZone: change.biddingZone, consequence: 'given' }
   if (change.country === before.country) return { biddingZone: before.biddingZone, consequence: 'kept' }

@@ -1,3 +1,4 @@
+import { biddingZonesOf } from '@wattdesk/contract/customers/site-place.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { sqlState, type Tx } from '../../db/transaction.ts'
@@ -66,12 +67,20 @@ async function insertFrom(db: Db, rows: SQL, tenant: BulkTenant, onConflict: SQL
     placed as (
       insert into sites (id, customer_id, name, address, zip_code, city, country, latitude, longitude, time_zone, bidding_zone, is_main, created_at, updated_at)
       select g.site_id, g.customer_id, coalesce(g.site_name, g.address), g.address, g.zip_code, g.city, coalesce(g.country, ${tenant.country}),
-        g.latitude, g.longitude, coalesce(g.time_zone, ${tenant.timeZone}), ${tenant.biddingZone}, true, ${tenant.at}, ${tenant.at}
+        g.latitude, g.longitude, coalesce(g.time_zone, ${tenant.timeZone}),
+        ${zoneIn(sql`coalesce(g.country, ${tenant.country})`, { country: sql`${tenant.country}`, biddingZone: sql`${tenant.biddingZone}` })}, true, ${tenant.at}, ${tenant.at}
       from kept g where g.site_id is not null
     )
     select count(*)::int as made from made`)
   return made[0]?.made ?? 0
 }
+
+/** As `zoneOfNewSite` of the contract. */
+const zoneIn = (country: SQL, tenant: { country: SQL; biddingZone: SQL }): SQL =>
+  sql`case when ${country} = ${tenant.country} then ${tenant.biddingZone} else ${JSON.stringify(onlyZones)}::jsonb ->> ${country} end`
+const onlyZones = Object.fromEntries(
+  Object.entries(biddingZonesOf).flatMap(([country, [zone, ...others]]) => (others.length > 0 ? [] : [[country, zone]])),
+)
 
 /** Defaults to residential. */
 const customerType = sql`coalesce(g.type, 'residential_customer')`
@@ -114,7 +123,8 @@ async function insertMissingSites(db: Db, given: SQL, id: SQL, at: Date): Promis
     insert into sites (id, customer_id, name, address, zip_code, city, country, latitude, longitude, time_zone, bidding_zone, is_main, created_at, updated_at)
     select gen_random_uuid(), c.id, coalesce(d ->> 'siteName', d ->> 'address'), d ->> 'address', d ->> 'zipCode', d ->> 'city',
       coalesce(d ->> 'country', t.country), (d ->> 'latitude')::double precision, (d ->> 'longitude')::double precision,
-      coalesce(d ->> 'timeZone', t.time_zone), t.bidding_zone, true, ${at}, ${at}
+      coalesce(d ->> 'timeZone', t.time_zone),
+      ${zoneIn(sql`coalesce(d ->> 'country', t.country)`, { country: sql`t.country`, biddingZone: sql`t.bidding_zone` })}, true, ${at}, ${at}
     from ${given} join customers c on c.id = ${id} join tenants t on t.id = c.affiliate_id
     where d ?& array['address', 'zipCode', 'city'] and not exists (select from sites s where s.customer_id = c.id and s.is_main)`)
 }

@@ -224,6 +224,21 @@ describe('other parts of a record', () => {
     ])
   })
 
+  it('a new site in another country than its tenant has the only bidding zone of that country, or none', async () => {
+    const admin = await given.member('admin')
+    await server.sql("update tenants set bidding_zone = '10Y1001A1001A82H' where id = $1", [admin.tenantId])
+    const zoneIn = async (country: 'DE' | 'GB' | 'IT', zipCode: string) => {
+      const { id } = await given.customer(admin, { site: { name: 'Home', address: 'Weg 1', zipCode, city: 'Ort', country } })
+      const { items } = (await server.call(listSites, { token: admin.token, params: { id } })).body
+      return items[0]?.biddingZone
+    }
+    expect([await zoneIn('DE', '68159'), await zoneIn('GB', 'M1 1AE'), await zoneIn('IT', '39100')]).toEqual([
+      '10Y1001A1001A82H',
+      '10YGB----------A',
+      null,
+    ])
+  })
+
   it('another address removes the coordinates, and another country the bidding zone, unless the change names them', async () => {
     const admin = await given.member('admin')
     const site = { name: 'Home', address: 'Weg 1', zipCode: '68159', city: 'Mannheim', country: 'DE' as const }

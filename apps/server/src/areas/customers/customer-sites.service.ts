@@ -5,7 +5,8 @@
  */
 
 import type { siteAddModel, siteUpdateModel } from '@wattdesk/contract/customers/models.ts'
-import { placeAfter } from '@wattdesk/contract/customers/site-place.ts'
+import { placeAfter, zoneOfNewSite } from '@wattdesk/contract/customers/site-place.ts'
+import type { Country } from '@wattdesk/contract/formats.ts'
 import type { z } from 'zod'
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -21,14 +22,17 @@ type SiteUpdateModel = z.output<typeof siteUpdateModel>
 /** `customerId` is left out. The time zone defaults to the tenant's. */
 export function siteRow(
   model: SiteAddModel,
-  tenant: { timeZone: string; biddingZone: string | null },
+  tenant: { country: string; timeZone: string; biddingZone: string | null },
   at: Date,
 ): Omit<NewSite, 'customerId'> {
   return {
     ...model,
     id: newId(at),
     timeZone: model.timeZone ?? tenant.timeZone,
-    biddingZone: model.biddingZone === undefined ? tenant.biddingZone : model.biddingZone,
+    biddingZone:
+      model.biddingZone === undefined
+        ? zoneOfNewSite({ ...tenant, country: tenant.country as Country }, model.country) // written from the contract's list
+        : model.biddingZone,
     createdAt: at,
     updatedAt: at,
   }

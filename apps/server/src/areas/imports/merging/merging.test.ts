@@ -40,6 +40,23 @@ async function expectWhole(admin: GivenMember, customers: number) {
   })
 }
 
+it('gives imported homes the bidding zone of their country', async () => {
+  const admin = await given.member('admin')
+  await server.sql("update tenants set bidding_zone = '10Y1001A1001A82H' where id = $1", [admin.tenantId])
+  const homes = [
+    'a@home.example,A,B,Weg 1,68159,Mannheim,',
+    'b@home.example,A,B,Weg 1,68159,Mannheim,DE',
+    'c@home.example,A,B,Mill Lane 2,M1 1AE,Manchester,GB',
+    'd@home.example,A,B,Via Roma 3,39100,Bolzano,IT',
+  ]
+  await uploads.importAll(admin, `accountEmail,firstName,lastName,address,zipCode,city,country\n${homes.join('\n')}\n`)
+  const zones = await server.sql<{ bidding_zone: string | null }>(
+    'select s.bidding_zone from sites s join customers c on c.id = s.customer_id where c.affiliate_id = $1 order by c.account_email',
+    [admin.tenantId],
+  )
+  expect(zones.map((one) => one.bidding_zone)).toEqual(['10Y1001A1001A82H', '10Y1001A1001A82H', '10YGB----------A', null])
+})
+
 describe('two rows of one existing customer', () => {
   const file = `accountEmail,externalReferenceId,firstName,lastName,address,zipCode,city\n`
   const line = (email: string, reference: string, city: string) => `${email},${reference},Erika,Muster,Gartenweg 1,68159,${city}\n`
