@@ -147,6 +147,22 @@ describe('reports by e-mail', () => {
     expect(await entriesOf(again.id)).toEqual(['added', 'removed'])
   })
 
+  it('list only recipients who may still read them, so that their owner can change them', async () => {
+    server.clock.set('2026-07-03T10:00:00Z')
+    const owner = await given.member('admin')
+    const [demoted, gone, kept] = await Promise.all([1, 2, 3].map(() => given.member('admin', owner.tenantId)))
+    const ids = [owner, demoted, gone, kept].flatMap((member) => member?.id ?? [])
+    const add = (more: object) =>
+      server.call(reports.addReportSchedule, { token: owner.token, body: { report: 'status', rhythm: 'week', ...more } })
+    await add({ recipientIds: ids })
+    await server.sql("update members set roles = '{support}' where id = $1", [demoted?.id])
+    await server.sql('update members set removed_at = now() where id = $1', [gone?.id])
+    const [listed] = (await server.call(reports.listReportSchedules, { token: owner.token })).body.items
+    const recipientIds = listed?.recipients.map(({ id }) => id) ?? []
+    expect(recipientIds.sort()).toEqual([owner.id, kept?.id].sort())
+    expect((await add({ format: 'csv', recipientIds })).body).toMatchObject({ id: listed?.id, format: 'csv' })
+  })
+
   it('are not sent again if the database fails while the next one is looked for', async () => {
     server.clock.set('2026-07-08T10:00:00Z')
     const { email, token } = await given.member('admin')

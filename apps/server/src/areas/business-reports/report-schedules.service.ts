@@ -20,7 +20,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Change, changesOf, placeOf, recordActivity } from '../activities/activities.service.ts'
 import { requireTenantOfScope } from '../tenants/tenants.service.ts'
-import { checkRecipients, nameOf, requireAccess } from './report-recipients.service.ts'
+import { checkRecipients, mayReceive, nameOf, requireAccess } from './report-recipients.service.ts'
 import { nextSendAt } from './report-rhythm.rules.ts'
 import * as store from './report-schedules.store.ts'
 
@@ -142,16 +142,23 @@ export async function loggedOf(db: Db, schedule: store.ScheduleRow) {
   return { report, product, filter, states, isIncremental, rhythm, format, recipients }
 }
 
+/** Recipients who may no longer read the report are left out: they get nothing, and could not be chosen again. */
 async function present(db: Db, schedules: readonly store.ScheduleRow[]): Promise<ReportSchedule[]> {
   const recipients = Map.groupBy(await store.listRecipients(db, schedules), ({ scheduleId }) => scheduleId)
   const ownerIds = schedules.map(({ memberId }) => memberId)
-  const owners = new Map((await store.listMembers(db, ownerIds)).map((member) => [member.id, nameOf(member)]))
-  return schedules.map(({ nextAt, lastSentAt, product, memberId, isSentToOwner: _, createdAt: __, ...row }) => ({
-    ...row,
-    product: reportProducts.find((one) => one === product) ?? null,
-    owner: owners.get(memberId) ?? { id: memberId, name: '' },
-    recipients: recipients.get(row.id)?.map(({ member }) => nameOf(member)) ?? [],
-    nextAt: nextAt.toISOString(),
-    lastSentAt: lastSentAt?.toISOString() ?? null,
-  }))
+  const owners = new Map((await store.listMembers(db, ownerIds)).map((member) => [member.id, member]))
+  return schedules.map(({ nextAt, lastSentAt, product, memberId, isSentToOwner: _, createdAt: __, ...row }) => {
+    const owner = owners.get(memberId)
+    const isEntitled = (member: store.Recipient) =>
+      member.id === memberId || (member.tenantId === owner?.tenantId && mayReceive(member, row.report))
+    const shown = recipients.get(row.id)?.flatMap(({ member }) => (isEntitled(member) ? [nameOf(member)] : []))
+    return {
+      ...row,
+      product: reportProducts.find((one) => one === product) ?? null,
+      owner: owner ? nameOf(owner) : { id: memberId, name: '' },
+      recipients: shown ?? [],
+      nextAt: nextAt.toISOString(),
+      lastSentAt: lastSentAt?.toISOString() ?? null,
+    }
+  })
 }
