@@ -12,6 +12,21 @@ test('typed values are sent, empty ones are omitted', () => {
   })
 })
 
+test('what belongs to a step or a status that is no longer chosen is left out, as its disabled field shows', () => {
+  const typed = { references: 'GV1', status: 'completed', completedOn: '2026-11-01', plannedOn: '2026-10-01', comment: 'on site' }
+  const sent = (values: object) => JSON.parse(JSON.stringify(toOrderStatusModel({ ...emptyOrderStatus([]), ...typed, ...values })))
+  expect(sent({ step: 'Survey' })).toMatchObject({ change: { status: 'completed', completedOn: '2026-11-01' } })
+  expect(sent({ step: 'Survey', status: 'skipped' })).toMatchObject({
+    change: { step: 'Survey', status: 'skipped', plannedOn: '2026-10-01', comment: 'on site' },
+  })
+  expect(sent({ step: 'Survey', status: 'skipped' }).change.completedOn).toBeUndefined()
+  expect(sent({ step: ' ', installationStatus: 'planned' })).toEqual({
+    origin: 'pasted',
+    references: 'GV1',
+    change: { installationStatus: 'planned' },
+  })
+})
+
 test('bytes are preserved', async () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
   const sent = Uint8Array.from(atob(await base64Of(new Blob([bytes]))), (sign) => sign.charCodeAt(0))

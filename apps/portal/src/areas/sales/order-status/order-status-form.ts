@@ -49,16 +49,18 @@ export function toFilteredModel(values: OrderStatusValues, list: { excludedIds: 
   return { origin: 'filtered', ...list, change: changeOf(values) }
 }
 
+/** Without what belongs to no step, or to another status: such fields are disabled, but keep what was typed. */
 function changeOf(values: OrderStatusValues) {
-  return {
-    step: values.step || undefined,
-    status: values.status || undefined,
-    plannedOn: values.plannedOn || undefined,
-    completedOn: values.completedOn || undefined,
-    comment: values.comment || undefined,
-    customerMessage: values.customerMessage || undefined,
-    installationStatus: values.installationStatus || undefined,
+  const { status, plannedOn, completedOn, comment, customerMessage } = values
+  const ofStep = {
+    step: values.step,
+    status: status || undefined,
+    plannedOn: plannedOn || undefined,
+    completedOn: (status === 'completed' && completedOn) || undefined,
+    comment: comment || undefined,
+    customerMessage: customerMessage || undefined,
   }
+  return { ...(values.step.trim() === '' ? {} : ofStep), installationStatus: values.installationStatus || undefined }
 }
 
 /** The model nests the change; the form does not. */
