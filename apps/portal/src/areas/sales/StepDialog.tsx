@@ -20,7 +20,7 @@ const valuesOf = ({ version }: Sale, step: SaleStep) => ({
 const toModel = ({ plannedOn, completedOn, ...values }: ReturnType<typeof valuesOf>) => ({
   ...values,
   plannedOn: plannedOn || null,
-  ...(values.status === 'completed' && completedOn ? { completedOn } : {}),
+  ...(values.status === 'completed' ? { completedOn: completedOn || null } : {}),
 })
 
 export function StepDialog({ sale, step, onClose }: { sale: Sale; step: SaleStep; onClose: () => void }) {

@@ -12,6 +12,7 @@ describe('a step', () => {
   it.each([
     ['is completed today when no day is given', pending, { status: 'completed' }, { status: 'completed', completedOn: today }],
     ['keeps its day when it is completed again', completed, { status: 'completed' }, { completedOn: '2026-11-01' }],
+    ['is completed today when its day is cleared', completed, { status: 'completed', completedOn: null }, { completedOn: today }],
     ['loses its day when it is skipped', completed, { status: 'skipped' }, { status: 'skipped', completedOn: null }],
     [
       'is cleared by null and left by absence',

@@ -28,7 +28,8 @@ export function changedStep(
   if (step.status !== 'pending' && status === 'pending') return 'SaleStepNeverPending'
   if (completes(step, change) && needsInstallation && !hasInstallation) return 'SaleNeedsInstallation'
   if (status !== 'completed' && change.completedOn) return 'CompletedOnWithoutCompletion'
-  const completedOn = status === 'completed' ? (change.completedOn ?? step.completedOn ?? today) : null
+  const kept = change.completedOn === undefined ? step.completedOn : change.completedOn
+  const completedOn = status === 'completed' ? (kept ?? today) : null
   // ISO days compare as text.
   if (completedOn !== null && completedOn > today && completedOn !== step.completedOn) return 'DateInFuture'
   return {
