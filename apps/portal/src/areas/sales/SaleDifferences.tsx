@@ -1,8 +1,10 @@
-import { noValue } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, noValue } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './sales.module.css'
 
 export type Difference = { field: string; before: unknown; after: unknown }
+
+const days: ReadonlySet<string> = new Set(['plannedOn', 'completedOn'])
 
 /** Changes of a sale or customer by field, with labels. */
 export function SaleDifferences({ differences }: { differences: readonly Difference[] }) {
@@ -11,6 +13,7 @@ export function SaleDifferences({ differences }: { differences: readonly Differe
   const words = (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return noValue
     if (Array.isArray(value)) return value.join(', ')
+    if (days.has(field)) return formatCalendarDay(String(value))
     const groups: Record<string, string> = {
       status: 'sales.status',
       installationKind: 'devices.kind',
