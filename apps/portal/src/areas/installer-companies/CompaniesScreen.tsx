@@ -75,7 +75,7 @@ export function CompaniesScreen({ Tabs }: { Tabs: ComponentType }) {
       />
       <Suspense>
         {address.new && mayAdd ? <AddCompanyDialog onClose={() => open({ new: undefined })} /> : null}
-        {address.company ? <CompanyDialog id={address.company} onClose={() => open({ company: undefined })} /> : null}
+        {address.company ? <CompanyDialog key={address.company} id={address.company} onClose={() => open({ company: undefined })} /> : null}
       </Suspense>
     </>
   )
