@@ -53,6 +53,45 @@ test('a report of many series has a small chart for each, which the pointer read
   ).toBeVisible()
 })
 
+test('a printed report states its days and filters, and figures of the previous filter are marked until the response', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/reports?report=devicesConfigurations')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('table').last()).toBeVisible()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/devicesConfigurations.*wallbox/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await main.getByRole('combobox', { name: 'Type of installation', exact: true }).selectOption('Wallbox')
+  const busy = main.locator('[aria-busy="true"]').filter({ has: page.getByRole('table') })
+  await expect(busy).toHaveCount(1)
+  release()
+  await expect(busy).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Configured devices', level: 1 })).toBeVisible()
+  await expect(page.getByText('Type of installation: Wallbox')).toBeVisible()
+  await expect(page.getByText(new RegExp(`^\\d{1,2} \\w{3} ${new Date().getFullYear()}$`))).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/dashboard/reports?report=product&by=month&running=true&states=active,inactive&source=csv')
+  await expect(main.getByRole('table').last()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Customers in status: Active, Inactive')).toBeVisible()
+  await expect(page.getByText(/^Source: CSV/)).toBeVisible()
+})
+
+test('the table of a picture of many series names the column of its totals', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/reports?report=vendor&by=month')
+  const figure = page.getByRole('figure')
+  await figure.getByRole('button', { name: 'Table' }).click()
+  const head = figure.getByRole('columnheader')
+  await expect(head.last()).toHaveText('Total')
+  const cells = figure.getByRole('row').nth(1).locator('th, td')
+  await expect(head).toHaveCount(await cells.count())
+})
+
 test('support reads no business reports', async ({ page }) => {
   await signIn(page, 'support', '/dashboard/reports')
   await expect(page).toHaveURL(/\/dashboard$/)

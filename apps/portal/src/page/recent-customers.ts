@@ -17,4 +17,6 @@ export function recentCustomers(): string[] {
   }
 }
 
-export const rememberCustomer = (id: string): void => writeStored(key, JSON.stringify(withRecent(recentCustomers(), id)))
+export function rememberCustomer(id: string): void {
+  writeStored(key, JSON.stringify(withRecent(recentCustomers(), id)))
+}

@@ -1,18 +1,15 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import type { ReportOffer } from '@wattdesk/contract/business-reports/models.ts'
 import type { ReportFilter } from '@wattdesk/contract/business-reports/terms.ts'
-import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customers/terms.ts'
-import { installationKinds } from '@wattdesk/contract/installations/terms.ts'
+import { customerStatuses } from '@wattdesk/contract/customers/terms.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { useIsNarrow } from '../../lists/use-is-narrow.ts'
-import { tenantsQuery } from '../customers/customers.queries.ts'
 import classes from './business-reports.module.css'
-import { reportVendorsQuery } from './business-reports.queries.ts'
 import { beginningOn, type ReportSearch, type ShownReport } from './report-address.ts'
+import { useFilterChoices } from './use-filter-choices.ts'
 
 type Props = {
   offers: readonly ReportOffer[]
@@ -129,7 +126,7 @@ type SelectProps = { field: ReportFilter; value: string; onChange: (value: strin
 
 function FilterSelect({ field, value, onChange }: SelectProps) {
   const t = useT('businessReports')
-  const choices = useChoices(field)
+  const choices = useFilterChoices(field)
   return (
     <NativeSelect
       label={t(`businessReports.filter.${field}`)}
@@ -138,26 +135,6 @@ function FilterSelect({ field, value, onChange }: SelectProps) {
       onChange={(event) => onChange(event.currentTarget.value || undefined)}
     />
   )
-}
-
-function useChoices(field: ReportFilter): { value: string; label: string }[] {
-  const t = useT('dashboard', 'devices')
-  const tenants = useQuery({ ...tenantsQuery, enabled: field === 'tenantId' })
-  const vendors = useQuery({ ...reportVendorsQuery, enabled: field === 'vendorId' })
-  switch (field) {
-    case 'type':
-      return customerTypes.map((type) => ({ value: type, label: t(`dashboard.type.${type}`) }))
-    case 'status':
-      return customerStatuses.map((status) => ({ value: status, label: t(`dashboard.status.${status}`) }))
-    case 'source':
-      return customerSources.map((source) => ({ value: source, label: t(`dashboard.source.${source}`) }))
-    case 'kind':
-      return installationKinds.map((kind) => ({ value: kind, label: t(`devices.kind.${kind}`) }))
-    case 'tenantId':
-      return (tenants.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
-    case 'vendorId':
-      return vendors.data ?? []
-  }
 }
 
 /** Without a choice, all but deleted customers are counted. */

@@ -1,5 +1,5 @@
 import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
-import { formatCalendarDays, formatDayOfMonth, formatMonth, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { formatDayOfMonth, formatMonth, formatNumber } from '@wattdesk/i18n/formats.ts'
 import { formatPeriod } from '@wattdesk/i18n/period-words.ts'
 import { isEmptyReport, namesDays, type ReportChart, reportChart } from '@wattdesk/i18n/report-chart.ts'
 import { tableOf, type WordedTable } from '@wattdesk/i18n/report-words.ts'
@@ -11,11 +11,11 @@ import { SmallMultiples } from '@wattdesk/ui/chart/SmallMultiples.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { OnPaper, Printed } from '../../page/Printed.tsx'
 
-/** A report as chart and table. Only this part is printed. */
-export function ReportPicture({ result }: { result: ReportResult }) {
+/** A report as chart and table. Only this part is printed, with its conditions. */
+export function ReportPicture({ result, conditions }: { result: ReportResult; conditions: ReactNode }) {
   const t = useT('businessReports', 'dashboard', 'devices', 'statistics')
   const { language } = useLanguage()
   const isTimed = 'periods' in result
@@ -27,7 +27,7 @@ export function ReportPicture({ result }: { result: ReportResult }) {
     <Printed>
       <OnPaper>
         <h1>{chart.title}</h1>
-        {isTimed ? <p>{formatCalendarDays({ from: result.fromDate, to: result.toDate })}</p> : null}
+        {conditions}
       </OnPaper>
       {isEmpty ? null : <Chart chart={chart} table={table} result={result} fileName={fileName} />}
       <Panel title={t('businessReports.table')} isFlush>
@@ -38,7 +38,8 @@ export function ReportPicture({ result }: { result: ReportResult }) {
             {table.rows.map(({ key, cells, isTotal }) => (
               <tr key={key} data-total={isTotal}>
                 {cells.map((cell, at) => (
-                  <td key={table.head[at]} data-text={at < table.texts || undefined}>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells stay in their columns, and two partners may have one name
+                  <td key={at} data-text={at < table.texts || undefined}>
                     {cell}
                   </td>
                 ))}
@@ -68,8 +69,9 @@ function Chart({ chart, table, result, fileName }: ChartProps) {
       title={title}
       unit={unit}
       table={{
-        head: [t('businessReports.range'), ...series.map(({ label }) => label)],
+        head: table.head,
         rows: table.rows.map(({ cells }) => cells),
+        csvHead: [t('businessReports.range'), ...series.map(({ label }) => label)],
         csv: periods.map(({ from }, at) => [from, ...series.map(({ values }) => values[at] ?? 0)]),
       }}
       isEmpty={false}

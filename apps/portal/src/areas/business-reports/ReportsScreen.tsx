@@ -15,7 +15,9 @@ import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
+import classes from './business-reports.module.css'
 import { loadReportFile, reportQuery, reportsQuery } from './business-reports.queries.ts'
+import { PaperConditions } from './PaperConditions.tsx'
 import { ReportControls } from './ReportControls.tsx'
 import { ReportPicture } from './ReportPicture.tsx'
 import { type ReportSearch, type ShownReport, shownReport } from './report-address.ts'
@@ -40,7 +42,7 @@ export function ReportsScreen() {
       {shown && offers.data ? (
         <div className={layout.stack}>
           <ReportControls offers={offers.data.items} shown={shown} search={search} today={today} onChange={change} />
-          <Report shown={shown} />
+          <Report shown={shown} search={search} today={today} />
         </div>
       ) : (
         <SkeletonLines count={10} />
@@ -79,7 +81,7 @@ function Header({ shown }: { shown: ShownReport | undefined }) {
   )
 }
 
-function Report({ shown }: { shown: ShownReport }) {
+function Report({ shown, search, today }: { shown: ShownReport; search: ReportSearch; today: string }) {
   const t = useT('businessReports')
   const { language } = useLanguage()
   const query = useQuery(reportQuery(shown, language))
@@ -93,7 +95,10 @@ function Report({ shown }: { shown: ShownReport }) {
         {t(`businessReports.report.${shown.offer.name}.hint`)} {shown.isIncremental ? t('businessReports.incrementalHelp') : null}{' '}
         {shown.offer.aggregations.length > 0 ? t('businessReports.utcDays') : null}
       </p>
-      <ReportPicture result={query.data} />
+      {/* Until the response to a changed filter, the figures are those of the previous one. */}
+      <div className={classes.report} aria-busy={query.isPlaceholderData}>
+        <ReportPicture result={query.data} conditions={<PaperConditions shown={shown} search={search} today={today} />} />
+      </div>
     </>
   )
 }
