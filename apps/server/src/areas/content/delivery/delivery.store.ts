@@ -62,13 +62,15 @@ export async function listPublishedBelow(db: Db, audience: Audience, path: strin
   return rows
 }
 
+/** Content that is delivered at its path, with the words. Others with the words may be hidden by a nearer tenant's or another language. */
 export async function searchPublished(db: Db, audience: Audience, words: string): Promise<PublishedRow[]> {
   const asked = sql`websearch_to_tsquery(${searchConfigSql(sql`t.language`)}, ${words}::text)`
+  const within = sql`c.tenant_id = any(${sql.param(audience.tenantIds)}::uuid[])`
   const { rows } = await db.execute<PublishedRow>(sql`
     select * from (
-      select distinct on (c.path) ${columns}, ts_rank(t.words, ${asked}) as rank from ${published}
-      where c.tenant_id = any(${sql.param(audience.tenantIds)}::uuid[]) and t.words @@ ${asked} order by ${nearest(audience)}
-    ) found order by rank desc, path limit ${sql.raw(String(deliverySearchMax))}`)
+      select distinct on (c.path) ${columns}, ts_rank(t.words, ${asked}) as rank, t.words @@ ${asked} as "hasWords" from ${published}
+      where ${within} and c.path in (select c.path from ${published} where ${within} and t.words @@ ${asked}) order by ${nearest(audience)}
+    ) delivered where "hasWords" order by rank desc, path limit ${sql.raw(String(deliverySearchMax))}`)
   return rows
 }
 

@@ -115,4 +115,23 @@ describe('delivery', () => {
     expect(await search('de', 'nothing')).toEqual([])
     expect(await search('de', "' & | ! ( :* \\")).toEqual([])
   })
+
+  it('finds by its words only what is delivered at a path', async () => {
+    const [root, admin] = [await given.member('root'), await given.member('admin')]
+    const schemaId = await content.page()
+    const slug = `tariffs-${Date.now()}`
+    const fields = (heading: string) => ({ slug, fields: { heading } })
+    const shared = await published(root, schemaId, fields('Shared zebra tariffs'))
+    const found = async (language: string) =>
+      (await get(admin.tenantId, `${language}/search?q=zebra`)).json().items.map(({ id }: { id: string }) => id)
+    expect(await found('de')).toEqual([shared])
+    // Another language of the same content is delivered instead.
+    await server.call(saveContent, { token: root.token, params: { id: shared }, body: { language: 'de', version: 0, ...fields('Tarife') } })
+    await publish(root, shared, 1, 'de')
+    expect(await found('de')).toEqual([])
+    expect(await found('en')).toEqual([shared])
+    // The tenant's own content is delivered instead.
+    await published(admin, schemaId, fields('Own tariffs'))
+    expect(await found('en')).toEqual([])
+  })
 })
