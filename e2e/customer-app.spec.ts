@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { homeOfDemonstration, signInToApp } from './app-screens.ts'
 import { allFaults, overflowOf } from './axe.ts'
 import { call } from './calls.ts'
+import { openFaultyNetwork } from './faulty-network.ts'
 import { givenCustomer, givenPvBattery } from './given-customer.ts'
 import { followLink, openNewestMail } from './mailbox.ts'
 import { signIn } from './members.ts'
@@ -147,6 +148,55 @@ test('without network, the app opens with the last known state and its age', asy
   await context.setOffline(false)
   await expect(compared).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Last known state' })).toBeHidden()
+})
+
+test('an app saved on the phone opens although the server fails, or never responds', async ({ browser, baseURL }) => {
+  const network = await openFaultyNetwork(String(baseURL))
+  const context = await browser.newContext({ baseURL: network.address })
+  const page = await context.newPage()
+  const start = page.getByRole('button', { name: 'Continue with sign-in' })
+  await page.goto('/app/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(findUncachedFiles)).toEqual([])
+  for (const fault of ['fails', 'hangs'] as const) {
+    network.set(fault)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(start).toBeVisible()
+  }
+  await context.close()
+  network.close()
+})
+
+test('a home that cannot be loaded leaves the choice of another one', async ({ page }) => {
+  await signInToApp(page, homeOfDemonstration)
+  const cottage = '00000000-0000-4000-8000-000000000001'
+  await page.route(/\/api\/v1\/app\/home/, async (route) => {
+    if (route.request().url().includes(cottage)) return route.abort()
+    const { sites, ...home } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...home, sites: [...sites, { id: cottage, name: 'Cottage', city: 'Ulm' }] } })
+  })
+  await page.reload()
+  const chooser = page.getByRole('combobox', { name: 'Home' })
+  const main = await chooser.inputValue()
+  await chooser.focus()
+  await chooser.selectOption({ label: 'Cottage, Ulm' })
+  await expect(chooser).toBeFocused()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(chooser).toHaveValue(cottage)
+  await page.reload()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await chooser.selectOption(main)
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('signing out ends the app in every tab, and does not wait for a server that does not respond', async ({ page, context }) => {
+  await signInToApp(page, homeOfDemonstration)
+  const other = await context.newPage()
+  await other.goto('/app/account')
+  await other.route('**/api/v1/app/sign-out', () => undefined)
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Continue with sign-in' })).toBeVisible()
 })
 
 test('online, a screen whose file is gone does not say that the phone is offline', async ({ browser }) => {

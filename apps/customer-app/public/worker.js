@@ -1,8 +1,9 @@
 // Caches the app's page and files, so that it opens without network. Never caches API responses: the app stores those itself, because it
 // knows whose they are.
 const cacheName = 'wattdesk-app-1'
+/** The page is the same at every address of the app. */
 const pageKey = '/app/'
-/** After this, the cached page is shown. */
+/** After this, a cached file is used. */
 const patienceMs = 3_000
 const keptMax = 150
 
@@ -17,9 +18,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith('/app')) return
-  if (request.mode === 'navigate') return event.respondWith(page(request))
+  if (request.mode === 'navigate') return event.respondWith(fresh(request, pageKey))
   if (pathname.startsWith('/app/assets/')) return event.respondWith(file(request))
-  if (isOwnFile(request.url)) event.respondWith(fresh(request))
+  if (isOwnFile(request.url)) event.respondWith(fresh(request, request.url))
 })
 
 function isOwnFile(address) {
@@ -27,17 +28,18 @@ function isOwnFile(address) {
   return origin === self.location.origin && pathname.startsWith('/app/') && !pathname.endsWith('/worker.js')
 }
 
-async function page(request) {
+/** The network's response, or the cached one if the network is late or the server fails. */
+async function fresh(request, key) {
   const cache = await caches.open(cacheName)
   const loaded = fetch(request).then(async (response) => {
-    // The page is the same at every address of the app.
-    if (response.ok) await cache.put(pageKey, response.clone())
+    if (response.ok) await cache.put(key, response.clone())
     return response
   })
-  const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
-  const kept = await cache.match(pageKey)
+  const kept = await cache.match(key)
   if (!kept) return loaded
-  return Promise.race([loaded, late.then(() => kept)]).catch(() => kept)
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
+  const shown = loaded.then((response) => (response.status < 500 ? response : kept))
+  return Promise.race([shown, late.then(() => kept)]).catch(() => kept)
 }
 
 /** Cached forever, because the file names change with their content. */
@@ -49,19 +51,6 @@ async function file(request) {
   if (response.ok) await cache.put(request.url, response.clone())
   void trim(cache)
   return response
-}
-
-async function fresh(request) {
-  const cache = await caches.open(cacheName)
-  try {
-    const response = await fetch(request)
-    if (response.ok) await cache.put(request.url, response.clone())
-    return response
-  } catch (error) {
-    const kept = await cache.match(request.url)
-    if (kept) return kept
-    throw error
-  }
 }
 
 async function keep(addresses) {

@@ -7,6 +7,7 @@ import { App } from './App.tsx'
 import { forgetResponsesOfOtherReleases, keepResponses } from './api/kept-responses.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { spokenLanguage } from './language/language-choice.ts'
+import { followOtherTabs } from './session/session.ts'
 import { followView } from './session/view.ts'
 import { followScheme } from './shell/color-scheme.ts'
 import { keepFiles } from './shell/service-worker.ts'
@@ -15,6 +16,7 @@ forgetResponsesOfOtherReleases(import.meta.url)
 const client = createQueryClient()
 keepResponses(client)
 followView()
+followOtherTabs()
 followScheme()
 keepFiles()
 followNetwork()

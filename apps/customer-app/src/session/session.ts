@@ -1,7 +1,7 @@
 import type { AppSession } from '@wattdesk/contract/customer-app/models.ts'
 import type { ShownBrand } from '@wattdesk/contract/impersonation/models.ts'
 import { useSyncExternalStore } from 'react'
-import { clearStored, readStored, writeStored } from './storage.ts'
+import { clearStored, onChangeInOtherTab, readStored, writeStored } from './storage.ts'
 
 /** In the published brand, or in a draft of it. */
 type View = { accessToken: string; expiresAt: string; draft: ShownBrand | null }
@@ -53,6 +53,13 @@ export function endSession(): void {
   const wasView = session?.kind === 'view'
   if (!wasView) clearStored('')
   put(wasView ? { kind: 'ended' } : undefined)
+}
+
+/** Signing out in another tab also ends the session in this one. */
+export function followOtherTabs(): void {
+  onChangeInOtherTab(key, () => {
+    if (session?.kind === 'customer' && !readSession()) put(undefined)
+  })
 }
 
 /** Another tab may have renewed or ended the session. */

@@ -27,6 +27,14 @@ export function removeStored(key: string): void {
   }
 }
 
+/** Calls `listener` when another tab changes a value. */
+export function onChangeInOtherTab(key: string, listener: () => void): void {
+  window.addEventListener('storage', (event) => {
+    // Without a key, everything was deleted.
+    if (event.key === prefix + key || event.key === null) listener()
+  })
+}
+
 /** Deletes values under keys that start with `start`. */
 export function clearStored(start: string): void {
   try {

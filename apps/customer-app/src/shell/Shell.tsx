@@ -9,7 +9,7 @@ import { HomeFailure } from './HomeFailure.tsx'
 import { SiteChooser } from './SiteChooser.tsx'
 import classes from './shell.module.css'
 import { Tabs } from './Tabs.tsx'
-import { useChosenSite, useHomeQuery } from './use-home.ts'
+import { useChosenSite, useHomeQuery, useKnownSites } from './use-home.ts'
 import { ViewBanner } from './ViewBanner.tsx'
 import { Waiting } from './Waiting.tsx'
 
@@ -19,6 +19,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const query = useHomeQuery()
   const chosen = useChosenSite()
   const { data } = query
+  const known = useKnownSites()
+  const sites = data?.sites ?? known
   useBrandColors()
   useLive(data?.home?.siteId, chosen, data?.home?.live != null)
   return (
@@ -26,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ViewBanner viewer={data?.viewer} />
       <header className={classes.header}>
         <Brandmark />
-        {data && data.sites.length > 1 ? <SiteChooser sites={data.sites} current={data.home?.siteId} /> : null}
+        {sites.length > 1 ? <SiteChooser sites={sites} current={data?.home?.siteId ?? chosen} /> : null}
       </header>
       <Freshness query={query} />
       <main className={classes.main}>

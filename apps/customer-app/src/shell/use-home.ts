@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AppHome } from '@wattdesk/contract/customer-app/models.ts'
 import { useSyncExternalStore } from 'react'
 import { chosenSite, homeQuery } from '../api/queries.ts'
@@ -26,6 +26,15 @@ export function useChosenSite(): string | undefined {
 
 export function useHomeQuery() {
   return useQuery(homeQuery(useChosenSite()))
+}
+
+/** The customer's homes as any of them listed them, so that the choice stays while another one loads, and if it cannot be loaded. */
+export function useKnownSites(): AppHome['sites'] {
+  const client = useQueryClient()
+  // Only what is stored on the phone.
+  useQuery({ ...homeQuery(undefined), enabled: false })
+  const homes = client.getQueriesData<AppHome>({ queryKey: ['home'] })
+  return homes.flatMap(([, home]) => (home ? [home.sites] : []))[0] ?? []
 }
 
 export type Home = NonNullable<AppHome['home']>

@@ -17,6 +17,9 @@ import { chooseScheme, chosenScheme, schemes } from '../../shell/color-scheme.ts
 import shell from '../../shell/shell.module.css'
 import { useHome } from '../../shell/use-home.ts'
 
+/** After this, signing out no longer waits for the server. */
+const patienceMs = 2_000
+
 export function AccountScreen() {
   const t = useWords()
   const { language, setLanguage } = useLanguage()
@@ -30,8 +33,9 @@ export function AccountScreen() {
   const [scheme, setScheme] = useState(chosenScheme)
   const client = useQueryClient()
   const signOut = async () => {
-    // Ends the session here at once; the server learns of it as soon as possible.
-    await call(signOutOfApp, {}).catch(() => undefined)
+    const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
+    await Promise.race([call(signOutOfApp, {}).catch(() => undefined), late])
+    // The session ends here whether or not the server knows.
     endSession()
     forgetAll(client)
   }
