@@ -88,7 +88,7 @@ function htmlOf(
   const logo = look.logoUrl
     ? html`<img src="${look.logoUrl}" alt="" height="32" style="height:32px;max-width:180px;vertical-align:middle;border:0">&nbsp; `
     : undefined
-  const lines = (texts: string[], style: string): Html[] => texts.map((text) => html`<p style="${style}">${text}</p>\n`)
+  const lines = (texts: string[], style: string): Html[] => texts.map((text) => html`<p style="${style}">${broken(text)}</p>\n`)
   const body = html`<body style="margin:0;padding:0;background:#f3f5f8">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f5f8">
 <tr><td align="center" style="padding:32px 16px">
@@ -97,7 +97,7 @@ function htmlOf(
 <tr><td style="background:#ffffff;border:1px solid #dde2ea;border-radius:8px;border-top:4px solid ${look.color};padding:32px">
 ${lines([greeting, ...paragraphs], paragraphStyle)}${stated?.html}${picture ? shown(picture) : undefined}${lines([...(stated?.small ?? [])], smallStyle)}${action ? button(action, t('mails.linkHint'), look) : undefined}${lines(after, smallStyle)}<p style="margin:24px 0 0;font-size:15px;line-height:1.55">${t('mails.regards')}<br>${sender}</p>
 </td></tr>
-<tr><td style="padding:16px 4px;font-size:12px;line-height:1.5;color:#5b6675">${contact ?? t('mails.noReply')}${look.footer ? html`<br><br>${look.footer}` : undefined}</td></tr>
+<tr><td style="padding:16px 4px;font-size:12px;line-height:1.5;color:#5b6675">${contact ?? t('mails.noReply')}${look.footer ? html`<br><br>${broken(look.footer)}` : undefined}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -114,6 +114,9 @@ ${body.markup}
 </html>
 `
 }
+
+/** Line by line: HTML shows a line break as a space. */
+const broken = (text: string): Html[] => text.split('\n').map((line, at) => html`${at > 0 ? html`<br>` : undefined}${line}`)
 
 const paragraphStyle = 'margin:0 0 16px;font-size:15px;line-height:1.55'
 const smallStyle = 'margin:0 0 12px;font-size:13px;line-height:1.5;color:#5b6675'

@@ -1,7 +1,7 @@
 import { languages, wholeLanguages } from '@wattdesk/contract/languages.ts'
 import { type MailTemplate, mailTemplates } from '@wattdesk/contract/mails/terms.ts'
 import { describe, expect, it } from 'vitest'
-import { type MailContent, renderMail } from './mail-layout.format.ts'
+import { type MailContent, ownLook, renderMail } from './mail-layout.format.ts'
 import { linkPlace, putLink } from './mail-link.format.ts'
 
 const sender = { name: 'Sonne & Söhne', contactEmail: 'help@sonne.example', contactPhone: '+49 621 1234' }
@@ -89,5 +89,14 @@ describe('a mail', () => {
     expect(phoneOnly.text).toContain('We are glad to help: +36 1 234.')
     const none = renderMail(content({ sender: { name: 'X', contactEmail: null, contactPhone: null } }))
     expect(none.html).toContain('Replies are not read')
+  })
+
+  it('keeps the lines of its text and of the footer', () => {
+    const look = { ...ownLook, footer: 'Sonne & Söhne GmbH\nGarden lane 7' }
+    const news = '- Import finished: 1\n- Alarm assigned to you: 2'
+    const { text, html } = renderMail(content({ template: 'member-notifications', params: { news }, sender: { ...sender, look } }))
+    expect(text).toContain(news)
+    expect(html).toContain('- Import finished: 1<br>- Alarm assigned to you: 2</p>')
+    expect(html).toContain('Sonne &amp; Söhne GmbH<br>Garden lane 7</td>')
   })
 })
