@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { type Field, isNumeric, isSelect } from '@wattdesk/contract/content/fields.ts'
 import type { ContentSchema, SchemaChangePreview } from '@wattdesk/contract/content-schemas/models.ts'
 import { contentOutcomes } from '@wattdesk/contract/content-schemas/terms.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -6,7 +7,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './content-schemas.module.css'
-import { type Choice, noChoice, type SchemaEffectsState } from './use-schema-effects.ts'
+import { type Choice, isFigure, noChoice, type SchemaEffectsState } from './use-schema-effects.ts'
 
 type Change = SchemaChangePreview['changes'][number]
 type Content = SchemaChangePreview['contents'][number]
@@ -96,18 +97,15 @@ function ChangedField({ change, effects, schema }: ChangedProps) {
         />
       ) : null}
       {choice.kind === 'default' ? (
-        <TextInput
-          label={t('contentSchemas.effects.default')}
-          value={choice.value}
-          onChange={(event) => put({ value: event.currentTarget.value })}
-        />
+        <DefaultInput field={effects.fieldNamed(field)} value={choice.value} onChange={(value) => put({ value })} />
       ) : null}
       {choice.kind === 'replace'
         ? removedChoices.map((from) => (
-            <TextInput
+            <NativeSelect
               key={from}
               label={t('contentSchemas.effects.replace', { value: titleOfChoice(schema, field, from) })}
               value={choice.replacements[from] ?? ''}
+              data={[{ value: '', label: t('ui.choose') }, ...choicesOf(effects.fieldNamed(field))]}
               onChange={(event) => put({ replacements: { ...choice.replacements, [from]: event.currentTarget.value } })}
             />
           ))
@@ -115,6 +113,27 @@ function ChangedField({ change, effects, schema }: ChangedProps) {
     </div>
   )
 }
+
+type DefaultProps = { field: Field | undefined; value: string; onChange: (value: string) => void }
+
+/** For a field with few values, a choice of them. */
+function DefaultInput({ field, value, onChange }: DefaultProps) {
+  const t = useT('contentSchemas', 'validation')
+  const label = t('contentSchemas.effects.default')
+  const type = field?.type ?? 'string'
+  if (type !== 'boolean' && !isSelect(type)) {
+    const error = isNumeric(type) && !isFigure(value) ? t('validation.NotANumber') : undefined
+    return <TextInput label={label} value={value} error={error} onChange={(event) => onChange(event.currentTarget.value)} />
+  }
+  const answers = [
+    { value: 'true', label: t('ui.yes') },
+    { value: 'false', label: t('ui.no') },
+  ]
+  const data = [{ value: '', label: t('ui.choose') }, ...(type === 'boolean' ? answers : choicesOf(field))]
+  return <NativeSelect label={label} value={value} data={data} onChange={(event) => onChange(event.currentTarget.value)} />
+}
+
+const choicesOf = (field: Field | undefined) => (field?.allowedValues ?? []).map(({ value, title }) => ({ value, label: title }))
 
 const titleOfChoice = ({ fields }: ContentSchema, field: string, value: string): string =>
   fields.find(({ name }) => name === field)?.allowedValues.find((one) => one.value === value)?.title ?? value

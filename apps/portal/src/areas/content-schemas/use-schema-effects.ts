@@ -1,10 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Field, isNumeric } from '@wattdesk/contract/content/fields.ts'
+import { misplacedConversions } from '@wattdesk/contract/content-schemas/conversion-places.ts'
 import type { Conversion } from '@wattdesk/contract/content-schemas/conversions.ts'
 import type { ContentSchema, SchemaChangePreview } from '@wattdesk/contract/content-schemas/models.ts'
 import { schemaUpdateModel } from '@wattdesk/contract/content-schemas/models.ts'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useDeferredValue, useState } from 'react'
+import { figure } from '../../forms/use-schema-form.ts'
 import { schemaPreviewQuery } from './content-schemas.queries.ts'
 import { type SchemaValues, toSchemaModel } from './schema-form.ts'
 
@@ -17,6 +20,8 @@ export type SchemaEffectsState = {
   query: ReturnType<typeof useQuery<SchemaChangePreview>>
   choiceFor: (field: string) => Choice
   choose: (field: string, choice: Choice) => void
+  /** The field as it is now. Undefined if it is removed. */
+  fieldNamed: (field: string) => Field | undefined
   acceptsLoss: boolean
   setAcceptsLoss: (accepts: boolean) => void
   /** Why the change cannot be saved yet. */
@@ -31,7 +36,11 @@ export function useSchemaEffects(schema: ContentSchema, form: Form<SchemaValues>
   const [accepted, setAccepted] = useState<number>()
   const values = useDeferredValue(form.values)
   const parsed = schemaUpdateModel.safeParse(toSchemaModel(values))
-  const conversions = Object.entries(choices).flatMap(([field, choice]) => conversionsOf(field, choice, parsed.data))
+  const fieldNamed = (field: string) => parsed.data?.fields.find(({ name }) => name === field)
+  const chosen = Object.entries(choices).flatMap(([field, choice]) => conversionsOf(field, choice, fieldNamed(field)))
+  // Choices for a field that was renamed or changed again since are not offered any more.
+  const misplaced = misplacedConversions(chosen, schema.fields, parsed.data?.fields ?? [])
+  const conversions = chosen.filter((_, at) => !misplaced.includes(at))
   const isAsked = schema.contents > 0 && form.isDirty && parsed.success
   const query = useQuery({
     ...schemaPreviewQuery(schema.id, { ...(parsed.data as NonNullable<typeof parsed.data>), conversions }), // not fetched without data
@@ -52,6 +61,7 @@ export function useSchemaEffects(schema: ContentSchema, form: Form<SchemaValues>
     preview,
     query,
     choiceFor: (field) => choices[field] ?? noChoice,
+    fieldNamed,
     choose: (field, choice) => setChoices((before) => ({ ...before, [field]: choice })),
     acceptsLoss,
     setAcceptsLoss: (accepts) => setAccepted(accepts ? losing : undefined),
@@ -60,16 +70,14 @@ export function useSchemaEffects(schema: ContentSchema, form: Form<SchemaValues>
   }
 }
 
-type Model = { fields: readonly { name: string; type: string }[] }
-
-function conversionsOf(field: string, { kind, value, replacements }: Choice, model: Model | undefined): Conversion[] {
+function conversionsOf(field: string, { kind, value, replacements }: Choice, now: Field | undefined): Conversion[] {
   switch (kind) {
     case '':
       return []
     case 'rename':
       return value ? [{ kind, field, from: value }] : []
     case 'default': {
-      const typed = typedValue(value, model?.fields.find(({ name }) => name === field)?.type)
+      const typed = typedValue(value, now?.type)
       return typed === undefined ? [] : [{ kind, field, value: typed }]
     }
     case 'replace':
@@ -80,10 +88,12 @@ function conversionsOf(field: string, { kind, value, replacements }: Choice, mod
   }
 }
 
+export const isFigure = (text: string): boolean => !Number.isNaN(figure(text))
+
 /** A typed default, converted to the type of its field. */
 function typedValue(text: string, type: string | undefined): string | number | boolean | string[] | undefined {
   if (text === '') return undefined
-  if (type === 'number' || type === 'integer') return Number.isFinite(Number(text)) ? Number(text) : undefined
+  if (isNumeric(type ?? '')) return isFigure(text) ? figure(text) : undefined
   if (type === 'boolean') return text === 'true'
   return type === 'multiple-select' ? [text] : text
 }

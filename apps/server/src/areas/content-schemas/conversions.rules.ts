@@ -1,5 +1,6 @@
 import type { Fields } from '@wattdesk/contract/content/document.ts'
 import type { Field } from '@wattdesk/contract/content/fields.ts'
+import { kindOf } from '@wattdesk/contract/content-schemas/conversion-places.ts'
 import type { Conversion } from '@wattdesk/contract/content-schemas/conversions.ts'
 
 /** A conversion of content, in its own fields or in those that hold a microschema. Both fields are as of that version. */
@@ -47,8 +48,6 @@ function replaced(value: unknown, { from, to }: { from: string; to: string }): u
 }
 
 const isArrayType = (type: string) => type === 'list' || type === 'multiple-select'
-/** The type of a field's entries. */
-export const kindOf = ({ type, listType }: Pick<Field, 'type' | 'listType'>) => (type === 'list' ? (listType ?? 'string') : type)
 
 /** A value in the type of a changed field; undefined if it has none there. */
 function convertedValue(value: unknown, before: Field, after: Field): unknown {

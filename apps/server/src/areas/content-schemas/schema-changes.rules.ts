@@ -1,9 +1,10 @@
 import { documentOf, type Fields } from '@wattdesk/contract/content/document.ts'
 import type { Definition, Field } from '@wattdesk/contract/content/fields.ts'
+import { canDefault, mustConvert } from '@wattdesk/contract/content-schemas/conversion-places.ts'
 import type { Conversion } from '@wattdesk/contract/content-schemas/conversions.ts'
 import type { SchemaChangePreview } from '@wattdesk/contract/content-schemas/models.ts'
 import type { ContentOutcome } from '@wattdesk/contract/content-schemas/terms.ts'
-import { converted, kindOf, numberIn, type Step, withoutMarkup } from './conversions.rules.ts'
+import { converted, numberIn, type Step, withoutMarkup } from './conversions.rules.ts'
 
 type Change = SchemaChangePreview['changes'][number]
 type ChangedField = Pick<Change, 'field' | 'change' | 'offers' | 'removedChoices' | 'renameFrom'>
@@ -36,8 +37,6 @@ export function fieldChanges(before: readonly Field[], after: readonly Field[]):
   return [...gone, ...changed]
 }
 
-const canDefault = ({ type }: Field) => !['list', 'node', 'binary', 'microschema'].includes(type)
-
 export type Judged = { outcome: ContentOutcome; fields: string[] }
 
 /** A changed field whose values must not stay as they are, in the content itself or in the field that holds its microschema. */
@@ -55,11 +54,6 @@ export function unconvertedFields(
     const old = before.find(({ name }) => name === field.name)
     return old && mustConvert(old, field) && !isDecided(field.name) ? [{ within, field: field.name }] : []
   })
-}
-
-function mustConvert(before: Field, after: Field): boolean {
-  const [from, to] = [kindOf(before), kindOf(after)]
-  return from !== to && (from === 'html' || ['html', 'node', 'binary'].includes(to))
 }
 
 /** The effect of a change on one content: the worst of its fields. */
@@ -113,30 +107,4 @@ const isRounded = (before: unknown, after: unknown) => typeof after === 'number'
 function isUnformatted(before: unknown, after: unknown): boolean {
   if (typeof before !== 'string' || before === after) return false
   return /<(?!\/?(p|br)\b)[a-z]/i.test(before) && withoutMarkup(before) === after
-}
-
-/** Whether the values of a removed field move to an added one that holds nothing else, of the same type or converted to it. */
-function isRename(
-  { field, from }: Extract<Conversion, { kind: 'rename' }>,
-  index: number,
-  conversions: readonly Conversion[],
-  before: readonly Field[],
-  after: readonly Field[],
-): boolean {
-  const named = (fields: readonly Field[], name: string) => fields.find((one) => one.name === name)
-  const [old, added] = [named(before, from), named(after, field)]
-  if (!old || !added || named(after, from) || named(before, field)) return false
-  if (conversions.slice(0, index).some((one) => one.kind === 'rename' && one.field === field)) return false
-  return !mustConvert(old, added) || conversions.some((one) => one.kind === 'convert' && one.field === field)
-}
-
-/** The conversions of a change that do not fit its fields, by their place. */
-export function misplacedConversions(conversions: readonly Conversion[], before: readonly Field[], after: readonly Field[]): number[] {
-  const has = (fields: readonly Field[], name: string) => fields.some((field) => field.name === name)
-  return conversions.flatMap((one, index) => {
-    if (one.kind === 'rename') return isRename(one, index, conversions, before, after) ? [] : [index]
-    if (one.kind === 'drop') return has(before, one.field) || has(after, one.field) ? [] : [index]
-    if (one.kind === 'default') return after.some((field) => field.name === one.field && canDefault(field)) ? [] : [index]
-    return has(after, one.field) ? [] : [index]
-  })
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Microschemas, SchemaValues } from '@wattdesk/contract/content/fields.ts'
+import { misplacedConversions } from '@wattdesk/contract/content-schemas/conversion-places.ts'
 import type { Conversion } from '@wattdesk/contract/content-schemas/conversions.ts'
 import type { SchemaChangePreview } from '@wattdesk/contract/content-schemas/models.ts'
 import { type ContentOutcome, contentOutcomes, previewedContentsMax } from '@wattdesk/contract/content-schemas/terms.ts'
@@ -12,7 +13,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { cleanHtml } from '../../platform/formatted-text.ts'
 import * as store from './content-schemas.store.ts'
 import { converted, type Step, stepsOf } from './conversions.rules.ts'
-import { fieldChanges, judgeContent, misplacedConversions, type Unconverted, unconvertedFields } from './schema-changes.rules.ts'
+import { fieldChanges, judgeContent, type Unconverted, unconvertedFields } from './schema-changes.rules.ts'
 
 /** A schema and its new version: the changed one itself, or one that uses a changed microschema. */
 type Planned = {
