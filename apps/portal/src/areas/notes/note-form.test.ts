@@ -25,6 +25,10 @@ test('only names that are still in the text are mentioned', () => {
   ])
 })
 
+test('a member whose name begins that of a mentioned one is not mentioned', () => {
+  expect(mentionsIn({ text: 'ask @Anna Berg', isPinned: false, version: 1, mentions: [ann, anna] })).toEqual(['a'])
+})
+
 test('a name that begins with another is found whole', () => {
   expect(partsOf('@Anna Berg and @Ann', [ann, anna])).toEqual([
     { text: '@Anna Berg', isMention: true },

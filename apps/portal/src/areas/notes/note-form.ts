@@ -16,7 +16,8 @@ export const mentionOf = (member: NoteMember): string => `@${member.name}`
 
 /** Only members whose names are still in the text. */
 export function mentionsIn({ text, mentions }: NoteValues): string[] {
-  return mentions.filter((member) => text.includes(mentionOf(member))).map((member) => member.id)
+  const named = new Set(partsOf(text, mentions).flatMap((part) => (part.isMention ? [part.text] : [])))
+  return mentions.filter((member) => named.has(mentionOf(member))).map((member) => member.id)
 }
 
 /** The union of two lists by ID. */
