@@ -178,3 +178,68 @@ test('an unsaved draft is previewed in the app, which customers do not see', asy
   await app.getByRole('link', { name: 'History' }).click()
   await expect(app.getByText('The preview shows nobody’s data.')).toBeVisible()
 })
+
+type Content = { id: string; tenantId: string }
+
+/** A content with a heading, of a schema of its own. */
+async function givenContent(page: Page): Promise<Content & { schema: string }> {
+  const stamp = Date.now()
+  const plain = { listType: null, allowedValues: [], microschemaId: null, minimum: null, maximum: null }
+  const heading = { name: 'heading', label: 'Heading', type: 'string', isRequired: true, order: 1, ...plain }
+  const schema = `Offer ${stamp}`
+  const { id: schemaId } = await call<{ id: string }>(page, '/api/v1/content-schemas', {
+    ...{ kind: 'schema', name: `Offer${stamp}`, title: schema, description: null, audience: 'staff', fields: [heading] },
+  })
+  const { items } = await call<{ items: { id: string; isOwn: boolean }[] }>(page, '/api/v1/content/tenants')
+  const tenantId = items.find(({ isOwn }) => isOwn)?.id ?? ''
+  const fields = { heading: `Offer ${stamp}` }
+  const content = { tenantId, parentId: null, schemaId, language: 'en', slug: `offer-${stamp}`, fields }
+  const { id } = await call<{ id: string }>(page, '/api/v1/content', content)
+  return { id, tenantId, schema }
+}
+
+test('existing content gets typed and chosen defaults of new fields, whatever these are called in the end', async ({ page }) => {
+  await signIn(page, 'root')
+  const { schema, id } = await givenContent(page)
+  await page.goto('/dashboard/cms/new-schemas')
+  await page.getByRole('button', { name: `Edit ${schema}` }).click()
+  const dialog = page.getByRole('dialog')
+  const addField = async (number: number, name: string, type: string) => {
+    await dialog.getByRole('button', { name: 'Add field' }).click()
+    const field = dialog.getByRole('group', { name: `Field ${number}` })
+    await field.getByRole('textbox', { name: 'Label' }).fill(name)
+    await field.getByRole('textbox', { name: 'Name' }).fill(name)
+    await field.getByRole('combobox', { name: 'Type' }).selectOption(type)
+    await field.getByRole('checkbox', { name: 'Required' }).check()
+    await dialog.getByRole('combobox', { name: `${name}: added` }).selectOption('default')
+    return field
+  }
+  const price = await addField(2, 'prise', 'number')
+  const value = dialog.getByRole('textbox', { name: 'Value' })
+  await value.fill('1,5')
+  await expect(dialog.getByText('Must be a number. Use . for decimals.')).toBeVisible()
+  await value.fill('1.5')
+  // The choice made for a former name leaves no fault behind.
+  await price.getByRole('textbox', { name: 'Name' }).fill('price')
+  await dialog.getByRole('combobox', { name: 'price: added' }).selectOption('default')
+  await dialog.getByRole('textbox', { name: 'Value' }).fill('1.5')
+  await addField(3, 'isOpen', 'boolean')
+  await dialog.getByRole('combobox', { name: 'Value', exact: true }).selectOption('Yes')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  const { fields } = await call<{ fields: object }>(page, `/api/v1/content/${id}/en`)
+  expect(fields).toMatchObject({ price: 1.5, isOpen: true })
+})
+
+test('a scheduled publication says which version it publishes', async ({ page }) => {
+  await signIn(page, 'root')
+  const { id, tenantId } = await givenContent(page)
+  const at = new Date(Date.now() + 86_400_000).toISOString()
+  await call(page, `/api/v1/content/${id}/publish`, { language: 'en', version: 1, at })
+  const saved = await call<{ slug: string }>(page, `/api/v1/content/${id}/en`)
+  await call(page, `/api/v1/content/${id}`, { language: 'en', version: 1, slug: saved.slug, fields: { heading: 'Newer' } }, 'PUT')
+  await page.goto(`/dashboard/cms/content?tenant=${tenantId}&content=${id}`)
+  const facts = page.locator('dl').first()
+  await expect(facts).toContainText(/Version\s*2/)
+  await expect(facts).toContainText(/To be published.*, Version 1/)
+})

@@ -118,6 +118,11 @@ test('a view also shows the unpublished brand, and a link opens the published on
   const second = await (await browser.newContext()).newPage()
   await second.goto(new URL(`/app/view#${code}`, page.url()).href)
   await expect(second.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  // A used or expired link is replaced.
+  const next = page.waitForResponse((one) => one.url().endsWith('/link'))
+  await page.getByRole('button', { name: 'New link' }).click()
+  await second.goto(new URL(`/app/view?again#${(await (await next).json()).code}`, page.url()).href)
+  await expect(second.getByText(/^App of /)).toBeVisible()
 
   await environment.getByRole('button', { name: 'Published' }).click()
   await expect(app.getByText('Lichthof')).toHaveCount(0)

@@ -27,6 +27,7 @@ export const impersonation: Translation<typeof english> = {
   onPhone: 'Auf einem Telefon öffnen',
   scan: 'Scannen Sie diesen Code mit dem Telefon, oder senden Sie den Link dorthin.',
   linkEndsIn: 'Der Link gilt einmal, noch',
+  newLink: 'Neuer Link',
   endsIn: 'Endet in',
   end: 'Jetzt beenden',
   ended: 'Die App-Ansicht wurde beendet.',

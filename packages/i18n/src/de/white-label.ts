@@ -109,6 +109,7 @@ export const whiteLabel: Translation<typeof english> = {
     restore: 'Als Entwurf übernehmen',
     restoreOf: 'Ausgabe {edition} als Entwurf übernehmen',
     restored: 'Die Ausgabe ist jetzt der Entwurf.',
+    picture: 'Hochgeladenes Bild',
   },
   mail: {
     title: 'Vorschau der E-Mail',

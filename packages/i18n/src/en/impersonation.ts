@@ -24,6 +24,7 @@ export const impersonation = {
   onPhone: 'Open on a phone',
   scan: 'Scan this with the phone, or send it the link.',
   linkEndsIn: 'The link works once, for',
+  newLink: 'New link',
   endsIn: 'Ends in',
   end: 'End now',
   ended: 'The app view has ended.',

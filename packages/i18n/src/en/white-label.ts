@@ -106,6 +106,7 @@ export const whiteLabel = {
     restore: 'Use as draft',
     restoreOf: 'Use edition {edition} as draft',
     restored: 'The edition is the draft now.',
+    picture: 'Uploaded picture',
   },
   mail: {
     title: 'E-mail preview',

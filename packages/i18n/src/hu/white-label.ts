@@ -109,6 +109,7 @@ export const whiteLabel: Translation<typeof english> = {
     restore: 'Használat vázlatként',
     restoreOf: 'A(z) {edition}. kiadás használata vázlatként',
     restored: 'Mostantól ez a kiadás a vázlat.',
+    picture: 'Feltöltött kép',
   },
   mail: {
     title: 'Az e-mail előnézete',

@@ -27,6 +27,7 @@ export const impersonation: Translation<typeof english> = {
   onPhone: 'Apri su un telefono',
   scan: 'Scansiona questo codice con il telefono o inviagli il link.',
   linkEndsIn: 'Il link vale una volta, ancora per',
+  newLink: 'Nuovo link',
   endsIn: 'Termina tra',
   end: 'Termina ora',
   ended: 'La vista dell’app è terminata.',

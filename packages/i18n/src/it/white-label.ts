@@ -109,6 +109,7 @@ export const whiteLabel: Translation<typeof english> = {
     restore: 'Usa come bozza',
     restoreOf: 'Usa l’edizione {edition} come bozza',
     restored: 'L’edizione è ora la bozza.',
+    picture: 'Immagine caricata',
   },
   mail: {
     title: 'Anteprima dell’e-mail',

@@ -61,7 +61,7 @@ function Opened({ content, items, reason, onAddBelow, onRemoved }: Omit<Props, '
   const definition = useDefinition(content.schema.id)
   const [dialog, setDialog] = useState<Dialog>()
   const close = () => setDialog(undefined)
-  const { version, status, publishedVersion, publishAt } = content
+  const { version, status, publishedVersion, publishAt, publishVersion } = content
   const item = items.find(({ id }) => id === content.id)
   const isFrozen = status === 'freeze'
   const locked = reason ?? (isFrozen ? t('content.frozen') : undefined)
@@ -72,7 +72,9 @@ function Opened({ content, items, reason, onAddBelow, onRemoved }: Omit<Props, '
     { label: t('content.fact.version'), value: version === 0 ? '–' : version },
     { label: t('content.fact.changed'), value: content.updatedAt ? <Changed content={content} /> : '–' },
     { label: t('content.fact.published'), value: <Instant at={content.publishedAt} /> },
-    ...(publishAt ? [{ label: t('content.fact.publishAt'), value: <Instant at={publishAt} /> }] : []),
+    ...(publishAt && publishVersion
+      ? [{ label: t('content.fact.publishAt'), value: <Scheduled at={publishAt} version={publishVersion} /> }]
+      : []),
   ]
   return (
     <Panel
@@ -102,6 +104,16 @@ function Opened({ content, items, reason, onAddBelow, onRemoved }: Omit<Props, '
       </Suspense>
       {dialog === 'remove' ? <RemoveContent content={content} onRemoved={onRemoved} onClose={close} /> : null}
     </Panel>
+  )
+}
+
+/** Newer drafts are not published at that time, so it says which version is. */
+function Scheduled({ at, version }: { at: string; version: number }) {
+  const t = useT('content')
+  return (
+    <>
+      <Instant at={at} />, {t('content.versions.version', { version })}
+    </>
   )
 }
 

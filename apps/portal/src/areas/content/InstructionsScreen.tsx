@@ -20,6 +20,7 @@ import { ContentArticle } from './ContentArticle.tsx'
 import classes from './content.module.css'
 import { instructionsQuery } from './content.queries.ts'
 import { definitionOf } from './content-definition.ts'
+import { plainText } from './plain-text.ts'
 import { schemasQuery, useDefinition } from './use-definition.ts'
 
 const route = getRouteApi('/dashboard/cms/instructions')
@@ -106,8 +107,10 @@ export function InstructionsScreen() {
 
 /** Matches if the title or the text contains every word of the search. */
 function matches({ title, fields }: Instruction, search: string, definition: Definition | undefined): boolean {
-  const texts = definition ? [...valuesOfType(definition, fields, 'string'), ...valuesOfType(definition, fields, 'html')] : []
-  const text = [title, ...texts.map((one) => one.replace(/<[^>]*>/g, ' '))].join(' ').toLowerCase()
+  const texts = definition
+    ? [...valuesOfType(definition, fields, 'string'), ...valuesOfType(definition, fields, 'html').map(plainText)]
+    : []
+  const text = [title, ...texts].join(' ').toLowerCase()
   return search
     .toLowerCase()
     .split(/\s+/)

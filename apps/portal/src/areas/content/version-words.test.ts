@@ -29,6 +29,7 @@ const texts = (before: string, after: string) => ({ before: { steps: [{ text: be
 it('a changed text is shown without tags, and a changed format with them', () => {
   const changed = texts('<p>Wait.</p>', '<p>Wait <b>five</b> minutes.</p>')
   expect(versionWords(definition, 'steps.0.text', '<p>Wait <b>five</b> minutes.</p>', changed)).toBe('Wait five minutes.')
+  expect(versionWords(definition, 'steps.0.text', '<p>Heat &amp; power &lt; 5</p>', changed)).toBe('Heat & power < 5')
   const formatted = texts('<p>Wait.</p>', '<p><b>Wait.</b></p>')
   expect(versionWords(definition, 'steps.0.text', '<p><b>Wait.</b></p>', formatted)).toBe('<p><b>Wait.</b></p>')
 })

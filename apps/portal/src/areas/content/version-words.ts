@@ -1,5 +1,6 @@
 import type { Definition, Field } from '@wattdesk/contract/content/fields.ts'
 import { fieldsIn, isRecord } from './field-values.ts'
+import { plainText } from './plain-text.ts'
 
 type Values = Record<string, unknown>
 
@@ -38,13 +39,7 @@ export function versionWords(
   return plain(valueAt(before, path)) === plain(valueAt(after, path)) ? value : plain(value)
 }
 
-const plain = (html: unknown): string =>
-  typeof html === 'string'
-    ? html
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
-    : ''
+const plain = (html: unknown): string => (typeof html === 'string' ? plainText(html) : '')
 
 function valueAt(values: unknown, path: string): unknown {
   return path

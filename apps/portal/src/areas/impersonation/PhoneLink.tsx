@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
@@ -38,6 +39,9 @@ export function PhoneLink({ customer, viewId, isBesideDraft }: Props) {
           <code className="wd-mono">{`${location.host}/app/view…`}</code>
           <CopyButton text={address} />
         </p>
+        <Button variant="default" size="compact-sm" loading={link.isFetching} onClick={() => void link.refetch()}>
+          {t('impersonation.newLink')}
+        </Button>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WhiteLabel } from '@wattdesk/contract/white-label/models.ts'
+import type { BrandFields, WhiteLabel } from '@wattdesk/contract/white-label/models.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { JsonDiff } from '@wattdesk/ui/feedback/JsonDiff.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -50,7 +50,12 @@ export function EditionsDialog({ customerId, brand, reason, onClose, onRestored 
                 {t('whiteLabel.editions.restore')}
               </ActionButton>
             </h3>
-            <JsonDiff before={editions[at + 1]?.fields ?? null} after={fields} />
+            <JsonDiff
+              before={editions[at + 1]?.fields ?? null}
+              after={fields}
+              labelOf={(name) => t(`whiteLabel.field.${name as keyof BrandFields}`)} // a brand's fields have no parts
+              wordsOf={(name, value) => (name === 'logoFileId' || name === 'iconFileId' ? t('whiteLabel.editions.picture') : String(value))}
+            />
           </li>
         ))}
       </ol>
