@@ -86,9 +86,25 @@ function checkedZipCode<T extends { zipCode?: string; country?: z.infer<typeof c
   return site
 }
 
-export const siteAddModel = z.strictObject(siteFields).transform(checkedZipCode)
+type Coordinates = { latitude?: number | null; longitude?: number | null }
+
+/** Refuses one coordinate without the other. */
+function checkCoordinates({ latitude, longitude }: Coordinates, context: z.RefinementCtx): void {
+  if (typeof latitude === typeof longitude) return
+  const missing = typeof latitude === 'number' || longitude === undefined ? 'longitude' : 'latitude'
+  context.addIssue({ code: 'custom', message: 'Required', path: [missing] })
+}
+
+/** Likewise for a new site, where null is the same as absent. */
+const checkNewCoordinates = ({ latitude = null, longitude = null }: Coordinates, context: z.RefinementCtx) =>
+  checkCoordinates({ latitude, longitude }, context)
+
+export const siteAddModel = z.strictObject(siteFields).superRefine(checkNewCoordinates).transform(checkedZipCode)
 /** If the address changes, `site-place.ts` derives absent coordinates and an absent bidding zone. */
-export const siteUpdateModel = z.strictObject({ ...siteFields, version: z.number().int() }).transform(checkedZipCode)
+export const siteUpdateModel = z
+  .strictObject({ ...siteFields, version: z.number().int() })
+  .superRefine(checkCoordinates)
+  .transform(checkedZipCode)
 
 export const site = z.object({
   id,

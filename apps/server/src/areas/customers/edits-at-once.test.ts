@@ -164,6 +164,11 @@ describe('a site', () => {
     ['country', { country: 'XX' }],
     ['latitude', { latitude: 90.1 }],
     ['longitude', { longitude: '8' }],
+    // Half a place, whose other half would be that of the town.
+    ['longitude', { latitude: 49.49 }],
+    ['longitude', { latitude: 49.49, longitude: null }],
+    ['latitude', { latitude: null, longitude: 8.46 }],
+    ['latitude', { longitude: null }],
     ['timeZone', { timeZone: 'Europe/Atlantis' }],
     // Known to this runtime, but not (or differently) to the database.
     ['timeZone', { timeZone: 'US/Pacific-New' }],
