@@ -88,11 +88,10 @@ function pendingResponses(publish: Publish) {
       }
       return notify(response, appliances)
     },
-    /** Reports the last response again. Returns whether there is one. */
-    async repeat(commandId: string): Promise<boolean> {
+    /** Reports the last response again. Undefined if there is none. */
+    repeat(commandId: string): Promise<boolean> | undefined {
       const response = responses.get(commandId)
-      if (response) await notify(response)
-      return response !== undefined
+      return response && notify(response)
     },
     async resume(): Promise<void> {
       for (const commandId of [...owed.keys()]) await settle(commandId)
@@ -100,10 +99,14 @@ function pendingResponses(publish: Publish) {
   }
 }
 
+/** Of these, each is executed, after those before it: they come several at once, and complete or replace each other. */
+const isInTurn = (command: GatewayCommand['command']) => ['resend', 'kinds', 'places', 'limits'].includes(command)
+
 /** Executes commands, one of each kind at a time, and reports each step: received, started, done or failed. */
 export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
   const { report, repeat, resume } = pendingResponses(publish)
   const running = new Set<GatewayCommand['command']>()
+  const last = new Map<GatewayCommand['command'], Promise<unknown>>()
 
   const scan = async (command: GatewayCommand) => {
     let devicesFound = 0
@@ -146,10 +149,12 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
   }
 
   /** Never rejects. */
-  const execute = async (command: GatewayCommand): Promise<void> => {
+  const executeAfter = async (before: Promise<unknown> | undefined, command: GatewayCommand): Promise<void> => {
     try {
-      if (await repeat(command.commandId)) return
+      const repeated = repeat(command.commandId)
+      if (repeated) return void (await repeated)
       await report(command, 'RECEIVED')
+      await before
       if (running.has(command.command)) return void (await report(command, 'ERROR', { message: 'such a job is running' }))
       running.add(command.command)
       await run(command).finally(() => running.delete(command.command))
@@ -157,6 +162,12 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
       const message = error instanceof Error ? error.message.replaceAll(/\p{Cc}/gu, ' ').slice(0, 500) : 'failed'
       await report(command, 'ERROR', { message })
     }
+  }
+  const execute = (command: GatewayCommand): Promise<void> => {
+    const before = last.get(command.command)
+    const executed = executeAfter(before, command)
+    if (isInTurn(command.command)) last.set(command.command, Promise.all([before, executed]))
+    return executed
   }
   /** Reports the end of a rotation over a new connection, possibly after a restart. */
   const finishRotation = (commandId: string) => report({ commandId, command: 'credential' }, 'DONE')

@@ -130,6 +130,47 @@ describe('commands', () => {
   })
 })
 
+test('all requests for missing messages that come at once are met, and of choices that come at once the last one counts', async () => {
+  const done: unknown[] = []
+  const after = async (one: unknown) => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    done.push(one)
+  }
+  const jobs = {
+    scan: async () => [],
+    restart: () => undefined,
+    resend: async ({ from }: { from: number }) => {
+      await after(from)
+      return 1
+    },
+    rotate: async () => true,
+    measure: async () => undefined,
+    choose: (kinds: readonly unknown[]) => done.push(kinds.length),
+    limit: (limits: readonly unknown[]) => after(limits),
+    places: (places: readonly unknown[]) => after(places.length),
+  }
+  const states: (string | undefined)[] = []
+  const { execute } = openCommandDesk(jobs, async (_, message) => states.push((message as { state?: string }).state))
+  const head = (commandId: string) => ({ commandId, issuedAt: '2026-06-01T12:00:00Z' })
+  const resend = (from: number) => execute({ ...head(`r${from}`), command: 'resend', run: 7, from, to: from })
+  // A repetition of one that waits is not executed twice.
+  await Promise.all([resend(8), resend(5), resend(5), resend(2)])
+  expect(done.splice(0)).toEqual([8, 5, 2])
+  const kind = { deviceId: 'a', kind: 'GRID' as const }
+  const place = { host: '10.0.0.5', port: 502, units: [] }
+  await Promise.all([
+    execute({ ...head('k1'), command: 'kinds', appliances: [] }),
+    execute({ ...head('k2'), command: 'kinds', appliances: [kind] }),
+  ])
+  expect(done.splice(0)).toEqual([0, 1])
+  await Promise.all([
+    execute({ ...head('p1'), command: 'places', places: [place] }),
+    execute({ ...head('p2'), command: 'places', places: [] }),
+  ])
+  expect(done).toEqual([1, 0])
+  expect(states).not.toContain('ERROR')
+})
+
 test('a lost connection changes no number: unacknowledged messages are sent again, and a resend returns the originals', async () => {
   const broker = await Aedes.createBroker()
   const received: { run: number; sequence: number; samples: unknown[]; state?: string; message?: string }[] = []
