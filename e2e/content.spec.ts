@@ -181,11 +181,12 @@ test('an unsaved draft is previewed in the app, which customers do not see', asy
 
 type Content = { id: string; tenantId: string }
 
+const plain = { listType: null, allowedValues: [], microschemaId: null, minimum: null, maximum: null }
+const heading = { name: 'heading', label: 'Heading', type: 'string', isRequired: true, order: 1, ...plain }
+
 /** A content with a heading, of a schema of its own. */
 async function givenContent(page: Page): Promise<Content & { schema: string }> {
   const stamp = Date.now()
-  const plain = { listType: null, allowedValues: [], microschemaId: null, minimum: null, maximum: null }
-  const heading = { name: 'heading', label: 'Heading', type: 'string', isRequired: true, order: 1, ...plain }
   const schema = `Offer ${stamp}`
   const { id: schemaId } = await call<{ id: string }>(page, '/api/v1/content-schemas', {
     ...{ kind: 'schema', name: `Offer${stamp}`, title: schema, description: null, audience: 'staff', fields: [heading] },
@@ -242,4 +243,49 @@ test('a scheduled publication says which version it publishes', async ({ page })
   const facts = page.locator('dl').first()
   await expect(facts).toContainText(/Version\s*2/)
   await expect(facts).toContainText(/To be published.*, Version 1/)
+})
+
+test('what nobody filled in has no value: an unanswered question, and an optional group that was emptied', async ({ page }) => {
+  await signIn(page, 'root')
+  const stamp = Date.now()
+  const given = { description: null, audience: 'staff' }
+  const add = (body: object) => call<{ id: string }>(page, '/api/v1/content-schemas', { ...given, ...body })
+  const contact = {
+    kind: 'microschema',
+    name: `Contact${stamp}`,
+    title: `Contact ${stamp}`,
+    fields: [{ ...heading, name: 'phone', label: 'Phone' }],
+  }
+  const { id: microschemaId } = await add(contact)
+  const group = { ...plain, type: 'microschema', microschemaId, isRequired: false }
+  const question = { ...plain, type: 'boolean', isRequired: false }
+  const fields = [
+    heading,
+    { ...question, name: 'isFree', label: 'Free of charge', isRequired: true, order: 2 },
+    { ...question, name: 'isNew', label: 'New', order: 3 },
+    { ...group, name: 'sales', label: 'Sales', order: 4 },
+    { ...group, name: 'support', label: 'Support', isRequired: true, order: 5 },
+  ]
+  await add({ kind: 'schema', name: `Tariff${stamp}`, title: `Tariff ${stamp}`, fields })
+  await page.goto('/dashboard/cms/content')
+  await page.getByRole('radio', { name: /^Own tenant/ }).check()
+  await page.getByRole('button', { name: 'Add content' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Schema' }).selectOption({ label: `Tariff ${stamp}` })
+  await dialog.getByRole('textbox', { name: 'Part of the path' }).fill(`tariff-${stamp}`)
+  await dialog.getByRole('textbox', { name: 'Heading' }).fill(`Tariff ${stamp}`)
+  const sales = dialog.getByRole('group', { name: 'Sales' }).getByRole('textbox', { name: 'Phone' })
+  await sales.fill('1')
+  await sales.fill('')
+  await dialog.getByRole('button', { name: 'Save draft' }).click()
+  // All that is missing is shown.
+  const support = dialog.getByRole('group', { name: 'Support' })
+  await expect(support.getByRole('alert')).toBeVisible()
+  await support.getByRole('textbox', { name: 'Phone' }).fill('112')
+  await dialog.getByRole('combobox', { name: 'Free of charge' }).selectOption('No')
+  await dialog.getByRole('button', { name: 'Save draft' }).click()
+  await expect(dialog).toBeHidden()
+  const id = new URL(page.url()).searchParams.get('content')
+  const saved = await call<{ fields: object }>(page, `/api/v1/content/${id}/en`)
+  expect(saved.fields).toEqual({ heading: `Tariff ${stamp}`, isFree: false, support: { phone: '112' } })
 })

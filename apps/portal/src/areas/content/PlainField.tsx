@@ -3,7 +3,7 @@ import type { Field, FieldType } from '@wattdesk/contract/content/fields.ts'
 import type { ContentItem } from '@wattdesk/contract/content/models.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { DayField } from '@wattdesk/ui/form/DayField.tsx'
-import { CheckField, type FieldProps, NumberField, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import { type FieldProps, NumberField, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { figure } from '../../forms/use-schema-form.ts'
@@ -32,7 +32,14 @@ export function PlainField({ form, field, type, name, label, contents, tenantId 
     case 'integer':
       return <NumberValue {...shared} />
     case 'boolean':
-      return <CheckField {...shared} isLine />
+      return (
+        <SelectField
+          {...shared}
+          form={asAnswer(form)}
+          emptyLabel=""
+          choices={answers.map((value) => ({ value, label: t(`ui.${value}`) }))}
+        />
+      )
     case 'simple-select':
       return <SelectField {...shared} emptyLabel="" choices={choicesOf(field)} />
     case 'multiple-select':
@@ -67,6 +74,15 @@ export function PlainField({ form, field, type, name, label, contents, tenantId 
       return <TextField {...shared} isMono />
   }
 }
+
+const answers = ['yes', 'no'] as const
+
+/** A question that nobody answered has no value, which is not the same as no. */
+const asAnswer = (form: AnyForm): AnyForm => ({
+  ...form,
+  read: (path) => ({ true: 'yes', false: 'no' })[String(form.read(path))],
+  set: (path, answer) => form.set(path, answer === '' ? undefined : answer === 'yes'),
+})
 
 const choicesOf = ({ allowedValues }: Field) => allowedValues.map(({ value, title }) => ({ value, label: title }))
 const isLong = (value: unknown, { maximum }: Field): boolean => (maximum ?? 0) > 200 || String(value ?? '').includes('\n')

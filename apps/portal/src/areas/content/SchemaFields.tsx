@@ -5,7 +5,7 @@ import type { ContentItem } from '@wattdesk/contract/content/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './content.module.css'
 import { PlainField } from './PlainField.tsx'
-import type { AnyForm } from './value-form.ts'
+import { type AnyForm, withoutEmptyGroup } from './value-form.ts'
 
 type FieldsProps = {
   form: AnyForm
@@ -33,16 +33,26 @@ type ValueProps = FieldsProps & { field: Field }
 
 function SchemaValue({ field, ...props }: ValueProps) {
   if (field.type === 'list') return <ListField field={field} {...props} />
-  if (field.type === 'microschema') return <MicroschemaValue field={field} {...props} />
+  if (field.type === 'microschema') {
+    const form = field.isRequired ? props.form : withoutEmptyGroup(props.form, props.path)
+    return <MicroschemaValue field={field} {...props} form={form} />
+  }
   return <PlainField field={field} type={field.type} {...props} name={props.path} label={field.label} />
 }
 
 function MicroschemaValue({ field, definition, label, ...props }: ValueProps & { label?: string }) {
   const fields = definition.microschemas[field.microschemaId ?? '']?.fields ?? []
+  const name = label ?? field.label
+  const fault = props.form.errorOf(props.path, name)
   return (
     <fieldset className={classes.group}>
-      <legend>{label ?? field.label}</legend>
+      <legend>{name}</legend>
       <SchemaFields definition={{ fields: fields.toSorted((a, b) => a.order - b.order), microschemas: {} }} {...props} />
+      {fault ? (
+        <p role="alert" className={classes.fault}>
+          {fault}
+        </p>
+      ) : null}
     </fieldset>
   )
 }
