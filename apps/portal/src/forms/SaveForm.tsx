@@ -1,6 +1,8 @@
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useDialogWork } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { DialogForm, type DialogFormProps } from './DialogForm.tsx'
 import type { Saving } from './use-save-record.ts'
+import { useIsUploading } from './use-uploading.ts'
 
 export type SaveFormProps = Omit<DialogFormProps, 'onSubmit' | 'action' | 'isDirty'> & {
   /** From `useSaveRecord`. */
@@ -8,13 +10,21 @@ export type SaveFormProps = Omit<DialogFormProps, 'onSubmit' | 'action' | 'isDir
 }
 
 /** The form of one record within a dialog: its fields or, in a conflict, the choice between two versions. */
-export function SaveForm({ saving, children, ...form }: SaveFormProps) {
+export function SaveForm({ saving, children, refusal, ...form }: SaveFormProps) {
+  const t = useT('forms')
+  const isUploading = useIsUploading()
   const { isDirty, onSubmit } = saving.form
   // The conflict chooser replaces the form, which keeps its input.
   useDialogWork({ isDirty, isBusy: saving.isPending })
   return (
     saving.chooser ?? (
-      <DialogForm {...form} onSubmit={onSubmit} action={saving} isDirty={isDirty}>
+      <DialogForm
+        {...form}
+        refusal={refusal ?? (isUploading ? t('forms.file.uploading') : undefined)}
+        onSubmit={onSubmit}
+        action={saving}
+        isDirty={isDirty}
+      >
         {children}
       </DialogForm>
     )

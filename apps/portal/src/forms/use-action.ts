@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type MutationKey, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ToastAction } from '@wattdesk/ui/toast/toast-store.ts'
 import { useState } from 'react'
@@ -13,6 +13,8 @@ export type Undo = { act: () => Promise<unknown>; done: string; refresh: (client
 
 type Options<Input, Result> = {
   act: (input: Input) => Promise<Result>
+  /** Lets others know that it is running. */
+  key?: MutationKey
   /** Shown in a toast after success; none if absent. */
   done?: string | ((result: Result, input: Input) => string | undefined)
   /** By default the reason alone. */
@@ -42,13 +44,14 @@ export type Action<Input = void> = {
 
 /** An action on a record: the call, the toast, the refresh and the failure. `useSaveRecord` adds a form and versions. */
 export function useAction<Result, Input = void>(options: Options<Input, Result>): Action<Input> {
-  const { act, done, undo, failed, showsErrors, refresh, onDone, onError, onEnd } = options
+  const { act, key, done, undo, failed, showsErrors, refresh, onDone, onError, onEnd } = options
   const takeBack = useUndo()
   const speech = useLanguage()
   const client = useQueryClient()
   const [handled, setHandled] = useState<unknown>()
   const { mutate, isPending, error, variables, reset } = useMutation({
     meta: { showsErrors: true },
+    mutationKey: key,
     mutationFn: act,
     onSuccess: (result, input) => {
       const message = typeof done === 'function' ? done(result, input) : done

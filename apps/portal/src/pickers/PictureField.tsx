@@ -6,6 +6,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { FileInput } from '../forms/FileInput.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useAction } from '../forms/use-action.ts'
+import { uploadKey } from '../forms/use-uploading.ts'
 import classes from './picture-field.module.css'
 
 type Props = {
@@ -29,7 +30,7 @@ export function PictureField({ name, label, help, value, onChange, upload, pictu
   const t = useT('whiteLabel')
   const inputId = useId()
   const [isTooLarge, setTooLarge] = useState(false)
-  const sending = useAction({ act: upload, showsErrors: true, onDone: ({ id }) => onChange(id) })
+  const sending = useAction({ act: upload, key: uploadKey, showsErrors: true, onDone: ({ id }) => onChange(id) })
   const choose = (file: File | undefined) => {
     if (!file) return
     setTooLarge(file.size > contentFileMaxBytes)

@@ -3,7 +3,7 @@ import type { Translation } from '../sentence.ts'
 
 /** Formulare: die Frage, bevor Eingaben verloren gehen, und wenn zwei denselben Datensatz geändert haben. */
 export const forms: Translation<typeof english> = {
-  file: { choose: 'Datei wählen', none: 'Keine Datei gewählt' },
+  file: { choose: 'Datei wählen', none: 'Keine Datei gewählt', uploading: 'Eine Datei wird noch hochgeladen.' },
   discard: {
     title: 'Änderungen verwerfen?',
     text: 'Ihre Eingaben sind noch nicht gespeichert.',

@@ -1,6 +1,6 @@
 /** Forms: questions before typed input is dropped, and after concurrent changes of one record. */
 export const forms = {
-  file: { choose: 'Choose a file', none: 'No file chosen' },
+  file: { choose: 'Choose a file', none: 'No file chosen', uploading: 'A file is still being uploaded.' },
   discard: {
     title: 'Discard your changes?',
     text: 'Your changes have not been saved.',

@@ -3,7 +3,7 @@ import type { Translation } from '../sentence.ts'
 
 /** Űrlapok: mit kérdezünk, mielőtt a beírtak elvesznének, és ha ketten módosították ugyanazt az adatlapot. */
 export const forms: Translation<typeof english> = {
-  file: { choose: 'Fájl kiválasztása', none: 'Nincs kiválasztott fájl' },
+  file: { choose: 'Fájl kiválasztása', none: 'Nincs kiválasztott fájl', uploading: 'Egy fájl feltöltése még folyamatban van.' },
   discard: {
     title: 'Elveti a módosításokat?',
     text: 'A beírt adatok még nincsenek mentve.',

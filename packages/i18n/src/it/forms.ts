@@ -3,7 +3,7 @@ import type { Translation } from '../sentence.ts'
 
 /** Moduli: la domanda prima di perdere quanto inserito, e quando due persone hanno modificato la stessa scheda. */
 export const forms: Translation<typeof english> = {
-  file: { choose: 'Scegli un file', none: 'Nessun file scelto' },
+  file: { choose: 'Scegli un file', none: 'Nessun file scelto', uploading: 'Un file è ancora in fase di caricamento.' },
   discard: {
     title: 'Scartare le modifiche?',
     text: 'I dati inseriti non sono ancora stati salvati.',

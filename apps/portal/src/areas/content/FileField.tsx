@@ -8,6 +8,7 @@ import { sendFile } from '../../api/send-file.ts'
 import { FileInput } from '../../forms/FileInput.tsx'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { uploadKey } from '../../forms/use-uploading.ts'
 import { ContentPicture } from './ContentPicture.tsx'
 import classes from './content.module.css'
 import type { AnyForm } from './value-form.ts'
@@ -28,6 +29,7 @@ export function FileField({ form, name, label, tenantId }: Props) {
         { field: contentFileField, file },
         { signal: new AbortController().signal, onProgress: () => undefined },
       ),
+    key: uploadKey,
     showsErrors: true,
     onDone: ({ id }) => form.set(name, id),
   })

@@ -4,11 +4,13 @@ import { type WhiteLabel, whiteLabelModel } from '@wattdesk/contract/white-label
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useEffect, useState } from 'react'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { useIsUploading } from '../../forms/use-uploading.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
 import { BrandFields } from './BrandFields.tsx'
@@ -28,7 +30,7 @@ type Props = {
 }
 
 export function BrandForm({ customer, brand, reason, onRestart }: Props) {
-  const t = useT('whiteLabel')
+  const t = useT('whiteLabel', 'forms')
   const saving = useSaveRecord({
     schema: whiteLabelModel,
     initial: () => brandValues(brand),
@@ -52,6 +54,7 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
     if (isOld) onRestart()
   }, [isOld, onRestart])
 
+  const isUploading = useIsUploading()
   const isReadOnly = reason !== undefined
   const [isListing, setListing] = useState(false)
   const publish = useAction({
@@ -96,9 +99,11 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
               <Button variant="default" disabled={!form.isDirty || saving.isPending} onClick={() => form.reset(brandValues(brand))}>
                 {t('whiteLabel.discard')}
               </Button>
-              <Button type="submit" loading={saving.isPending} disabled={isReadOnly || !form.isDirty}>
-                {t('ui.action.save')}
-              </Button>
+              <Tooltip label={isUploading ? t('forms.file.uploading') : undefined}>
+                <Button type="submit" loading={saving.isPending} disabled={isReadOnly || !form.isDirty || isUploading}>
+                  {t('ui.action.save')}
+                </Button>
+              </Tooltip>
             </div>
           </form>
         )}
