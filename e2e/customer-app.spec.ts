@@ -269,6 +269,35 @@ test('figures that are known for part of the time say so, and the day has one wo
   await expect(page.getByText('Measured for 50% of the time.')).toBeVisible()
 })
 
+test('what was read yesterday is not called today’s or tomorrow’s', async ({ page }) => {
+  await signInToApp(page, homeOfDemonstration)
+  const before = (date: string) => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
+  await page.route(/\/api\/v1\/app\/home/, async (route) => {
+    const { home, ...body } = await (await route.fetch()).json()
+    const today = { ...home.today, fromDate: before(home.today.fromDate), toDate: before(home.today.toDate) }
+    await route.fulfill({ json: { ...body, home: { ...home, today } } })
+  })
+  await page.route(/\/app\/sites\/.*\/outlook/, async (route) => {
+    const outlook = await (await route.fetch()).json()
+    const days = outlook.days.map(({ date }: { date: string }) => ({ date: before(date), expectedWh: 4_321 }))
+    const [start, end] = [new Date(), new Date(Date.now() + 3 * 3_600_000)].map((at) => at.toISOString())
+    const bestCharge = { start, end, ground: 'sun', sunShare: 0.5, centsPerMwh: null, assumedPowerW: 7_400 }
+    await route.fulfill({ json: { ...outlook, fromDate: before(outlook.fromDate), toDate: before(outlook.toDate), days, bestCharge } })
+  })
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.includes('outlook')) localStorage.removeItem(key)
+  })
+  await page.reload()
+  await expect(page.getByText(/^Charge today, /)).toBeVisible()
+  await expect(page.getByText('expected tomorrow', { exact: false })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Today' })).toHaveCount(0)
+  await expect(page.getByText('Today: unknown').first()).toBeVisible()
+  await tab(page, 'Forecast').click()
+  await expect(page.getByText(/^Today\s*4\.32\skWh$/)).toBeVisible()
+  await expect(page.getByText(/^Tomorrow\s*Unknown$/)).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('a fault began when the clocks of the home showed it, wherever the phone is', async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York' })
   const page = await context.newPage()

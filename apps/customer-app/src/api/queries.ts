@@ -61,6 +61,8 @@ export const outlookQuery = (siteId: string) => {
     queryKey,
     queryFn: ({ signal }) => call(readAppOutlook, { params: { siteId } }, signal),
     staleTime: 5 * minuteMs,
+    // An app that stays open needs the next day's.
+    refetchInterval: 5 * minuteMs,
     ...keptResponse<ResponseOf<typeof readAppOutlook>>(queryKey),
   })
 }

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AppHome } from '@wattdesk/contract/customer-app/models.ts'
+import { localDayOf } from '@wattdesk/energy/time-zones.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useSyncExternalStore } from 'react'
 import { chosenSite, homeQuery } from '../api/queries.ts'
 import { writeStored } from '../session/storage.ts'
@@ -44,4 +46,10 @@ export function useHome(): AppHome & { home: Home } {
   const { data } = useHomeQuery()
   if (!data?.home) throw new Error('A screen of a home is outside of the shell')
   return { ...data, home: data.home }
+}
+
+/** False if the figures of the day are those of an earlier one, which the phone has stored. */
+export function useIsToday(): boolean {
+  const { home } = useHome()
+  return home.today.fromDate === localDayOf(nowMs(), home.timeZone)
 }

@@ -4,7 +4,7 @@ import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
 import { DeviceTile } from '../../parts/DeviceTile.tsx'
 import { Meter } from '../../parts/Meter.tsx'
-import { useHome } from '../../shell/use-home.ts'
+import { useHome, useIsToday } from '../../shell/use-home.ts'
 
 const idleW = 30
 
@@ -40,7 +40,7 @@ export function CarCard() {
   const { home } = useHome()
   const { power, energy } = useFormats()
   const powerW = home.live?.powers?.evW ?? null
-  const todayWh = home.today.total.ev
+  const todayWh = useIsToday() ? home.today.total.ev : null
   return (
     <DeviceTile
       href="/car"
@@ -59,7 +59,7 @@ export function HeatPumpCard() {
   const { home } = useHome()
   const { power, energy } = useFormats()
   const powerW = home.live?.powers?.heatPumpW ?? null
-  const todayWh = home.today.total.heatPump
+  const todayWh = useIsToday() ? home.today.total.heatPump : null
   return (
     <DeviceTile
       href="/heat-pump"

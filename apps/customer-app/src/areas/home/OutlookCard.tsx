@@ -6,6 +6,7 @@ import { useWords } from '../../language/use-words.ts'
 import { Card } from '../../parts/Card.tsx'
 import { useHome } from '../../shell/use-home.ts'
 import { useBestCharge } from '../outlook/use-best-charge.ts'
+import { useExpectedEnergy } from '../outlook/use-expected-energy.ts'
 import classes from './home.module.css'
 
 export function OutlookCard() {
@@ -14,10 +15,10 @@ export function OutlookCard() {
   const { energy } = useFormats(home.timeZone)
   const { data } = useQuery(outlookQuery(home.siteId))
   const best = useBestCharge(data)
-  const tomorrow = data?.days[1]?.expectedWh ?? null
+  const { tomorrowWh } = useExpectedEnergy(data)
   // Reserves its place while it loads, so that nothing below moves.
   if (!data) return home.has.includes('pv') || home.has.includes('prices') ? <span className={classes.outlookPlace} aria-hidden /> : null
-  if (!best && tomorrow === null) return null
+  if (!best && tomorrowWh === null) return null
   return (
     <Card title={t('customerApp.outlook.next')} href="/outlook">
       <ul className={classes.next}>
@@ -30,11 +31,11 @@ export function OutlookCard() {
             </span>
           </li>
         ) : null}
-        {tomorrow === null ? null : (
+        {tomorrowWh === null ? null : (
           <li>
             <IconSun size={20} aria-hidden />
             <span>
-              <b>{energy(tomorrow)}</b>
+              <b>{energy(tomorrowWh)}</b>
               {t('customerApp.outlook.tomorrow')}
             </span>
           </li>

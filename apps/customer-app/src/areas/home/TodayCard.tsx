@@ -6,7 +6,7 @@ import { Card } from '../../parts/Card.tsx'
 import { Figure } from '../../parts/Figure.tsx'
 import { measuredShare, moneyShare, wholeShare } from '../../parts/measured-share.ts'
 import { Ring } from '../../parts/Ring.tsx'
-import { useHome } from '../../shell/use-home.ts'
+import { useHome, useIsToday } from '../../shell/use-home.ts'
 import classes from './home.module.css'
 
 /** Today's share of own energy, and what it is worth. */
@@ -14,7 +14,8 @@ export function TodayCard() {
   const t = useWords()
   const { home } = useHome()
   const { has, today } = home
-  const { energy, share, money, mass } = useFormats(home.timeZone)
+  const isToday = useIsToday()
+  const { energy, share, money, mass, day } = useFormats(home.timeZone)
   const { total, savings, carbon, provenance } = today
   const hasPv = has.includes('pv')
   const { savedCents, earnedCents } = savings
@@ -26,7 +27,7 @@ export function TodayCard() {
   // Gaps in the measurements are gaps in the amounts as well.
   const lacksPrices = hasPv && savedCents !== null && ofMoney < wholeShare && ofMoney < covered - (1 - wholeShare)
   return (
-    <Card title={t('customerApp.today.title')} href="/history">
+    <Card title={isToday ? t('customerApp.today.title') : day(today.fromDate)} href="/history">
       <div className={classes.today}>
         {hasPv ? (
           <div className={classes.ringBox}>

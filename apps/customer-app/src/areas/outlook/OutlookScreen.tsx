@@ -14,6 +14,7 @@ import parts from '../../parts/parts.module.css'
 import { Screen } from '../../parts/Screen.tsx'
 import { useHome } from '../../shell/use-home.ts'
 import { useBestCharge } from './use-best-charge.ts'
+import { useExpectedEnergy } from './use-expected-energy.ts'
 
 export function OutlookScreen() {
   const t = useWords()
@@ -100,7 +101,7 @@ function Expected({ outlook }: { outlook: AppOutlook }) {
       ],
     }
   }, [outlook, t])
-  const [today, tomorrow] = outlook.days
+  const { todayWh, tomorrowWh } = useExpectedEnergy(outlook)
   return (
     <Card title={t('customerApp.outlook.sun')}>
       {outlook.missing.length > 0 ? (
@@ -108,8 +109,8 @@ function Expected({ outlook }: { outlook: AppOutlook }) {
       ) : (
         <>
           <div className={parts.grid}>
-            <Figure label={t('customerApp.period.today')} value={energy(today?.expectedWh)} isKnown={today?.expectedWh != null} />
-            <Figure label={t('customerApp.period.tomorrow')} value={energy(tomorrow?.expectedWh)} isKnown={tomorrow?.expectedWh != null} />
+            <Figure label={t('customerApp.period.today')} value={energy(todayWh)} isKnown={todayWh !== null} />
+            <Figure label={t('customerApp.period.tomorrow')} value={energy(tomorrowWh)} isKnown={tomorrowWh !== null} />
           </div>
           <Chart data={data} timeZone={outlook.timeZone} format={power} label={t('customerApp.outlook.sun')} />
           <p className={parts.note}>{t('customerApp.outlook.model')}</p>

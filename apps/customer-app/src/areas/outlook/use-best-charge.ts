@@ -1,5 +1,6 @@
 import type { AppOutlook } from '@wattdesk/contract/customer-app/models.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
 
@@ -7,8 +8,10 @@ export function useBestCharge(outlook: AppOutlook | undefined): { when: string; 
   const t = useWords()
   const { clock, share, price } = useFormats(outlook?.timeZone)
   const best = outlook?.bestCharge
-  if (!outlook || !best) return undefined
-  const isToday = localDayOf(Date.parse(best.start), outlook.timeZone) === outlook.fromDate
+  const now = nowMs()
+  // An outlook from the phone may be of an earlier day.
+  if (!outlook || !best || Date.parse(best.end) <= now) return undefined
+  const isTomorrow = localDayOf(Date.parse(best.start), outlook.timeZone) > localDayOf(now, outlook.timeZone)
   const times = { from: clock(best.start), until: clock(best.end) }
   // The price of a charge with some sun may be unknown, but its share of sun is not.
   const isBySun = best.ground === 'sun' || best.centsPerMwh === null
@@ -16,5 +19,5 @@ export function useBestCharge(outlook: AppOutlook | undefined): { when: string; 
     isBySun && best.sunShare !== null
       ? t('customerApp.outlook.chargeSun', { share: share(best.sunShare) })
       : t('customerApp.outlook.chargePrice', { price: price(best.centsPerMwh) })
-  return { when: t(isToday ? 'customerApp.outlook.chargeToday' : 'customerApp.outlook.chargeTomorrow', times), why }
+  return { when: t(isTomorrow ? 'customerApp.outlook.chargeTomorrow' : 'customerApp.outlook.chargeToday', times), why }
 }
