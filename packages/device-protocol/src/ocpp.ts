@@ -61,6 +61,7 @@ const sampledValue = z.object({
   measurand: z.string().max(64).default('Energy.Active.Import.Register'),
   phase: z.string().max(8).optional(),
   unit: z.string().max(16).optional(),
+  location: z.string().max(16).default('Outlet'),
 })
 /** The size of a message limits their number. */
 export const meterValue = z.object({ timestamp: instant, sampledValue: z.array(sampledValue).min(1).max(256) })

@@ -265,6 +265,22 @@ describe('the meter values of a charge', () => {
     expect((await one.state())?.transaction?.energyWh).toBe(400)
   })
 
+  it('are those of the outlet if there are others, such as of the inlet', async () => {
+    const { one, box, begin } = await connected()
+    const transactionId = await begin(1_000, at(-10 * minute))
+    const measurand = 'Energy.Active.Import.Register'
+    const inlet = { value: '2500', measurand, location: 'Inlet' }
+    const read = (minutes: number, sampledValue: readonly object[]) =>
+      box.call('MeterValues', { connectorId: 1, transactionId, meterValue: [{ timestamp: at(minutes * minute), sampledValue }] })
+    await read(-8, [inlet, { value: '1200', measurand, location: 'Outlet' }])
+    expect((await one.state())?.transaction?.energyWh).toBe(200)
+    await read(-6, [inlet, { value: '1300', measurand }])
+    expect((await one.state())?.transaction?.energyWh).toBe(300)
+    // A wallbox that has but one meter may place it anywhere.
+    await read(-4, [{ value: '1400', measurand, location: 'Body' }])
+    expect((await one.state())?.transaction?.energyWh).toBe(400)
+  })
+
   it('that is misread within what a connection supplies counts until the next one, and a late one not at all', async () => {
     const { one, box, begin } = await connected()
     const transactionId = await begin(1_000, at(-9 * hour))

@@ -31,6 +31,7 @@ export function readStationValues(values: readonly StationMeterValue[]): Reading
         measurand,
         phase,
         unit: unitOfMeasure?.unit,
+        location: 'Outlet',
       })),
   }))
   return readMeterValues(plain)
@@ -75,15 +76,17 @@ function powerAt(reading: Reading, before: Reading | undefined): number | undefi
   return ((reading.energyWh - before.energyWh) * hourMs) / elapsedMs
 }
 
-/** The value of all phases together, or else their sum. */
+/** The value of all phases together, or else their sum: of the outlet, or else of wherever it is measured. */
 function totalOf(sampled: MeterValue['sampledValue'], measurand: string, usualUnit: string): number | undefined {
   const found = sampled.flatMap((one) => {
     const value = one.value.trim() === '' ? Number.NaN : Number(one.value) * (factors[one.unit ?? usualUnit] ?? Number.NaN)
-    return one.measurand === measurand && Number.isFinite(value) ? [{ phase: one.phase, value }] : []
+    return one.measurand === measurand && Number.isFinite(value) ? [{ phase: one.phase, value, isOutlet: one.location === 'Outlet' }] : []
   })
-  const total = found.find(({ phase }) => phase === undefined)
+  const atOutlet = found.filter(({ isOutlet }) => isOutlet)
+  const measured = atOutlet.length > 0 ? atOutlet : found
+  const total = measured.find(({ phase }) => phase === undefined)
   if (total) return total.value
-  const phases = found.filter(({ phase }) => /^L[123](-N)?$/.test(phase ?? ''))
+  const phases = measured.filter(({ phase }) => /^L[123](-N)?$/.test(phase ?? ''))
   return phases.length === 0 ? undefined : phases.reduce((sum, { value }) => sum + value, 0)
 }
 
