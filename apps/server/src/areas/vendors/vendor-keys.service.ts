@@ -8,7 +8,7 @@ import { keyRotationMs } from '@wattdesk/contract/vendors/terms.ts'
 import type { Db } from '../../db/connect.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
-import { seal } from '../../platform/crypto.ts'
+import { isSame, seal, unseal } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { deriveKeys } from '../../platform/secret-keys.ts'
@@ -16,6 +16,7 @@ import { recordActivity } from '../activities/activities.service.ts'
 import * as store from './vendors.store.ts'
 
 type Secrets = { webhookKey?: string | null | undefined; apiKey?: string | null | undefined }
+type StoredSecrets = Pick<store.VendorRow, 'webhookKey' | 'apiKey'>
 type Stored = Pick<store.RegionKeysRow, 'webhookKey'>
 /** A valid webhook key. Reaches the homes of its region, or all homes without one. */
 export type WebhookKey = { sealed: Buffer; affiliateId?: string }
@@ -64,6 +65,15 @@ export function keysAfter(ctx: Pick<Ctx, 'config' | 'clock'>, stored: Stored, { 
 
 export function sealedKey({ config }: Pick<Ctx, 'config'>, purpose: string, secret: string | null | undefined): Buffer | null {
   return secret ? seal(deriveKeys(config.secretKey, purpose), secret) : null
+}
+
+/** Whether the stored secrets are these. */
+export function hasKeys({ config }: Pick<Ctx, 'config'>, stored: StoredSecrets, { webhookKey, apiKey }: Secrets): boolean {
+  const isKey = (sealed: Buffer | null, purpose: string, secret: string | null | undefined) => {
+    if (!sealed || !secret) return !sealed && !secret
+    return isSame(unseal(deriveKeys(config.secretKey, purpose), sealed), Buffer.from(secret))
+  }
+  return isKey(stored.webhookKey, 'vendor-webhook-keys', webhookKey) && isKey(stored.apiKey, 'vendor-api-keys', apiKey)
 }
 
 /** Logs that a secret was set or removed, never its value. */

@@ -17,7 +17,7 @@ import { type Activity, type Actor, type Change, changesBy, recordActivities, re
 import { recordShared, requireOperator, requireRegion } from '../tenants/shared-settings.service.ts'
 import { listAffiliateIds } from '../tenants/tenants.service.ts'
 import { type KnownVendorName, knownVendors } from './known-vendors.rules.ts'
-import { keysAfter, sealedKey, secretsNoted } from './vendor-keys.service.ts'
+import { hasKeys, keysAfter, sealedKey, secretsNoted } from './vendor-keys.service.ts'
 import * as store from './vendors.store.ts'
 
 export type Vendor = store.VendorRow
@@ -57,7 +57,7 @@ async function onlyGatewayVendor(db: Db): Promise<Vendor | undefined> {
   return others.length > 0 ? undefined : vendor
 }
 
-/** Returns the vendor's ID. Adding the same vendor again changes nothing. */
+/** Returns the vendor's ID. Adding the same vendor again, with the same secrets, changes nothing. */
 export async function addVendor(ctx: Managing, call: Call, body: BodyOf<typeof contract.addVendor>): Promise<string> {
   requireOperator(call)
   const { webhookKey, apiKey, ...given } = body
@@ -70,7 +70,7 @@ export async function addVendor(ctx: Managing, call: Call, body: BodyOf<typeof c
     }
     if (!(await store.insertVendor(tx, row))) {
       const known = await store.findVendorRowNamed(tx, given.name)
-      const isSame = known && !changesBy(valuesOf(known), { ...given })
+      const isSame = known && !changesBy(valuesOf(known), { ...given }) && hasKeys(ctx, known, body)
       if (!isSame) throw new DomainError('DuplicatedVendor')
       return known.id
     }

@@ -27,6 +27,9 @@ describe('vendors', () => {
     const [made, again] = [await server.call(contract.addVendor, { token, body }), await server.call(contract.addVendor, { token, body })]
     expect([made.status, again.body.id]).toEqual([200, made.body.id])
     expect((await server.call(contract.addVendor, { token, body: { ...body, displayName: 'Other' } })).error.code).toBe('DuplicatedVendor')
+    // It would not get that key.
+    const otherKey = { ...body, webhookKey: 'another secret of it' }
+    expect((await server.call(contract.addVendor, { token, body: otherKey })).error.code).toBe('DuplicatedVendor')
     expect(made.body).toMatchObject({ hasWebhookKey: true, hasApiKey: true, health: 'not_applicable', activeDevices: 0 })
     const params = { vendorId: made.body.id }
     const change = { version: 1, webhookKey: 'the next secret of it', displayName: 'Sonnenwerk GmbH' }
