@@ -129,6 +129,27 @@ test('a view also shows the unpublished brand, and a link opens the published on
   await expect(page.getByText('The phone shows the published app, not the draft.')).toHaveCount(0)
 })
 
+test('a view and a link that are over say so, and can be started again', async ({ page }) => {
+  await signIn(page, 'admin')
+  const { id } = await givenCustomer(page)
+  await page.goto(`/dashboard/customers/${id}/impersonate`)
+  const endAfter = (url: string, ms: number) =>
+    page.route(url, async (route) => {
+      const response = await route.fetch()
+      const expiresAt = new Date(Date.now() + ms).toISOString()
+      await route.fulfill({ response, json: { ...(await response.json()), expiresAt } })
+    })
+  await endAfter('**/token/*/link', 2_000)
+  await endAfter('**/token', 12_000)
+  await startView(page, 'With the customer')
+  await page.getByRole('button', { name: 'Open on a phone' }).click()
+  await expect(page.getByText('The link works once, for')).toBeVisible()
+  await expect(page.getByText('This link no longer works.')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Scan this/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'New link' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeVisible()
+})
+
 test('no other site can frame the app', async ({ page, baseURL }) => {
   await page.route('https://foreign.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/app/"></iframe>` }),

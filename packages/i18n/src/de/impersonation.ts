@@ -28,6 +28,7 @@ export const impersonation: Translation<typeof english> = {
   scan: 'Scannen Sie diesen Code mit dem Telefon, oder senden Sie den Link dorthin.',
   linkEndsIn: 'Der Link gilt einmal, noch',
   newLink: 'Neuer Link',
+  linkEnded: 'Dieser Link gilt nicht mehr.',
   endsIn: 'Endet in',
   end: 'Jetzt beenden',
   ended: 'Die App-Ansicht wurde beendet.',

@@ -25,6 +25,7 @@ export const impersonation = {
   scan: 'Scan this with the phone, or send it the link.',
   linkEndsIn: 'The link works once, for',
   newLink: 'New link',
+  linkEnded: 'This link no longer works.',
   endsIn: 'Ends in',
   end: 'End now',
   ended: 'The app view has ended.',

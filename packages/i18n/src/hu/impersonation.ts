@@ -28,6 +28,7 @@ export const impersonation: Translation<typeof english> = {
   scan: 'Olvassa be ezt a kódot a telefonnal, vagy küldje el rá a hivatkozást.',
   linkEndsIn: 'A hivatkozás egyszer használható, még',
   newLink: 'Új link',
+  linkEnded: 'Ez a hivatkozás már nem érvényes.',
   endsIn: 'Hátralévő idő:',
   end: 'Befejezés most',
   ended: 'Az alkalmazásnézet véget ért.',

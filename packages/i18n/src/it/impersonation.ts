@@ -28,6 +28,7 @@ export const impersonation: Translation<typeof english> = {
   scan: 'Scansiona questo codice con il telefono o inviagli il link.',
   linkEndsIn: 'Il link vale una volta, ancora per',
   newLink: 'Nuovo link',
+  linkEnded: 'Questo link non è più valido.',
   endsIn: 'Termina tra',
   end: 'Termina ora',
   ended: 'La vista dell’app è terminata.',

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core'
 import { IconDeviceMobile, IconMaximize } from '@tabler/icons-react'
 import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { toasts } from '../../api/toasts.ts'
 import layout from '../../page/layout.module.css'
 import { PhoneFrame } from '../../page/PhoneFrame.tsx'
 import { EnvironmentChoice } from './EnvironmentChoice.tsx'
@@ -20,6 +22,13 @@ export function AppView({ customer, view, onEnded }: Props) {
   const t = useT('impersonation')
   const { language } = useLanguage()
   const end = useEndView(customer.id, onEnded)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      toasts.show({ message: t('impersonation.ended'), toastType: 'success' })
+      onEnded()
+    }, Date.parse(view.expiresAt) - nowMs())
+    return () => clearTimeout(timer)
+  }, [view, onEnded, t])
   const phone = useRef<HTMLDivElement>(null)
   const { draft, ...environment } = useEnvironment(customer.id)
   const message = useMemo(

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import layout from '../../page/layout.module.css'
 import { customerQuery } from '../customers/customers.queries.ts'
 import { AppView } from './AppView.tsx'
@@ -19,6 +19,7 @@ export function ImpersonateTab() {
   const { data: customer } = useQuery(customerQuery(customerId))
   // Shown once, and stored nowhere else.
   const [view, setView] = useState<StartedView>()
+  const close = useCallback(() => setView(undefined), [])
   return (
     <div className={layout.stack}>
       <Panel title={t('impersonation.title')}>
@@ -26,7 +27,7 @@ export function ImpersonateTab() {
         {!customer ? (
           <SkeletonLines count={2} />
         ) : view ? (
-          <AppView customer={customer} view={view} onEnded={() => setView(undefined)} />
+          <AppView customer={customer} view={view} onEnded={close} />
         ) : (
           <StartViewForm customer={customer} onStarted={setView} />
         )}

@@ -4,6 +4,7 @@ import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { encode } from 'uqr'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
@@ -22,10 +23,24 @@ type Props = {
 export function PhoneLink({ customer, viewId, isBesideDraft }: Props) {
   const t = useT('impersonation')
   const link = useQuery(viewLinkQuery(customer.id, viewId))
+  const now = useNow()
   if (link.isError) return <QueryFailure query={link} />
   if (!link.data) return <SkeletonLines count={3} />
   const { code, expiresAt } = link.data
   const address = `${location.origin}/app/view?brand=${customer.tenant.id}#${code}`
+  const renewal = (
+    <Button variant="default" size="compact-sm" loading={link.isFetching} onClick={() => void link.refetch()}>
+      {t('impersonation.newLink')}
+    </Button>
+  )
+  if (Date.parse(expiresAt) <= now) {
+    return (
+      <div className={classes.link}>
+        <p role="status">{t('impersonation.linkEnded')}</p>
+        {renewal}
+      </div>
+    )
+  }
   return (
     <div className={classes.link}>
       <QrCode text={address} label={t('impersonation.scan')} />
@@ -39,9 +54,7 @@ export function PhoneLink({ customer, viewId, isBesideDraft }: Props) {
           <code className="wd-mono">{`${location.host}/app/view…`}</code>
           <CopyButton text={address} />
         </p>
-        <Button variant="default" size="compact-sm" loading={link.isFetching} onClick={() => void link.refetch()}>
-          {t('impersonation.newLink')}
-        </Button>
+        {renewal}
       </div>
     </div>
   )

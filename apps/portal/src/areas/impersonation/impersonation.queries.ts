@@ -7,6 +7,7 @@ import {
   getAppDraft,
   listImpersonations,
 } from '@wattdesk/contract/impersonation/calls.ts'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { call } from '../../api/call.ts'
 
 export type StartedView = ResponseOf<typeof createImpersonation>
@@ -15,6 +16,11 @@ export const impersonationsQuery = (id: string) =>
   queryOptions({
     queryKey: ['customers', 'one', id, 'impersonations'],
     queryFn: ({ signal }) => call(listImpersonations, { params: { id } }, { signal }),
+    // Open views end by themselves.
+    refetchInterval: ({ state: { data } }) => {
+      const ends = (data?.items ?? []).flatMap(({ isOpen, expiresAt }) => (isOpen ? [Date.parse(expiresAt)] : []))
+      return ends.length > 0 && Math.max(0, Math.min(...ends) - nowMs()) + 1_000
+    },
   })
 
 /** Each request creates a new link and invalidates the previous one, so it is not refetched with the customer. */
