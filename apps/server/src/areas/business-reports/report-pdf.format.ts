@@ -18,7 +18,8 @@ export function paperOf(result: ReportResult, lines: readonly string[], { t, lan
 }
 
 const margin = 40
-const headHeight = 44
+/** Of the title and the gaps around it. */
+const headHeight = 34
 const columnsOfPortrait = 6
 
 export async function pdfOf(paper: Paper, { Document, fonts }: PaperTools, { t, language }: Translator): Promise<Buffer> {
@@ -35,7 +36,7 @@ export async function pdfOf(paper: Paper, { Document, fonts }: PaperTools, { t, 
   // The types declare only file names; the library accepts fonts too.
   pdf.registerFont('regular', fonts.regular as never).registerFont('bold', fonts.bold as never)
   const area = { left: margin, width: pdf.page.width - 2 * margin, bottom: pdf.page.height - margin }
-  const top = margin + headHeight
+  const top = margin + headHeight + subtitleHeight(pdf, subtitle, area)
   pdf.on('pageAdded', () => drawHead(pdf, { title, subtitle }, area))
   drawHead(pdf, { title, subtitle }, area)
   if (chart) {
@@ -53,6 +54,10 @@ export async function pdfOf(paper: Paper, { Document, fonts }: PaperTools, { t, 
   return written
 }
 
+/** As many lines as it takes, because a paper that leaves out a filter misleads; but never most of the page. */
+const subtitleHeight = (pdf: Pdf, subtitle: string, { width }: Pick<Area, 'width'>) =>
+  Math.min(pdf.font('regular').fontSize(8).heightOfString(subtitle, { width }), 150)
+
 function drawHead(pdf: Pdf, { title, subtitle }: Pick<Paper, 'title' | 'subtitle'>, { left, width }: Pick<Area, 'left' | 'width'>): void {
   const line = { width: width - 60, height: 18, ellipsis: true, lineBreak: true }
   pdf.font('bold').fontSize(14).fillColor(ink.text).text(title, left, margin, line)
@@ -60,7 +65,7 @@ function drawHead(pdf: Pdf, { title, subtitle }: Pick<Paper, 'title' | 'subtitle
     .font('regular')
     .fontSize(8)
     .fillColor(ink.dim)
-    .text(subtitle, left, margin + 21, { ...line, width, height: 10 })
+    .text(subtitle, left, margin + 21, { ...line, width, height: subtitleHeight(pdf, subtitle, { width }) + 1 })
 }
 
 /** Runs last, because it needs the number of pages. */

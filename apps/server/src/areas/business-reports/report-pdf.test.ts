@@ -23,9 +23,13 @@ function reportOf(names: readonly string[], days: number): TimedReportResult {
   return { report: 'tenant', aggregation: 'day', ...range, isIncremental: false, periods, series, total }
 }
 
-async function print(result: TimedReportResult | PresentReportResult, language: 'en' | 'hu' = 'en') {
+async function print(
+  result: TimedReportResult | PresentReportResult,
+  language: 'en' | 'hu' = 'en',
+  lines: readonly string[] = ['2026', 'Bérlő: Erdő'],
+) {
   const translator = translatorOf(language)
-  const paper = paperOf(result, ['2026', 'Bérlő: Erdő'], translator, dayWordsOf(language))
+  const paper = paperOf(result, lines, translator, dayWordsOf(language))
   const file = await pdfOf(paper, await paperTools(), translator)
   const pdf = await getDocumentProxy(new Uint8Array(file))
   const { text } = await extractText(pdf)
@@ -58,6 +62,37 @@ it('a PDF has its chart, and every row on as many pages as needed, with the lett
   for (const color of seriesColors.slice(0, names.length)) expect([...drawn]).toContain(color)
   // Marks of the axis, whose highest value is 3,000.
   expect(first.replace(/\s/g, ' ')).toContain('3000')
+})
+
+it('a PDF states every filter, however many there are, above its chart', async () => {
+  const lines = ['2026', ...Array.from({ length: 12 }, (_, at) => `Filter ${at + 1}: Stadtwerke Überlingen GmbH`)]
+  const { pdf } = await print(reportOf(['A', 'B'], 130), 'en', lines)
+  expect(pdf.numPages).toBeGreaterThan(1)
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const written = items.flatMap((item) => ('str' in item && item.str.trim() ? [{ text: item.str, height: item.transform[5] }] : []))
+    const last = written.findIndex(({ text }) => text.includes('Filter 12'))
+    expect(
+      written
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\s+/g, ' '),
+      `page ${number}`,
+    ).toContain(lines.join(' · '))
+    for (const { text, height } of written.slice(last + 1)) {
+      if (/^\d+ \/ \d+$/.test(text)) continue
+      expect(height, `${text} on page ${number}`).toBeLessThan(written[last]?.height ?? 0)
+    }
+  }
+})
+
+it('a PDF of hundreds of filters cuts them off', async () => {
+  const { pdf, text } = await print(reportOf(['A'], 3), 'en', [
+    '2026',
+    ...Array.from({ length: 400 }, (_, at) => `Filter ${at + 1}`.repeat(3)),
+  ])
+  expect(pdf.numPages).toBe(1)
+  expect(text.join()).toMatch(/…[^…]*Customers[^…]*Total/)
 })
 
 it('a report of many series has a small chart for each, with its name, total and times', async () => {
