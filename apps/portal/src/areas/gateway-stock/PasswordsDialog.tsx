@@ -42,7 +42,7 @@ export function PasswordsDialog({ chosen, onClose }: Props) {
   }, [run, chosen])
   const renewable = withheld?.filter(({ state }) => state === 'in_stock').map(({ id }) => id) ?? []
   return (
-    <Dialog title={t('gatewayStock.password.title')} onClose={onClose} size="md">
+    <Dialog title={t('gatewayStock.password.title')} onClose={onClose} size="md" isPinned={action.isPending}>
       <div className={layout.stack}>
         <p>{t('gatewayStock.password.text')}</p>
         <p className={layout.hint}>{t('gatewayStock.password.enter')}</p>

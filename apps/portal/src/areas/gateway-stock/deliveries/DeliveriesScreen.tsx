@@ -30,7 +30,7 @@ export function DeliveriesScreen() {
       />
       <StockTabs />
       {search.delivery ? (
-        <DeliveryPanel deliveryId={search.delivery} onAgain={() => navigate({ search: {} })} />
+        <DeliveryPanel key={search.delivery} deliveryId={search.delivery} onAgain={() => navigate({ search: {} })} />
       ) : (
         <div className={layout.stack}>
           <DeliveryForm onChecked={({ id }) => navigate({ search: { delivery: id } })} />

@@ -30,7 +30,7 @@ export function OrderStatusScreen() {
         title={t('sales.order.title')}
       />
       {search.run ? (
-        <OrderStatusRunPanel runId={search.run} onAgain={() => navigate({ search: {} })} />
+        <OrderStatusRunPanel key={search.run} runId={search.run} onAgain={() => navigate({ search: {} })} />
       ) : (
         <div className={layout.stack}>
           <p className={layout.hint}>{t('sales.order.hint')}</p>
