@@ -94,6 +94,28 @@ test('each count of the map opens the homes that it counts, and alarms are taken
   await expect(page.getByRole('table', { name: 'Alarms' }).getByRole('row')).not.toHaveCount(1)
 })
 
+test('the map of homes moves only while a button is held, also if it was released outside', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/fleet')
+  const map = page.getByRole('application', { name: 'Map of homes' })
+  await expect(map.locator('button').first()).toBeAttached()
+  const { x = 0, y = 0, width = 0 } = (await map.boundingBox()) ?? {}
+  const edge = { x: x + width - 60, y: y + 200 }
+  // So fast that no movement inside is seen.
+  await page.mouse.move(edge.x, y + 200)
+  await page.mouse.down()
+  await page.mouse.move(edge.x, y - 40)
+  await page.mouse.up()
+  for (const by of [20, 120, 220]) await page.mouse.move(edge.x - by, edge.y + 60)
+  await page.mouse.move(edge.x, y - 40)
+  await page.waitForTimeout(1_000)
+  await expect(page).not.toHaveURL(/at=/)
+  await page.mouse.move(edge.x, edge.y)
+  await page.mouse.down()
+  await page.mouse.move(edge.x - 90, edge.y, { steps: 3 })
+  await page.mouse.up()
+  await expect(page).toHaveURL(/at=/)
+})
+
 test('work, map and trend are on the first screen of a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'admin', '/dashboard')

@@ -38,6 +38,11 @@ function listen(element: HTMLElement, current: RefObject<Handlers>): () => void 
   const onMove = (event: PointerEvent) => {
     const from = pointers.get(event.pointerId)
     if (!from) return
+    // Released outside, before the map had captured the pointer.
+    if (event.buttons === 0) {
+      pointers.delete(event.pointerId)
+      return
+    }
     const to = pointOf(event)
     draggedPx += Math.hypot(to.x - from.x, to.y - from.y)
     if (draggedPx < clickPx) return
