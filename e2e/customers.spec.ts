@@ -257,3 +257,18 @@ test('support sees customers and the reason why it may not add one', async ({ pa
   await add.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Why can’t I?' }).getByText('Customers: change')).toBeVisible()
 })
+
+test('a list is printed with its filters and every row, in dark ink and without the portal around it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn(page, 'admin', '/dashboard/customers/list?limit=100&status=active&type=residential_customer')
+  const table = page.getByRole('table', { name: 'Customers' })
+  await expect(table.getByRole('row')).toHaveCount(101)
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  for (const kept of [page.getByRole('heading', { level: 1 }), page.getByText('Status: Active')]) await expect(kept).toBeVisible()
+  for (const role of ['banner', 'navigation', 'checkbox'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(24, 32, 44)')
+  // As tall as its rows, which then continue on further pages.
+  const end = await table.evaluate((rows) => rows.getBoundingClientRect().bottom + window.scrollY)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(end)
+})
