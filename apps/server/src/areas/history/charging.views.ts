@@ -17,7 +17,15 @@ import { round } from './spans.rules.ts'
 const beyondMs = 2 * dayMs
 
 type Slot = ChargingSlot & { counterSeconds: number }
-type Charging = { sessions: ChargingSession[]; covered: ReadonlyMap<string, Covered>; reporting: ReadonlySet<string>; isComplete: boolean }
+type Charging = {
+  sessions: ChargingSession[]
+  /** By wallbox. */
+  covered: ReadonlyMap<string, Covered>
+  /** By any wallbox. */
+  together: Covered
+  reporting: ReadonlySet<string>
+  isComplete: boolean
+}
 
 /**
  * Charging sessions that start within a range, newest first, and the measured time of each wallbox. From its first reported charge on, a
@@ -46,13 +54,12 @@ async function readCharging(db: Db, site: HistorySite, range: DayRange, now: num
     ...guessed.map(({ deviceId, session }) => guessedSession(deviceId, session, homeAt, now)),
     ...reported.map(({ wallbox, transaction }) => reportedSession(wallbox, transaction, homeAt)),
   ]
-  const covered = [...slots].map(([deviceId, ofDevice]): [string, Covered] => [
-    deviceId,
-    coveredOf(ofDevice.filter((slot) => isWithin(slot.start)).map((slot) => ({ ...slot, importedSeconds: 0 }))),
-  ])
+  const within = [...slots].map(([deviceId, ofDevice]) => ({ deviceId, slots: ofDevice.filter((slot) => isWithin(slot.start)) }))
+  const coveredBy = (some: Iterable<Slot>) => coveredOf([...some].map((slot) => ({ ...slot, importedSeconds: 0 })))
   return {
     sessions: sessions.sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1)),
-    covered: new Map(covered),
+    covered: new Map(within.map((one) => [one.deviceId, coveredBy(one.slots)])),
+    together: coveredBy(longestSlots(within.flatMap((one) => one.slots))),
     reporting: new Set(reporting.map(({ deviceId }) => deviceId)),
     isComplete: reporting.every((wallbox) => wallbox.isComplete),
   }
@@ -68,6 +75,15 @@ async function readSlots(db: Db, site: HistorySite, { start, end }: Span): Promi
       and d.start >= ${new Date(start)}::timestamptz and d.start < ${new Date(end)}::timestamptz
     order by d.device_id, d.start`)
   return Map.groupBy(rows, (row) => row.deviceId)
+}
+
+/** Of several wallboxes, the one that was measured for longest in a quarter hour. */
+function longestSlots(slots: readonly Slot[]): Iterable<Slot> {
+  const longest = new Map<number, Slot>()
+  for (const slot of slots) {
+    if (slot.coveredSeconds > (longest.get(slot.start)?.coveredSeconds ?? -1)) longest.set(slot.start, slot)
+  }
+  return longest.values()
 }
 
 type HomeAt = (start: number) => HomeSlot | undefined
@@ -140,14 +156,12 @@ function shownOrigin({ fromPvWh, fromStorageWh, fromGridWh, costCents }: ChargeO
 
 const euros = (cents: number) => ({ cents: Math.round(cents), currency: 'EUR' as const })
 
-function headOf(site: HistorySite, range: DayRange, { covered }: Charging, clock: Date) {
-  // Of several wallboxes, the one measured for longest counts.
-  const longest = [...covered.values()].reduce((one, other) => (other.coveredSeconds > one.coveredSeconds ? other : one), integrated(0))
+function headOf(site: HistorySite, range: DayRange, { together }: Charging, clock: Date) {
   const span = rangeSpan(range, site.timeZone)
   return {
     siteId: site.id,
     timeZone: site.timeZone,
-    provenance: provenanceOf(span, longest, site.measuredUntil, clock.getTime()),
+    provenance: provenanceOf(span, together, site.measuredUntil, clock.getTime()),
   }
 }
 

@@ -11,7 +11,10 @@ import { alignmentOf, type SeriesQuery } from './energy-series.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { frameOf, newestOf, round, spansOf, type Written } from './spans.rules.ts'
 
-/** A meter's count in a quarter hour or on a day, by its start in epoch ms. */
+/**
+ * A meter's count in a quarter hour or on a day, by its start in epoch ms. It covers the quarter hours in which no other meter was read for
+ * longer, so that those of all meters add up to the time that any of them covers.
+ */
 type Counted = { at: number; deviceId: string; volumeM3: number; coveredSeconds: number; until: number } & Written
 type GasSpan = Span & Written & { volumeM3: number; coveredSeconds: number }
 
@@ -89,16 +92,18 @@ async function readCounted(db: Db, { id, timeZone }: HistorySite, range: DayRang
   const span = isByDay ? sql`(g.start at time zone ${timeZone})::date::text` : sql`(extract(epoch from g.start) * 1000)::float8`
   const { rows } = await db.execute<Omit<Counted, 'at'> & { span: string | number }>(sql`
     select g.device_id as "deviceId", ${span} as span, sum(g.volume_m3::float8) as "volumeM3",
-      sum(g.covered_seconds)::float8 as "coveredSeconds",
+      coalesce(sum(g.covered_seconds) filter (where g.is_longest), 0)::float8 as "coveredSeconds",
       max(extract(epoch from g.start) * 1000 + g.covered_seconds * 1000)::float8 as until,
       (extract(epoch from max(g.written_at)) * 1000)::float8 as "writtenAt"
-    from gas_intervals g
-    where g.site_id = ${id} and g.start >= ${new Date(start)}::timestamptz and g.start < ${new Date(end)}::timestamptz
+    from (
+      select i.*, row_number() over (partition by i.start order by i.covered_seconds desc, i.device_id) = 1 as is_longest
+      from gas_intervals i
+      where i.site_id = ${id} and i.start >= ${new Date(start)}::timestamptz and i.start < ${new Date(end)}::timestamptz) g
     group by 1, 2 order by 2, 1`)
   return rows.map(({ span: at, ...row }) => ({ ...row, at: typeof at === 'number' ? at : startOfLocalDay(at, timeZone) }))
 }
 
-/** Sums counts by the spans of a chart. The coverage is that of the meter that was read for longest. */
+/** Sums counts by the spans of a chart. */
 function gasSpansOf(range: DayRange, interval: Interval, timeZone: string, counted: readonly Counted[]): GasSpan[] {
   let next = 0
   return spansOf(range, interval, timeZone).flatMap((span) => {
@@ -106,8 +111,7 @@ function gasSpansOf(range: DayRange, interval: Interval, timeZone: string, count
     while (next < counted.length && (counted[next]?.at ?? span.end) < span.end) next++
     const parts = counted.slice(from, next)
     if (parts.length === 0) return []
-    const covered = Map.groupBy(parts, (part) => part.deviceId).values()
-    const coveredSeconds = Math.max(...[...covered].map((ofMeter) => ofMeter.reduce((sum, part) => sum + part.coveredSeconds, 0)))
-    return [{ ...span, volumeM3: parts.reduce((sum, part) => sum + part.volumeM3, 0), coveredSeconds, writtenAt: newestOf(parts) }]
+    const sum = (name: 'volumeM3' | 'coveredSeconds') => parts.reduce((total, part) => total + part[name], 0)
+    return [{ ...span, volumeM3: sum('volumeM3'), coveredSeconds: sum('coveredSeconds'), writtenAt: newestOf(parts) }]
   })
 }

@@ -176,6 +176,39 @@ describe('meters of a home', () => {
       { deviceId: 'wallbox', quantity: 'ev', energyWh: 1_440, coveredSeconds: 7_200, counterShare: 1, contradictions: 8 },
     ])
   })
+
+  it('cover the time that any of them measured, as when one replaces another', async () => {
+    const { admin, siteId: home } = await givenSite()
+    server.clock.set(new Date('2026-10-01T00:00:00Z'))
+    // Exchanged at noon of 16 September; the wallbox as well.
+    const replaced = `generate_series('2026-08-31T22:00:00Z'::timestamptz, '2026-09-30T21:45:00Z', '15 minutes') start`
+    const device = (name: string) => `case when start < '2026-09-16T10:00:00Z' then '${name}-1' else '${name}-2' end`
+    await server.sql(
+      `insert into gas_intervals (site_id, device_id, start, volume_m3, covered_seconds) select $1, ${device('gas')}, start, 0.1, 900 from ${replaced}`,
+      [home],
+    )
+    await server.sql(
+      `insert into device_intervals (site_id, device_id, start, quantity, energy_wh, covered_seconds)
+       select $1, ${device('box')}, start, 'ev', 1, 900 from ${replaced}`,
+      [home],
+    )
+    const query = { siteId: home, fromDate: '2026-09-01', toDate: '2026-09-30' }
+    const whole = { coveredSeconds: 30 * 86_400, elapsedSeconds: 30 * 86_400 }
+    for (const interval of ['PT1H', 'P1D', 'P1M'] as const) {
+      const { body } = await server.call(calls.readGasHistory, { token: admin.token, query: { ...query, interval } })
+      expect([interval, body.provenance]).toMatchObject([interval, whole])
+      expect(body.series.filter(({ quality }) => quality === 'partial')).toEqual([])
+      expect(body.meters.map(({ volumeM3 }) => volumeM3)).toEqual([148.8, 139.2])
+    }
+    await server.sql('insert into energy_intervals (site_id, start, covered_seconds, grid_import_wh) values ($1, $2, 900, 1)', [
+      home,
+      '2026-09-30T21:45:00Z',
+    ])
+    const { body } = await server.call(calls.readWallboxHistory, { token: admin.token, query })
+    expect(body.provenance).toMatchObject(whole)
+    expect(body.wallboxes.map(({ coveredSeconds }) => coveredSeconds)).toEqual([15.5 * 86_400, 14.5 * 86_400])
+  })
+
   it('register as measuring with gas alone: the meter, its home, and its health', async () => {
     const { admin, customerId, siteId: home } = await givenSite()
     const meter = { siteId: home, vendorId: await given.vendorOf('smartmeter'), serialNumber: 'GAS-7', manufacturer: 'Elster' }
