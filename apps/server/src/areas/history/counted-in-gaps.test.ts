@@ -1,4 +1,5 @@
 import { readDevicesConsumption, readSolarCloud, readWallboxHistory } from '@wattdesk/contract/history/calls.ts'
+import { readAvoidedCarbon, readAvoidedCarbonTotal } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { readDeviceDay } from '@wattdesk/contract/telemetry/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
@@ -125,6 +126,15 @@ it('an inverter silent at noon has its counter in the production, but not in con
   const { flows } = (await home.donut()) ?? {}
   const known = (flows?.pvToHome ?? 0) + (flows?.pvToGrid ?? 0)
   expect(known).toBeCloseTo(counter(at(24)) - countedBetween(counter, 10.75 + 1 / 12, 13), -2)
+  // All of the production avoids carbon dioxide.
+  const { body: avoided } = await server.call(readAvoidedCarbonTotal, { token: home.token, query: home.range })
+  expect(avoided.energyWh).toBe(total.production)
+  const { body: days } = await server.call(readAvoidedCarbon, { token: home.token, query: { ...home.range, aggregation: 'day' } })
+  expect(days.series.map(({ energyWh }) => energyWh)).toEqual([total.production])
+  // How much of what was counted the home used itself is unknown.
+  const own = { ...home.range, basis: 'selfConsumption' as const }
+  const { body: used } = await server.call(readAvoidedCarbonTotal, { token: home.token, query: own })
+  expect(used.energyWh).toBeLessThanOrEqual(known)
 })
 
 describe('a SolarCloud account', () => {

@@ -3,6 +3,7 @@ import type { readAvoidedCarbon, readAvoidedCarbonTotal, readPvHistory, readPvSu
 import { spanOf } from '@wattdesk/contract/history/pv-energy/models.ts'
 import { avoidedG, carbonFactorOf } from '@wattdesk/energy/carbon-dioxide.ts'
 import { completeSlot, ratesOf } from '@wattdesk/energy/completion.ts'
+import { withGapEnergies } from '@wattdesk/energy/counter-gaps.ts'
 import type { MeasuredEnergies } from '@wattdesk/energy/energies.ts'
 import { fillGaps } from '@wattdesk/energy/gaps.ts'
 import { powersAt } from '@wattdesk/energy/home-quantities.ts'
@@ -18,6 +19,7 @@ import { provenanceOfSpans, readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import {
   frameOf,
+  type InGaps,
   type RangeSums,
   round,
   rounded,
@@ -155,7 +157,7 @@ export async function readCarbon(
   const interval = intervalOf[aggregation]
   const [measured = nothing] = await readSpans(db, site, [range], interval)
   const factor = carbonFactorOf(site.country)
-  const avoidedBy = (sums: Sums) => {
+  const avoidedBy = (sums: Sums & InGaps) => {
     const energyWh = energyOf(sums, basis)
     return { energyWh, avoidedG: energyWh === null ? null : round(avoidedG(energyWh, factor)) }
   }
@@ -170,14 +172,15 @@ export async function readCarbon(
       if (found) return { ...frameOf(found, now), ...avoidedBy(found) }
       return { ...frameOf({ start, end, ...integrated(0), writtenAt: null }, now), energyWh: null, avoidedG: null }
     }),
-    total: avoidedBy(sumsOf(measured.spans)),
+    total: avoidedBy({ ...sumsOf(measured.spans), inGaps: measured.inGaps }),
   }
 }
 
 /** Self-consumption is used at once or stored, over the time in which that is known: the part of the production that its rate states. */
-function energyOf({ energies, known: { flows } }: Sums, basis: Basis): number | null {
-  if (energies.production === null) return null
-  if (basis === 'production') return round(energies.production)
+function energyOf({ energies, known: { flows }, inGaps = {} }: Sums & InGaps, basis: Basis): number | null {
+  const { production } = withGapEnergies(energies, inGaps)
+  if (production === null) return null
+  if (basis === 'production') return round(production)
   // Without production, there is no rate.
   return flows === null ? null : round(flows.production * (ratesOf({ flows }).selfConsumptionRate ?? 0))
 }

@@ -38,7 +38,7 @@ export type Sums = { energies: MeasuredEnergies; known: KnownBalance }
 /** Energies of a stored quarter hour, day or month, by its start in epoch ms. */
 export type StoredSums = Origins & Covered & Less & Written & Sums & { at: number }
 /** What the meter counted within a span while nothing was measured: part of its energies, not of its powers. Absent: nothing. */
-type InGaps = { inGaps?: GapEnergies }
+export type InGaps = { inGaps?: GapEnergies }
 /** Energies of a span of a series. */
 export type SpanSums = Span & Origins & Covered & Less & Written & Sums & InGaps
 /** For a range. A gap across two of its spans belongs only to the whole. */
