@@ -95,6 +95,87 @@ test('partly measured quarter hours are marked in the chart and its table, and d
   await expect(device.locator('canvas')).toBeVisible()
 })
 
+/** Holds the responses of an address until `release` is called. */
+async function hold(page: Page, url: RegExp): Promise<{ release: () => void }> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await held
+    await route.fallback()
+  })
+  return { release }
+}
+
+test('on a slow network, days are stepped from the one that was asked for, and no day is called another', async ({ page }) => {
+  await signIn(page, 'support')
+  await openLiveHome(page, 'live-stream')
+  const chart = page.locator('figure').filter({ has: page.getByRole('heading', { name: 'in quarter hours' }) })
+  const title = chart.getByRole('heading')
+  await expect(title).toContainText('Today in quarter hours')
+  const past = await hold(page, /\/sites\/[^/]+\/day\?date=/)
+  const [previous, next] = [page.getByRole('button', { name: 'Previous day' }), page.getByRole('button', { name: 'Next day' })]
+  await previous.click()
+  await previous.click()
+  const dateOf = () => new URL(page.url()).searchParams.get('date') ?? ''
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format())
+  const before = new Date(Date.parse(today) - 2 * 86_400_000).toISOString().slice(0, 10)
+  await expect.poll(dateOf).toBe(before)
+  await expect(title).toContainText('Today in quarter hours')
+  await expect(page.locator('[aria-busy=true]').filter({ has: title })).toHaveCount(1)
+  past.release()
+  await expect(page.locator('[aria-busy=true]').filter({ has: title })).toHaveCount(0)
+  await expect(title).toContainText(`${Number(before.slice(8))} `)
+  // Nothing follows today, which goes on.
+  await next.click()
+  await next.click()
+  await expect.poll(dateOf).toBe('')
+  await expect(next).toBeDisabled()
+  await expect(title).toContainText('Today in quarter hours')
+})
+
+test('on a slow network, pictures of the previous choice are marked, and keep their name', async ({ page }) => {
+  await signIn(page, 'support')
+  await openLiveHome(page, 'history?view=heatMap')
+  const figure = page.getByRole('figure').filter({ has: page.getByRole('combobox', { name: 'Quantity' }) })
+  const title = figure.getByRole('heading')
+  await expect(title).toContainText('Production')
+  const busy = page.locator('[aria-busy=true]').filter({ has: page.getByRole('figure') })
+  await expect(busy).toHaveCount(0)
+  const map = await hold(page, /quantity=gridImport/)
+  await figure.getByRole('combobox').selectOption('Grid import')
+  await expect(busy).toHaveCount(1)
+  await expect(title).toContainText('Production')
+  map.release()
+  await expect(title).toContainText('Grid import')
+  await expect(busy).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Chart' }).selectOption('Energy')
+  await expect(page.locator('figure canvas').first()).toBeVisible()
+  await expect(busy).toHaveCount(0)
+  const energy = await hold(page, /fromDate=/)
+  await page.getByRole('button', { name: 'Earlier' }).click()
+  await expect(busy).toHaveCount(1)
+  energy.release()
+  await expect(busy).toHaveCount(0)
+})
+
+test('another device is chosen by keyboard without losing the focus', async ({ page }) => {
+  await signIn(page, 'support')
+  await openLiveHome(page, 'live-stream')
+  const choice = page
+    .locator('figure')
+    .filter({ has: page.getByRole('heading', { name: 'Single devices' }) })
+    .getByLabel('Device')
+  const second = await choice.locator('option').nth(1).getAttribute('value')
+  await choice.focus()
+  const loaded = page.waitForResponse(/\/devices\/[^/]+\/day/)
+  await choice.selectOption(second)
+  await loaded
+  await expect(choice).toHaveValue(second ?? '')
+  await expect(choice).toBeFocused()
+})
+
 test('the energy of a wallbox says how many of its sessions it leaves out', async ({ page }) => {
   await page.route(/\/wallbox\?/, async (route) => {
     const response = await route.fetch()

@@ -72,7 +72,7 @@ function EnergyChart({ site, shown }: PictureProps) {
         timeZone={data.timeZone}
         format={energy}
         heightPx={220}
-        fileName={`${site.siteName}-${range.from}-ev`}
+        fileName={`${site.siteName}-${data.fromDate}-ev`}
       />
       <Sums
         sums={[

@@ -61,7 +61,7 @@ export function CloudPicture({ site, shown }: PictureProps) {
         data={chart}
         timeZone={data.timeZone}
         format={energy}
-        fileName={`${site.siteName}-${range.from}-solarcloud`}
+        fileName={`${site.siteName}-${data.fromDate}-solarcloud`}
       />
       <Sums
         sums={partNames.map((name) => {

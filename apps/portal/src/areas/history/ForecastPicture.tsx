@@ -88,7 +88,7 @@ export function ForecastPicture({ site, shown }: PictureProps) {
         data={chart}
         timeZone={data.timeZone}
         format={power}
-        fileName={`${site.siteName}-${range.from}-forecast`}
+        fileName={`${site.siteName}-${data.fromDate}-forecast`}
         summary={
           <span className={classes.hint}>
             {data.totalWh === null ? (

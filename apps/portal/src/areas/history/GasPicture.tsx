@@ -58,7 +58,7 @@ export function GasPicture({ site, shown }: PictureProps) {
         data={chart}
         timeZone={data.timeZone}
         format={formats.volume}
-        fileName={`${site.siteName}-${range.from}-gas`}
+        fileName={`${site.siteName}-${data.fromDate}-gas`}
       />
       <Sums sums={[...sumsOf(data), ...meters]} provenance={data.provenance} title={periodOf(data)} />
       {data.totalM3 === null ? null : (

@@ -38,10 +38,10 @@ const hours = ['00:00', '06:00', '12:00', '18:00', '24:00']
 export function HeatMapPicture({ site, shown }: PictureProps) {
   const t = useT('history', 'telemetry')
   const { power: format } = useFormats()
-  const [quantity, setQuantity] = useState<QuantityName>('production')
+  const [asked, setAsked] = useState<QuantityName>('production')
   const picture = useRef<HTMLCanvasElement>(null)
   const range = rangeOf('year', shown.date)
-  const query = useQuery(heatMapQuery({ siteId: site.siteId, range, quantity }))
+  const query = useQuery(heatMapQuery({ siteId: site.siteId, range, quantity: asked }))
   const data = query.data
   const columns = useMemo(() => data?.days.map((day) => ({ label: day.date, values: day.powersW })), [data])
   const words = useProvenance(data?.provenance)
@@ -52,9 +52,13 @@ export function HeatMapPicture({ site, shown }: PictureProps) {
     formatClock(startOfLocalDay(day, site.timeZone) + at * quarterHourMs, site.timeZone)
   if (query.isError && !data) return <QueryFailure query={query} />
   if (!data || !columns) return <SkeletonLines count={10} />
+  // Until the response, they are those of the previous picture.
+  const { quantity } = data
+  const firstDay = columns[0]?.label ?? range.from
+  const year = firstDay.slice(0, 4)
   const peakOf = (powersW: readonly (number | null)[]) =>
     powersW.reduce<number | null>((peak, one) => (one === null ? peak : Math.max(peak ?? one, one)), null)
-  const startAt = startOfLocalDay(range.from, site.timeZone)
+  const startAt = startOfLocalDay(firstDay, site.timeZone)
   /** By instants, because days have 92 to 100 quarter hours. */
   const rowsOf = ({ label: day, values }: (typeof columns)[number]): Cell[][] => {
     const midnight = startOfLocalDay(day, data.timeZone)
@@ -66,7 +70,7 @@ export function HeatMapPicture({ site, shown }: PictureProps) {
     const origin = slotWords.originOf(data.slots, place)
     return origin && [origin, slotWords.ageOf(writtenAtOf(data.slots, place, startAt))].filter(Boolean).join(' · ')
   }
-  const label = `${t(`telemetry.quantity.${quantity}`)} ${shown.date.slice(0, 4)}`
+  const label = `${t(`telemetry.quantity.${quantity}`)} ${year}`
   return (
     <div className={layout.stack}>
       <PictureFrame
@@ -83,15 +87,15 @@ export function HeatMapPicture({ site, shown }: PictureProps) {
         }}
         isEmpty={columns.every((column) => column.values.every((value) => value === null))}
         picture={picture}
-        fileName={`${site.siteName}-${shown.date.slice(0, 4)}-${quantity}`}
+        fileName={`${site.siteName}-${year}-${quantity}`}
         summary={
           <NativeSelect
             aria-label={t('history.quantity')}
             size="xs"
-            value={quantity}
+            value={asked}
             data={quantityNames.map((name) => ({ value: name, label: t(`telemetry.quantity.${name}`) }))}
             // one of `data`
-            onChange={(event) => setQuantity(event.currentTarget.value as QuantityName)}
+            onChange={(event) => setAsked(event.currentTarget.value as QuantityName)}
           />
         }
       >

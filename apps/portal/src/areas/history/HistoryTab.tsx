@@ -1,5 +1,5 @@
 import { IconPlugConnectedX } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
 import { isoDay } from '@wattdesk/i18n/formats.ts'
@@ -18,7 +18,7 @@ import { ForecastPicture } from './ForecastPicture.tsx'
 import { GasPicture } from './GasPicture.tsx'
 import { HeatMapPicture } from './HeatMapPicture.tsx'
 import { HistoryControls } from './HistoryControls.tsx'
-import { summaryQuery } from './history.queries.ts'
+import { picturesFilter, summaryQuery } from './history.queries.ts'
 import { shownOf } from './history-address.ts'
 import type { HistorySearch, View } from './history-search.ts'
 import type { PictureProps } from './picture-props.ts'
@@ -62,6 +62,7 @@ function SiteHistory({ customerId, site, sites }: SiteHistoryProps) {
   const isBeginKnown = !beginsWithMeasurement || summary.data !== undefined
   const measuredFrom = beginsWithMeasurement ? summary.data?.periods.find((one) => one.period === 'all')?.fromDate : undefined
   const shown = shownOf(search, today, measuredFrom)
+  const isAwaited = useIsFetching(picturesFilter(site.siteId)) > 0
   const change = (next: HistorySearch) => void navigate({ search: { ...search, ...next }, replace: true })
   return (
     <div className={layout.stack}>
@@ -74,7 +75,11 @@ function SiteHistory({ customerId, site, sites }: SiteHistoryProps) {
       <HistoryControls site={site} shown={shown} today={today} onChange={change}>
         {isMeasured && isBeginKnown ? <SendToCustomer key={site.siteId} customerId={customerId} site={site} range={shown.range} /> : null}
       </HistoryControls>
-      {isBeginKnown ? <Picture key={site.siteId} site={site} shown={shown} /> : null}
+      {isBeginKnown ? (
+        <div className={`${layout.stack} ${layout.answer}`} aria-busy={isAwaited}>
+          <Picture key={site.siteId} site={site} shown={shown} />
+        </div>
+      ) : null}
       {isBeginKnown || summary.isError ? null : <SkeletonLines count={10} />}
       {!isBeginKnown && summary.isError ? <QueryFailure query={summary} /> : null}
     </div>

@@ -54,13 +54,13 @@ export function SeriesPicture({ site, shown }: PictureProps) {
     <div className={layout.stack}>
       {isPower ? (
         power.data ? (
-          <PowerChart data={power.data} fileName={`${site.siteName}-${range.from}`} />
+          <PowerChart data={power.data} fileName={`${site.siteName}-${query.data.fromDate}`} />
         ) : null
       ) : energy.data ? (
         isOfDays(energy.data) && isUseKnown(energy.data.series) ? (
-          <UseChart data={energy.data} hasOrHad={hasOrHad} fileName={`${site.siteName}-${range.from}`} />
+          <UseChart data={energy.data} hasOrHad={hasOrHad} fileName={`${site.siteName}-${query.data.fromDate}`} />
         ) : (
-          <EnergyChart data={energy.data} hasOrHad={hasOrHad} fileName={`${site.siteName}-${range.from}`} />
+          <EnergyChart data={energy.data} hasOrHad={hasOrHad} fileName={`${site.siteName}-${query.data.fromDate}`} />
         )
       ) : null}
       {energy.data && !isPower && isGridUnknown(energy.data.series) ? <p className={classes.hint}>{t('history.unknownUse')}</p> : null}

@@ -54,7 +54,7 @@ export function SummaryPicture({ site, shown }: PictureProps) {
           ))}
         </FigureTable>
       </Panel>
-      <CarbonChart data={carbon.data} interval={periodInterval[aggregation]} fileName={`${site.siteName}-${shown.range.from}-co2`} />
+      <CarbonChart data={carbon.data} interval={periodInterval[aggregation]} fileName={`${site.siteName}-${carbon.data.fromDate}-co2`} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, type QueryFilters, queryOptions } from '@tanstack/react-query'
 import type { CallInput, Endpoint, QueryOf } from '@wattdesk/contract/endpoint.ts'
 import * as calls from '@wattdesk/contract/history/calls.ts'
 import { previewHistoryMail, sendHistoryMail } from '@wattdesk/contract/history/mails/calls.ts'
@@ -156,6 +156,12 @@ export const carbonQuery = (asked: RangeAsked) =>
     queryFn: ({ signal }) => call(pv.readAvoidedCarbonTotal, { query: spanned(asked) }, { signal }),
     ...kept,
   })
+
+/** What a home's pictures show for the first time. Until the response, they show the previous choice. */
+export const picturesFilter = (siteId: string): QueryFilters => ({
+  queryKey: ['history', siteId],
+  predicate: ({ queryKey, state }) => state.status === 'pending' && queryKey[2] !== 'mail',
+})
 
 type MailAsked = CallInput<typeof previewHistoryMail>['body']
 

@@ -3,9 +3,9 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { LiveSnapshot, SiteDay } from '@wattdesk/contract/telemetry/models.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
-import { formatCalendarDay } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, isoDay } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
-import { atServer } from '@wattdesk/ui/feedback/clock.ts'
+import { atServer, nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useMemo } from 'react'
@@ -41,33 +41,40 @@ export function DayChart({ customerId, site, date, onDate }: Props) {
     )
   }
   if (!day || !data) return <div className={classes.placeholder} />
+  const today = isoDay(nowMs(), site.timeZone)
   return (
-    <section className={layout.stack}>
+    <section className={`${layout.stack} ${layout.answer}`} aria-busy={query.isPlaceholderData}>
       <ChartFrame
-        title={date ? t('telemetry.dayOf', { date: formatCalendarDay(day.date) }) : t('telemetry.day')}
+        title={day.date === today ? t('telemetry.day') : t('telemetry.dayOf', { date: formatCalendarDay(day.date) })}
         unit="W"
         data={data}
         timeZone={day.timeZone}
         format={power}
         fileName={`${site.siteName}-${day.date}`}
-        lastAt={date === undefined ? day.series.at(-1)?.end : undefined}
+        lastAt={day.date === today ? day.series.at(-1)?.end : undefined}
         staleAfterMs={staleAfterMs}
-        summary={<DayNavigation day={day} isToday={date === undefined} onDate={onDate} />}
+        summary={<DayNavigation date={date ?? today} today={today} onDate={onDate} />}
       />
       <DaySums day={day} />
     </section>
   )
 }
 
-function DayNavigation({ day, isToday, onDate }: { day: SiteDay; isToday: boolean; onDate: Props['onDate'] }) {
+/** Steps from the day that was asked for: until the response, the chart is that of the previous one. */
+function DayNavigation({ date, today, onDate }: { date: string; today: string; onDate: Props['onDate'] }) {
   const t = useT('telemetry')
+  const isToday = date >= today
+  const step = (days: number) => {
+    const next = shiftDay(date, days)
+    onDate(next < today ? next : undefined)
+  }
   return (
     <span className={classes.navigation}>
-      <ActionIcon aria-label={t('telemetry.previousDay')} onClick={() => onDate(shiftDay(day.date, -1))}>
+      <ActionIcon aria-label={t('telemetry.previousDay')} onClick={() => step(-1)}>
         <IconChevronLeft size={17} aria-hidden />
       </ActionIcon>
-      <span className="wd-figures">{formatCalendarDay(day.date)}</span>
-      <ActionIcon aria-label={t('telemetry.nextDay')} disabled={isToday} onClick={() => onDate(shiftDay(day.date, 1))}>
+      <span className="wd-figures">{formatCalendarDay(date)}</span>
+      <ActionIcon aria-label={t('telemetry.nextDay')} disabled={isToday} onClick={() => step(1)}>
         <IconChevronRight size={17} aria-hidden />
       </ActionIcon>
       {isToday ? null : (

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { LiveAppliance, LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
 import { directionsOf, type PowerName, powerOfDevice } from '@wattdesk/energy/quantities.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
@@ -12,6 +12,7 @@ import { Sourced } from '../../figures/Sourced.tsx'
 import { useFormats } from '../../figures/use-formats.ts'
 import { useProvenance } from '../../figures/use-provenance.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { staleAfterMs } from './DayChart.tsx'
 import { deviceSeries } from './day-series.ts'
 import classes from './telemetry.module.css'
@@ -38,10 +39,12 @@ function DeviceDayChart({ customerId, site, date, device, devices, onChoose }: C
   const t = useT('telemetry')
   const { energy, power } = useFormats()
   const words = useDayWords()
-  const query = useQuery(deviceDayQuery(customerId, site.siteId, device.deviceId, date))
+  const query = useQuery({ ...deviceDayQuery(customerId, site.siteId, device.deviceId, date), placeholderData: keepPreviousData })
   const day = query.data
+  // Until the response, the day is that of the previous device.
+  const { power: ofDevice } = devices.find(({ deviceId }) => deviceId === day?.deviceId) ?? device
   const askedAt = atServer(query.dataUpdatedAt)
-  const data = useMemo(() => day && deviceSeries(day, device.power, words, askedAt), [day, device.power, words, askedAt])
+  const data = useMemo(() => day && deviceSeries(day, ofDevice, words, askedAt), [day, ofDevice, words, askedAt])
   const provenance = useProvenance(day?.provenance)
   const nameOf = ({ power, deviceId }: Device) => `${words.power(power)} · ${deviceId}`
   if (query.isError && !day) {
@@ -52,32 +55,34 @@ function DeviceDayChart({ customerId, site, date, device, devices, onChoose }: C
     )
   }
   if (!day || !data) return <div className={classes.placeholder} />
-  const sums = directionsOf(device.power).map((name) => `${t(`telemetry.quantity.${name}`)} ${energy(day.total[name] ?? null)}`)
+  const sums = directionsOf(ofDevice).map((name) => `${t(`telemetry.quantity.${name}`)} ${energy(day.total[name] ?? null)}`)
   return (
-    <ChartFrame
-      title={t('telemetry.deviceDay')}
-      unit="W"
-      data={data}
-      timeZone={day.timeZone}
-      format={power}
-      heightPx={180}
-      fileName={`${site.siteName}-${device.deviceId}-${day.date}`}
-      lastAt={date === undefined ? day.series.at(-1)?.end : undefined}
-      staleAfterMs={staleAfterMs}
-      summary={
-        <>
-          <NativeSelect
-            aria-label={t('telemetry.device')}
-            size="xs"
-            data={devices.map((one) => ({ value: one.deviceId, label: nameOf(one) }))}
-            value={device.deviceId}
-            onChange={(event) => onChoose(event.currentTarget.value)}
-          />
-          <span className="wd-figures">
-            <Sourced words={provenance}>{sums.join(' · ')}</Sourced>
-          </span>
-        </>
-      }
-    />
+    <div className={layout.answer} aria-busy={query.isPlaceholderData}>
+      <ChartFrame
+        title={t('telemetry.deviceDay')}
+        unit="W"
+        data={data}
+        timeZone={day.timeZone}
+        format={power}
+        heightPx={180}
+        fileName={`${site.siteName}-${day.deviceId}-${day.date}`}
+        lastAt={date === undefined ? day.series.at(-1)?.end : undefined}
+        staleAfterMs={staleAfterMs}
+        summary={
+          <>
+            <NativeSelect
+              aria-label={t('telemetry.device')}
+              size="xs"
+              data={devices.map((one) => ({ value: one.deviceId, label: nameOf(one) }))}
+              value={device.deviceId}
+              onChange={(event) => onChoose(event.currentTarget.value)}
+            />
+            <span className="wd-figures">
+              <Sourced words={provenance}>{sums.join(' · ')}</Sourced>
+            </span>
+          </>
+        }
+      />
+    </div>
   )
 }
