@@ -46,3 +46,21 @@ it('the data status shows who delivers, how late and how completely, the silent 
   const foreign = await given.member('admin')
   expect((await server.call(listDataStatus, { token: foreign.token, query: {} })).body.items).toEqual([])
 })
+
+it.each([
+  ['forward', '2026-04-01', '2026-03-29', 82_800, 1],
+  ['back', '2026-10-28', '2026-10-25', 86_400, 168 / 169],
+] as const)('the measured share of a week in which the clocks go %s is that of its own length', async (_, today, day, seconds, share) => {
+  const { siteId, customerId, member } = await givenSite('gridx')
+  server.clock.set(new Date(`${today}T12:00:00Z`))
+  await server.sql('delete from site_health where site_id = $1', [siteId])
+  await server.sql('insert into site_health (site_id, customer_id, check_at) values ($1, $2, now())', [siteId, customerId])
+  await server.sql(
+    `insert into energy_days (site_id, day, covered_seconds)
+     select $1, day, case when day = $3 then $4::int else 86400 end from generate_series($2::date - 7, $2::date - 1, '1 day') day`,
+    [siteId, today, day, seconds],
+  )
+  const token = await given.sessionOf(member.id)
+  const { items } = (await server.call(listDataStatus, { token, query: {} })).body
+  expect(items.find((one) => one.siteId === siteId)?.weekShare).toBeCloseTo(share, 6)
+})

@@ -79,6 +79,8 @@ const healthSql = (now: Date) =>
 /** With a join, an index serves the order. Only homes without devices have no row of health. */
 function selectStatus(db: Db, where: SQL, { now, withoutDevices }: { now: Date; withoutDevices: boolean }) {
   const today = sql`(${now}::timestamptz at time zone ${sites.timeZone})::date`
+  // Of the home, whose week is an hour shorter or longer at the two clock changes.
+  const midnightOf = (day: SQL) => sql`((${day})::timestamp at time zone ${sites.timeZone})`
   const selected = db
     .select({
       siteId: sites.id,
@@ -88,8 +90,9 @@ function selectStatus(db: Db, where: SQL, { now, withoutDevices }: { now: Date; 
       vendorName: vendors.displayName,
       measuredAt: siteHealth.measuredAt,
       hasDevices: sql<boolean>`${hasDevicesSql(sql`${sites.id}`)}`,
-      // Read for the rows of the page only. A week has 7 x 24 hours, except at the two clock changes.
-      weekShare: sql<number>`coalesce(measured_seconds(${sites.id}, ${today} - 7, ${today} - 1) / 604800.0, 0)::float8`,
+      // Read for the rows of the page only.
+      weekShare: sql<number>`coalesce(measured_seconds(${sites.id}, ${today} - 7, ${today} - 1)
+        / extract(epoch from ${midnightOf(today)} - ${midnightOf(sql`${today} - 7`)}), 0)::float8`,
       importStatus: sql<(typeof dataImports.$inferSelect)['status'] | null>`(
         select ${dataImports.status} from ${dataImports} where ${dataImports.siteId} = ${sites.id}
         order by ${dataImports.requestedAt} desc, ${dataImports.id} desc limit 1)`,

@@ -1,5 +1,5 @@
 import type { GatewayHistory } from '@wattdesk/contract/telemetry/gateway-history/models.ts'
-import { formatCalendarDay, formatDuration, formatShare, isoDay } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDay, formatDuration, formatShare, isoDay, readerZoneInForce } from '@wattdesk/i18n/formats.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
@@ -13,7 +13,8 @@ export function CoverageStrip({ gateway, timeZone, Heading }: Props) {
   const t = useT('gatewayHistory')
   const { language } = useLanguage()
   const [openedAt] = useState(nowMs)
-  const { days, share: measured } = coverageOf(gateway.days, isoDay(openedAt, timeZone), isoDay(gateway.addedAt, timeZone))
+  const zone = timeZone ?? readerZoneInForce()
+  const { days, share: measured } = coverageOf(gateway.days, isoDay(openedAt, zone), isoDay(gateway.addedAt, zone), zone)
   return (
     <section>
       <Heading>

@@ -1,4 +1,5 @@
 import { dayMs } from '@wattdesk/energy/durations.ts'
+import { daySpan } from '@wattdesk/energy/intervals.ts'
 
 type Day = { day: string; coveredSeconds: number }
 /** `coveredSeconds` is null for days before there was anything to measure. */
@@ -11,7 +12,12 @@ const daysShown = 30
  * measured day if an earlier gateway measured the home. From then on, a day without a record was not measured. The share is null while no
  * day counts.
  */
-export function coverageOf(days: readonly Day[], today: string, addedOn: string): { days: CoveredDay[]; share: number | null } {
+export function coverageOf(
+  days: readonly Day[],
+  today: string,
+  addedOn: string,
+  timeZone: string,
+): { days: CoveredDay[]; share: number | null } {
   const known = new Map(days.filter((one) => one.coveredSeconds > 0).map((one) => [one.day, one.coveredSeconds]))
   const isMeasuredBefore = [...known.keys()].some((day) => day < addedOn)
   const end = Date.parse(today) // a calendar day, so its hours do not matter
@@ -23,7 +29,7 @@ export function coverageOf(days: readonly Day[], today: string, addedOn: string)
     return {
       day,
       coveredSeconds: seconds ?? (hasBegun ? 0 : null),
-      share: Math.min(1, ((seconds ?? 0) * 1000) / dayMs),
+      share: Math.min(1, ((seconds ?? 0) * 1_000) / lengthOf(day, timeZone)),
       isCounted: hasBegun,
     }
   })
@@ -32,4 +38,10 @@ export function coverageOf(days: readonly Day[], today: string, addedOn: string)
     days: strip.map(({ isCounted: _, ...day }) => day),
     share: counted.length > 0 ? counted.reduce((sum, one) => sum + one.share, 0) / counted.length : null,
   }
+}
+
+/** 23 to 25 hours, in ms. */
+function lengthOf(day: string, timeZone: string): number {
+  const { start, end } = daySpan(day, timeZone)
+  return end - start
 }
