@@ -176,6 +176,29 @@ test('another device is chosen by keyboard without losing the focus', async ({ p
   await expect(choice).toBeFocused()
 })
 
+test('the expected energy of a period says for how much of it there was a forecast', async ({ page }) => {
+  let share = 1
+  await page.route(/pvbattery\/forecast\?/, async (route) => {
+    const response = await route.fetch()
+    const read = await response.json()
+    const seconds = 3_600 * share
+    const series = read.series.map((span: object, at: number) => ({
+      ...span,
+      coveredSeconds: at % 2 === 0 ? 3_600 : seconds,
+      energyWh: 10,
+    }))
+    await route.fulfill({ response, json: { ...read, series, totalWh: 4_780 } })
+  })
+  await signIn(page, 'support')
+  await openLiveHome(page, 'history?view=forecast&period=week')
+  const expected = page.getByText('Expected: 4.78 kWh')
+  await expect(expected).toBeVisible()
+  await expect(expected).not.toContainText('of the time')
+  share = 0
+  await page.reload()
+  await expect(expected).toContainText('forecast known for 50% of the time')
+})
+
 test('the energy of a wallbox says how many of its sessions it leaves out', async ({ page }) => {
   await page.route(/\/wallbox\?/, async (route) => {
     const response = await route.fetch()

@@ -163,6 +163,7 @@ export const history: Translation<typeof english> = {
     issued: 'Prognose',
     issuedAt: 'Prognose vom {at}',
     notIssued: 'Keine Prognose erstellt',
+    share: 'Prognose für {share} der Zeit bekannt',
     error: 'Prognose und Erzeugung',
     deviation: 'Abweichung',
     daily: 'Mittlere Abweichung eines Tages',

@@ -163,6 +163,7 @@ export const history = {
     issued: 'Forecast',
     issuedAt: 'Forecast issued {at}',
     notIssued: 'No forecast was issued',
+    share: 'forecast known for {share} of the time',
     error: 'Forecast and production',
     deviation: 'Deviation',
     daily: 'Mean deviation of a day',

@@ -162,6 +162,7 @@ export const history: Translation<typeof english> = {
     issued: 'Előrejelzés',
     issuedAt: 'Előrejelzés kelte: {at}',
     notIssued: 'Nem készült előrejelzés',
+    share: 'előrejelzéssel lefedett idő aránya: {share}',
     error: 'Előrejelzés és termelés',
     deviation: 'Eltérés',
     daily: 'Egy nap átlagos eltérése',

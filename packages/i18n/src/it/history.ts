@@ -168,6 +168,7 @@ export const history: Translation<typeof english> = {
     issued: 'Previsione',
     issuedAt: 'Previsione del {at}',
     notIssued: 'Nessuna previsione emessa',
+    share: 'tempo con previsione: {share}',
     error: 'Previsione e produzione',
     deviation: 'Scostamento',
     daily: 'Scostamento medio di un giorno',

@@ -77,6 +77,7 @@ export function ForecastPicture({ site, shown }: PictureProps) {
     )
   }
   const { pvgis, weatherYear } = data.modelErrors
+  const share = forecastShareOf(data.series)
   const percent = (share: number) => formatNumber(share, language, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <div className={layout.stack}>
@@ -96,6 +97,7 @@ export function ForecastPicture({ site, shown }: PictureProps) {
             ) : (
               <>
                 {t('history.expected')}: <Sourced words={t('history.forecast.hint')}>{formatEnergyWh(data.totalWh, language)}</Sourced>
+                {share < 0.995 ? ` · ${t('history.forecast.share', { share: formatShare(share, language) })}` : null}
               </>
             )}
           </span>
@@ -113,6 +115,12 @@ export function ForecastPicture({ site, shown }: PictureProps) {
       </p>
     </div>
   )
+}
+
+/** The share of the time for which there is a forecast: there is none of days before the first one was issued. */
+function forecastShareOf(series: ResponseInput<typeof readForecastRange>['series']): number {
+  const seconds = series.reduce((sum, { start, end }) => sum + (Date.parse(end) - Date.parse(start)) / 1_000, 0)
+  return seconds > 0 ? series.reduce((sum, { coveredSeconds }) => sum + coveredSeconds, 0) / seconds : 1
 }
 
 /** Of the forecasts for past days. */
