@@ -10,3 +10,29 @@ test('operators see running processes and queues, support does not', async ({ pa
   await signIn(other, 'support', '/dashboard/status')
   await expect(other).toHaveURL(/\/dashboard$/)
 })
+
+test('a notice that arrives while someone types does not hide the screen', async ({ page }) => {
+  const [arrival, sentences] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const from = new Date(Date.now() - 60_000).toISOString()
+  await page.route('**/api/v1/service/notice', async (route) => {
+    await arrival.promise
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), maintenance: { from, until: from, note: 'Elbe' } } })
+  })
+  await page.route('**/assets/service-status-*.js', async (route) => {
+    await sentences.promise
+    await route.continue()
+  })
+  await signIn(page, 'support', '/dashboard/customers/list')
+  const search = page.getByRole('searchbox')
+  await search.fill('Koch')
+  const requested = page.waitForRequest('**/assets/service-status-*.js')
+  arrival.resolve()
+  await requested
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(search).toBeVisible()
+  await expect(search).toBeFocused()
+  sentences.resolve()
+  await expect(page.getByText('Elbe')).toBeVisible()
+  await expect(search).toBeFocused()
+})

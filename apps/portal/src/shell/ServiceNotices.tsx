@@ -5,13 +5,20 @@ import { formatShare } from '@wattdesk/i18n/formats.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Suspense } from 'react'
 import { noticeQuery } from '../areas/service-status/service-status.queries.ts'
 import classes from './ShellNotices.module.css'
 
 /** For every member: that the service is a copy, its maintenance, and history that is still loading. */
 export function ServiceNotices() {
   const { data: notice } = useQuery(noticeQuery)
-  return notice?.isCopy || notice?.maintenance || notice?.pastLoading ? <Banners {...notice} /> : null
+  if (!notice?.isCopy && !notice?.maintenance && !notice?.pastLoading) return null
+  return (
+    // While its sentences load, the notice must not hide the screen, which would lose the focus.
+    <Suspense>
+      <Banners {...notice} />
+    </Suspense>
+  )
 }
 
 function Banners({ isCopy, maintenance, pastLoading }: ServiceNotice) {
