@@ -42,6 +42,7 @@ async function compare(ours: Api, theirs: Directus): Promise<Row[]> {
     await rates('list, 25 rows and their exact total, 10 connections', lists, { ours, theirs }, [20, 30]),
     await times('list, one at a time', lists, { ours, theirs }, [12, 20]),
     await rates('badge, an exact total, 10 connections', badges, { ours, theirs }, [20, 30]),
+    await rates('search, newest first, with total, 10 connections', plainSearchPaths(variants), { ours, theirs }, [100, 100]),
     await rates('search with filter, order and total, 10 connections', searches, { ours, theirs }, [100, 100]),
   ]
 }
@@ -117,6 +118,15 @@ function badgePath({ path }: ListVariant): string {
 }
 
 const terms = ['müller', 'schmidt', 'weber', 'becker', 'koch', 'wolf', 'klein', 'braun', 'jonas', 'greta', 'berlin', 'köln', 'leipzig']
+
+/** The newest customers of an affiliate that match a term. */
+function plainSearchPaths([variant]: readonly ListVariant[]): Paths {
+  const affiliate = JSON.stringify({ _and: [{ affiliate_id: { _eq: variant?.affiliateIds[0] } }, { status: { _neq: 'deleted' } }] })
+  return {
+    ours: terms.map((term) => `/api/v1/customers?${new URLSearchParams({ searchValue: term, order: 'createdAt:desc', limit: '25' })}`),
+    theirs: terms.map((search) => pathOf({ search, filter: affiliate, sort: '-created_at,-id', limit: '25', meta: 'filter_count' })),
+  }
+}
 
 /** First pages of the lists above, narrowed by a term. */
 function searchPaths(variants: readonly ListVariant[]): Paths {
