@@ -35,6 +35,7 @@ const screensOf = (subjects: Subjects, half: 0 | 1) => [...portalScreens(subject
 
 // Half of the screens, because each half has its own worker. Each also visits screens of another role.
 test('axe finds nothing on any screen, and nothing overflows its page: first half', async ({ page }) => {
+  const faults = await watchScreens(page)
   await signIn(page, 'admin')
   const subjects = await givenSubjects(page)
   for (const [at, screen] of screensOf(subjects, 0).entries()) {
@@ -43,6 +44,7 @@ test('axe finds nothing on any screen, and nothing overflows its page: first hal
   }
   await signIn(page, 'support', '/dashboard/profile/summary')
   await expectPermitted(page, 'support', subjects)
+  expect(faults).toEqual([])
 })
 
 test('axe finds nothing on any screen, and nothing overflows its page: second half, in the languages of staff', async ({ page }) => {

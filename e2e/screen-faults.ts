@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Language } from '@wattdesk/contract/languages.ts'
 
 /**
- * Collects errors behind a page's screens: errors of scripts, calls that are refused or fail, missing sentences, and motion in spite of the
- * reader's preference.
+ * Collects errors behind a page's screens: errors of scripts, calls that are refused or fail, missing sentences, motion in spite of the
+ * reader's preference, and parts that vanish after they were shown.
  */
 export async function watchScreens(page: Page): Promise<string[]> {
   const faults: string[] = []
@@ -25,6 +25,21 @@ export async function watchScreens(page: Page): Promise<string[]> {
     // Tests prefer reduced motion.
     const noteMotion = ({ propertyName, target }: TransitionEvent) => noteFault(`${propertyName} moves: ${(target as Element).className}`)
     window.addEventListener('transitionrun', noteMotion, { once: true })
+    // React hides what it has shown while a part that appeared inside of it loads.
+    const gone = new WeakMap<EventTarget, { path: string; at: number }>()
+    const noteGone = ({ target }: MutationRecord) => {
+      const { style, tagName, className } = target as HTMLElement
+      if (style.display === 'none') return gone.set(target, { path: location.pathname, at: performance.now() })
+      const { path, at } = gone.get(target) ?? { path: '', at: 0 }
+      gone.delete(target)
+      if (path !== location.pathname) return
+      const loaded = performance.getEntriesByType('resource').filter(({ startTime }) => startTime > at - 20)
+      noteFault(`${tagName} ${className} vanished while this loaded: ${loaded.map(({ name }) => name.split('/').at(-1)).join(', ')}`)
+    }
+    const styles = { subtree: true, attributes: true, attributeFilter: ['style'] }
+    new MutationObserver((changes) => {
+      for (const change of changes) if (change.target instanceof HTMLElement && change.target.closest('#content')) noteGone(change)
+    }).observe(document, styles)
   })
   return faults
 }

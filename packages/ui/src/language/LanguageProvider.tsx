@@ -66,7 +66,10 @@ export function useLanguage(): Speech {
   return speech
 }
 
-/** The `t` of the current language. Suspends until the given areas are loaded. */
+/**
+ * The `t` of the current language. Suspends until the given areas are loaded. A screen also names the areas of parts that appear with its
+ * data: if such a part had to wait for its own, the whole screen would vanish meanwhile, and with it the focus.
+ */
 export function useT(...areas: Area[]): Translate {
   const { language, t } = useLanguage()
   // Also called for loaded areas, because replayed renders must call `use` equally often.

@@ -22,7 +22,7 @@ const AlarmDrawer = lazyDialog(async () => ({ default: (await import('./AlarmDra
 const route = getRouteApi('/dashboard/customers/$customerId/alarms')
 
 export function CustomerAlarmsTab({ children }: { children?: ReactNode }) {
-  const t = useT('alarms', 'timeline')
+  const t = useT('alarms', 'timeline', 'customers', 'installations', 'gatewayHistory', 'dashboard')
   const { customerId } = route.useParams()
   const columns = useMemo(() => alarmColumns(t, true), [t])
   const listing = useListing(customerAlarmList, columns, { params: { customerId }, pollMs: () => 60_000 })

@@ -27,7 +27,7 @@ const ScheduleDialog = lazyDialog(async () => ({ default: (await import('./Sched
 const route = getRouteApi('/dashboard/reports')
 
 export function ReportsScreen() {
-  const t = useT('businessReports')
+  const t = useT('businessReports', 'savedViews', 'dashboard', 'devices', 'statistics', 'days')
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const offers = useQuery(reportsQuery)

@@ -30,7 +30,7 @@ const route = getRouteApi('/dashboard/cms/content')
 
 /** Content as a tree: public content to read, or that of the reader's own tenants to edit. */
 export function ContentScreen() {
-  const t = useT('content')
+  const t = useT('content', 'contentSchemas')
   const query = useQuery(contentTenantsQuery)
   usePageTitle(t('content.title'))
   if (query.isError && !query.data) return <QueryFailure query={query} isWholeScreen />

@@ -28,6 +28,7 @@ const SubscriptionDialog = lazyDialog(async () => ({ default: (await import('./S
 const route = getRouteApi('/dashboard/customers/$customerId/account')
 
 export function AccountTab() {
+  useT('customers', 'customerRecord', 'account')
   const can = useCan()
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))

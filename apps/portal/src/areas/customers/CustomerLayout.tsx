@@ -33,7 +33,7 @@ type Part = ComponentType<{ customer: Customer }>
 type Props = { actions: readonly Part[]; notices: readonly Part[] }
 
 export function CustomerLayout({ actions, notices }: Props) {
-  const t = useT('customers')
+  const t = useT('customers', 'customerSummary', 'customerLifecycle', 'installations', 'notes')
   const { customerId } = route.useParams()
   const query = useQuery(customerQuery(customerId))
   const customer = query.data

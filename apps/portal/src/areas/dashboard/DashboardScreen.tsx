@@ -19,7 +19,7 @@ import { WorkTiles } from './work/WorkTiles.tsx'
 import { urgentQuery } from './work/work.queries.ts'
 
 export function DashboardScreen() {
-  const t = useT('dashboard')
+  const t = useT('dashboard', 'fleet', 'statistics', 'devices', 'timeline', 'bulkActions')
   const can = useCan()
   const { language } = useLanguage()
   const stats = useQuery(customerStatsQuery)

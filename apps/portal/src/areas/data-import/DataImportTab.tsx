@@ -22,7 +22,7 @@ const DataImportDialog = lazyDialog(async () => ({ default: (await import('./Dat
 const route = getRouteApi('/dashboard/customers/$customerId/data-import')
 
 export function DataImportTab() {
-  const t = useT('dataImport')
+  const t = useT('dataImport', 'telemetry', 'days')
   const { customerId } = route.useParams()
   const search = route.useSearch()
   const navigate = route.useNavigate()

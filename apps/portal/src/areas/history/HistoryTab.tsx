@@ -36,7 +36,7 @@ const energyViews: ReadonlySet<View> = new Set(['energy', 'power', 'sources', 's
 /** One view of one period, both kept in the address. */
 export function HistoryTab() {
   // Loads what its parts say at the same time.
-  const t = useT('history', 'telemetry')
+  const t = useT('history', 'telemetry', 'days')
   const { customerId } = route.useParams()
   const { site: chosen } = route.useSearch()
   const query = useQuery(liveSitesQuery(customerId))

@@ -14,7 +14,7 @@ import { ViewsPanel } from './ViewsPanel.tsx'
 const route = getRouteApi('/dashboard/customers/$customerId/impersonate')
 
 export function ImpersonateTab() {
-  const t = useT('impersonation')
+  const t = useT('impersonation', 'customers', 'validation')
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))
   // Shown once, and stored nowhere else.

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ReactNode } from 'react'
 import layout from '../../page/layout.module.css'
 import { Refused } from '../../page/Refused.tsx'
@@ -13,6 +14,7 @@ const route = getRouteApi('/dashboard/customers/$customerId/smartenergy')
 
 /** Generators, storage and meters in a customer's home, with panels of other areas below. */
 export function SmartEnergyTab({ children }: { children?: ReactNode }) {
+  useT('installations', 'telemetry', 'gatewayHistory', 'deviceLimits', 'timeOfUse')
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))
   const { data: sites } = useQuery(sitesQuery(customerId))

@@ -48,7 +48,7 @@ function CurrentSales({ customerId }: { customerId: string }) {
 }
 
 function Changes({ customerId }: { customerId: string }) {
-  const t = useT('sales')
+  const t = useT('sales', 'customers', 'devices')
   const speech = useLanguage()
   const columns = useMemo(() => historyColumns(speech), [speech])
   const listing = useListing(saleChangeList, columns, { params: { id: customerId } })

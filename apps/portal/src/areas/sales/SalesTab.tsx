@@ -31,7 +31,7 @@ const route = getRouteApi('/dashboard/customers/$customerId/sales')
 type Open = { kind: 'start' | 'templates' } | { kind: 'step'; sale: Sale; step: SaleStep } | { kind: 'change-kind' | 'archive'; sale: Sale }
 
 export function SalesTab() {
-  const t = useT('sales')
+  const t = useT('sales', 'devices')
   const can = useCan()
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))

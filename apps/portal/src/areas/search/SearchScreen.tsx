@@ -22,7 +22,7 @@ const route = getRouteApi('/dashboard/search/$searchQuery')
 
 /** Customers and devices that match a term, best first, with the reason. */
 export function SearchScreen() {
-  const t = useT('search')
+  const t = useT('search', 'customers', 'vendors', 'gatewayStock')
   const { language } = useLanguage()
   const { searchQuery: term } = route.useParams()
   const query = useQuery(searchQuery(term))

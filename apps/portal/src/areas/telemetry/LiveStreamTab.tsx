@@ -15,7 +15,7 @@ import { liveSitesQuery } from './telemetry.queries.ts'
 const route = getRouteApi('/dashboard/customers/$customerId/live-stream')
 
 export function LiveStreamTab() {
-  const t = useT('telemetry')
+  const t = useT('telemetry', 'history', 'installations', 'gatewayHistory')
   const { customerId } = route.useParams()
   const search = route.useSearch()
   const navigate = route.useNavigate()

@@ -21,7 +21,7 @@ const route = getRouteApi('/dashboard/settings/tenant-affiliate/$affiliateId')
 const list = '/dashboard/settings/tenant-affiliate'
 
 export function AffiliateScreen() {
-  const t = useT('tenants')
+  const t = useT('tenants', 'vendors', 'whiteLabel', 'forms', 'validation')
   const { affiliateId } = route.useParams()
   const query = useQuery(affiliatesQuery)
   const affiliate = query.data?.items.find(({ id }) => id === affiliateId)

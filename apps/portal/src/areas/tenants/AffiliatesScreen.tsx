@@ -28,7 +28,7 @@ import classes from './affiliates.module.css'
 import { affiliatesQuery, dropAffiliate, refreshAffiliates } from './affiliates.queries.ts'
 
 export function AffiliatesScreen() {
-  const t = useT('tenants')
+  const t = useT('tenants', 'vendors', 'dashboard')
   const query = useQuery(affiliatesQuery)
   const can = useCan()
   const [removed, setRemoved] = useState<Affiliate>()

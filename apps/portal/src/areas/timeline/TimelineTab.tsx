@@ -35,7 +35,7 @@ type Props = {
 }
 
 export function TimelineTab({ renderLogEntry }: Props) {
-  const t = useT('timeline', 'activities', 'installations')
+  const t = useT('timeline', 'activities', 'installations', 'days')
   const { language } = useLanguage()
   const { customerId } = route.useParams()
   const search = route.useSearch()

@@ -32,7 +32,7 @@ const parts = { overview: OverviewPart, devices: DevicesPart, live: LivePart }
 
 /** One installation: its remaining access, devices, data check and assignment. */
 export function InstallationScreen({ subject, part }: { subject: Subject; part: Part }) {
-  const t = useT('unallocatedInstallations', 'installations', 'errors')
+  const t = useT('unallocatedInstallations', 'installations', 'errors', 'validation')
   const query = useQuery(installationQuery(subject))
   const installation = query.data
   usePageTitle(installation?.startCode ?? t('unallocatedInstallations.title'))

@@ -18,7 +18,7 @@ import { whiteLabelQuery } from './white-label.queries.ts'
 const route = getRouteApi('/dashboard/customers/$customerId/white-label')
 
 export function WhiteLabelTab() {
-  const t = useT('whiteLabel', 'customers', 'errors')
+  const t = useT('whiteLabel', 'customers', 'errors', 'forms', 'validation')
   const can = useCan()
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))

@@ -23,7 +23,7 @@ const route = getRouteApi('/dashboard/customers/$customerId/customers')
 
 /** Also reached for other customers, by links. */
 export function PartnerCustomersTab({ SelectionBar }: { SelectionBar: SelectionBarPart }) {
-  const t = useT('customers')
+  const t = useT('customers', 'savedViews', 'devices')
   const { customerId } = route.useParams()
   const { data: partner } = useQuery(customerQuery(customerId))
   if (partner?.type === 'residential_customer')

@@ -16,7 +16,7 @@ import { reasonWords } from './work-words.ts'
 const keyOf = (item: WorkItem) => `${item.reason.kind} ${item.id}`
 
 export function WorkScreen() {
-  const t = useT('dashboard', 'timeline', 'customers')
+  const t = useT('dashboard', 'timeline', 'customers', 'devices', 'bulkActions')
   const speech = useLanguage()
   const deviceWords = useDeviceFilterWords()
   const listing = useListing(

@@ -12,7 +12,7 @@ const route = getRouteApi('/dashboard/gateways/deliveries')
 
 /** Adds many gateways from a CSV file after a preview, and lists earlier deliveries. */
 export function DeliveriesScreen() {
-  const t = useT('gatewayStock')
+  const t = useT('gatewayStock', 'imports', 'forms', 'validation')
   const search = route.useSearch()
   const navigate = route.useNavigate()
   usePageTitle(t('gatewayStock.delivery.title'))

@@ -23,7 +23,7 @@ const route = getRouteApi('/dashboard/customers/$customerId/data-debug')
 
 /** Compares a device's samples with stored data: a day in quarter hours, or single samples. Device, view and period are in the address. */
 export function DataDebugTab() {
-  const t = useT('dataComparison')
+  const t = useT('dataComparison', 'installations', 'telemetry', 'days')
   const { customerId } = route.useParams()
   const search = knownSearch(route.useSearch())
   const navigate = route.useNavigate()
