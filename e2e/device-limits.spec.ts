@@ -22,6 +22,35 @@ async function findKeeper(page: Page) {
   return undefined
 }
 
+test('the risk of a limit is accepted for the chosen device only', async ({ page }) => {
+  await signIn(page, 'admin')
+  await expect.poll(async () => (await findKeeper(page)) !== undefined, { timeout: 60_000 * patience }).toBe(true)
+  const found = await findKeeper(page)
+  if (!found) return
+  await page.route('**/device-limits/choices', async (route) => {
+    const response = await route.fetch()
+    const { devices, ...choices }: Choices = await response.json()
+    const other = { ...found.device, deviceId: crypto.randomUUID(), name: 'Garage' }
+    await route.fulfill({ response, json: { ...choices, devices: [...devices, other] } })
+  })
+  await goTo(page, `/dashboard/customers/${found.id}/smartenergy`)
+  await page.getByRole('button', { name: 'Limit generation' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Limit generation' })
+  const device = dialog.getByRole('combobox', { name: 'Inverter' })
+  const [consent, submit] = [
+    dialog.getByRole('checkbox', { name: /may last longer/ }),
+    dialog.getByRole('button', { name: 'Limit generation' }),
+  ]
+  await device.selectOption(found.device.deviceId)
+  await consent.check()
+  await expect(submit).toBeEnabled()
+  await device.selectOption({ label: (await device.locator('option', { hasText: 'Garage' }).textContent()) ?? '' })
+  await expect(consent).not.toBeChecked()
+  await expect(submit).toBeDisabled()
+  await device.selectOption(found.device.deviceId)
+  await expect(consent).toBeChecked()
+})
+
 test('an inverter that keeps its limits is limited only after the member has accepted that', async ({ page }) => {
   await signIn(page, 'admin')
   await expect.poll(async () => (await findKeeper(page)) !== undefined, { timeout: 60_000 * patience }).toBe(true)

@@ -7,7 +7,7 @@ import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import layout from '../../page/layout.module.css'
 import { refreshLimits, setLimit } from './device-limits.queries.ts'
-import { KeptLimitConsent, keepersOf } from './KeptLimitRisk.tsx'
+import { KeptLimitConsent, keepersOf, mustAccept } from './KeptLimitRisk.tsx'
 import { endOf, toMinutes } from './limit-form.ts'
 
 type Props = { customerId: string; inverters: DeviceLimitChoices['devices']; onClose: () => void }
@@ -21,7 +21,7 @@ export function GenerationLimitDialog({ customerId, inverters, onClose }: Props)
       deviceId: inverters.length === 1 ? (inverters[0]?.deviceId ?? '') : '',
       percent: '60',
       minutes: '15',
-      isRiskTaken: false,
+      risksTaken: {},
     }),
     toModel: ({ deviceId, percent, minutes }) => ({
       kind: 'generation',
@@ -46,7 +46,7 @@ export function GenerationLimitDialog({ customerId, inverters, onClose }: Props)
       saving={saving}
       title={t('deviceLimits.generation.title')}
       submit={t('deviceLimits.generation.title')}
-      refusal={keepers.length > 0 && !form.values.isRiskTaken ? t('deviceLimits.kept.mustAccept') : undefined}
+      refusal={mustAccept(form, keepers) ? t('deviceLimits.kept.mustAccept') : undefined}
       onClose={onClose}
     >
       <p className={layout.hint}>{t('deviceLimits.generation.hint')}</p>

@@ -7,7 +7,7 @@ import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import layout from '../../page/layout.module.css'
 import { refreshLimits, setLimit } from './device-limits.queries.ts'
-import { KeptLimitConsent, keepersOf } from './KeptLimitRisk.tsx'
+import { KeptLimitConsent, keepersOf, mustAccept } from './KeptLimitRisk.tsx'
 import { endOf, toMinutes } from './limit-form.ts'
 
 type Props = { customerId: string; sites: readonly Site[]; devices: DeviceLimitChoices['devices']; onClose: () => void }
@@ -16,7 +16,7 @@ export function GridSignalDialog({ customerId, sites, devices, onClose }: Props)
   const t = useT('deviceLimits')
   const saving = useSaveRecord({
     schema: deviceLimitModel,
-    initial: () => ({ siteId: sites[0]?.id ?? '', powerW: String(gridSignalLeastW), minutes: '60', reference: '', isRiskTaken: false }),
+    initial: () => ({ siteId: sites[0]?.id ?? '', powerW: String(gridSignalLeastW), minutes: '60', reference: '', risksTaken: {} }),
     toModel: ({ siteId, powerW, minutes, reference }) => ({
       kind: 'grid-signal',
       siteId,
@@ -41,7 +41,7 @@ export function GridSignalDialog({ customerId, sites, devices, onClose }: Props)
       saving={saving}
       title={t('deviceLimits.signal.title')}
       submit={t('deviceLimits.signal.title')}
-      refusal={keepers.length > 0 && !form.values.isRiskTaken ? t('deviceLimits.kept.mustAccept') : undefined}
+      refusal={mustAccept(form, keepers) ? t('deviceLimits.kept.mustAccept') : undefined}
       onClose={onClose}
     >
       <p className={layout.hint}>{t('deviceLimits.signal.hint')}</p>

@@ -17,14 +17,23 @@ export function KeptLimitRisk({ keepers }: { keepers: Devices }) {
   return <p>{t('deviceLimits.kept.risk', { devices: names })}</p>
 }
 
+type ConsentForm = ComponentProps<typeof CheckField>['form']
+
+/** The field of the consent. It counts for these devices only. */
+const consentFor = (keepers: Devices) => `risksTaken.${keepers.map(({ deviceId }) => deviceId).join('+')}`
+
+/** Whether the risk of these devices has not been accepted. */
+export const mustAccept = (form: Pick<ConsentForm, 'read'>, keepers: Devices): boolean =>
+  keepers.length > 0 && form.read(consentFor(keepers)) !== true
+
 /** The same with a checkbox, which has to be checked. */
-export function KeptLimitConsent({ form, keepers }: { form: ComponentProps<typeof CheckField>['form']; keepers: Devices }) {
+export function KeptLimitConsent({ form, keepers }: { form: ConsentForm; keepers: Devices }) {
   const t = useT('deviceLimits')
   if (keepers.length === 0) return null
   return (
     <>
       <KeptLimitRisk keepers={keepers} />
-      <CheckField form={form} name="isRiskTaken" label={t('deviceLimits.kept.accept')} isLine />
+      <CheckField form={form} name={consentFor(keepers)} label={t('deviceLimits.kept.accept')} isLine />
     </>
   )
 }
