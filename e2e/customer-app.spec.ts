@@ -270,7 +270,6 @@ test('figures that are known for part of the time say so, and the day has one wo
 })
 
 test('what was read yesterday is not called today’s or tomorrow’s', async ({ page }) => {
-  await signInToApp(page, homeOfDemonstration)
   const before = (date: string) => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
   await page.route(/\/api\/v1\/app\/home/, async (route) => {
     const { home, ...body } = await (await route.fetch()).json()
@@ -284,10 +283,7 @@ test('what was read yesterday is not called today’s or tomorrow’s', async ({
     const bestCharge = { start, end, ground: 'sun', sunShare: 0.5, centsPerMwh: null, assumedPowerW: 7_400 }
     await route.fulfill({ json: { ...outlook, fromDate: before(outlook.fromDate), toDate: before(outlook.toDate), days, bestCharge } })
   })
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.includes('outlook')) localStorage.removeItem(key)
-  })
-  await page.reload()
+  await signInToApp(page, homeOfDemonstration)
   await expect(page.getByText(/^Charge today, /)).toBeVisible()
   await expect(page.getByText('expected tomorrow', { exact: false })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Today' })).toHaveCount(0)

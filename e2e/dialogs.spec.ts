@@ -1,8 +1,9 @@
-import { type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import type { DialogCase } from './dialog-cases.ts'
 import { dialogsOfMembers, dialogsOfRecord, dialogsOfSales } from './dialogs.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
 import { findLiveHome, signIn } from './members.ts'
+import { watchScreens } from './screen-faults.ts'
 import { givenUnallocated } from './screens.ts'
 import { expectTypedWorkKept } from './typed-work.ts'
 
@@ -20,18 +21,22 @@ async function expectEachKept(page: Page, cases: readonly DialogCase[]): Promise
 }
 
 test('the dialogs of a record keep typed work, whichever way the member leaves', async ({ page }) => {
+  const faults = await watchScreens(page)
   await signIn(page, 'admin')
   const [home, inactive] = [await givenCustomer(page), await givenCustomer(page)]
   await givenPvBattery(page, home)
   await deactivateByCall(page, inactive)
   await expectEachKept(page, dialogsOfRecord(page, { home, inactive, live: await findLiveHome(page) }))
+  expect(faults).toEqual([])
 })
 
 test('the dialogs of sales, lists, the profile and members keep typed work, whichever way the member leaves', async ({ page }) => {
+  const faults = await watchScreens(page)
   await signIn(page, 'admin')
   const home = await givenCustomer(page, { accountName: `Ida ${Date.now()}` })
   await givenSale(page, home)
   const partner = await givenCustomer(page, { type: 'partner', accountName: `Solarhof ${Date.now()}`, site: undefined })
   await givenCustomer(page, { tenantId: partner.partnerTenantId })
   await expectEachKept(page, [...dialogsOfSales(page, { home, partner }), ...dialogsOfMembers(page, await givenUnallocated(page))])
+  expect(faults).toEqual([])
 })

@@ -45,7 +45,8 @@ type Options<Values> = {
 
 /** The state of a form: values, faults, and when to show them. */
 export function useForm<Values extends object>({ initial, check, onSubmit }: Options<Values>): Form<Values> {
-  useT('validation')
+  // All sentences that a form may need later, when it must not vanish to load them.
+  useT('validation', 'forms')
   const { find } = useLanguage()
   const [start, setStart] = useState(initial)
   const [values, setValues] = useState(initial)

@@ -4,14 +4,24 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 const afterMs = 2_000
 
 type Load = () => Promise<unknown>
+type Module<Props> = { default: ComponentType<Props> }
 const waiting: Load[] = []
 let isPreparing = false
 
 /** A dialog that loads while the screen is idle, or when its button is pressed, so that it opens at once. */
-export function lazyDialog<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
-  prepare(load)
-  return lazy(load)
+export function lazyDialog<Props>(load: () => Promise<Module<Props>>): LazyExoticComponent<ComponentType<Props>> {
+  let loaded: Module<Props> | undefined
+  const loading = async () => {
+    loaded = await load()
+    return loaded
+  }
+  prepare(loading)
+  return lazy(() => (loaded ? atOnce(loaded) : loading()))
 }
+
+/** A promise that calls back at once. With one that is merely fulfilled, React suspends first. */
+// biome-ignore lint/suspicious/noThenProperty: only `lazy` awaits it, which accepts any thenable
+const atOnce = <T>(value: T) => ({ then: (callback: (value: T) => void) => callback(value) }) as Promise<T>
 
 function prepare(load: Load): void {
   if (typeof window === 'undefined') return

@@ -98,17 +98,18 @@ function TenantFields({ form, member, name }: { form: Form<Values>; member: Memb
   const pick = found.find(({ value }) => value === current)
   if (pick && pick.value !== chosen?.value) setChosen(pick)
   if (query.isError && !query.data) return <QueryFailure query={query} />
-  if (!query.data || (found.length === 0 && searchValue === undefined)) return null
+  // While tenants load, the field keeps its place, so that others do not move.
+  if (query.data && found.length === 0 && searchValue === undefined) return null
   return (
     <>
-      {query.data.hasMore || searchValue !== undefined ? (
+      {query.data?.hasMore || searchValue !== undefined ? (
         <SearchField value={searchValue} onChange={setSearchValue} label={t('access.loans.tenantSearch')} />
       ) : null}
       <SelectField
         form={form}
         name="tenantId"
         label={t('access.loans.tenant')}
-        help={query.data.hasMore ? t('access.loans.moreTenants') : current ? t('access.loans.tenantHelp', { name }) : undefined}
+        help={query.data?.hasMore ? t('access.loans.moreTenants') : current ? t('access.loans.tenantHelp', { name }) : undefined}
         choices={[{ value: '', label: t('access.loans.everywhere', { name }) }, ...kept, ...found]}
         isRequired
       />

@@ -20,7 +20,7 @@ import { MemberSessions } from './MemberSessions.tsx'
 import { RoleTags, SignedUp } from './member-marks.tsx'
 
 export function MemberDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const t = useT('account')
+  const t = useT('account', 'profile')
   const query = useQuery(memberQuery(id))
   const member = query.data
   const mayManage = useCan()('write:account-users')

@@ -20,7 +20,7 @@ import { alarmQuery } from './alarms.queries.ts'
 
 /** One alarm: its meaning, what to do, its history, and earlier ones of its kind. */
 export function AlarmDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const t = useT('alarms', 'timeline')
+  const t = useT('alarms', 'timeline', 'dashboard', 'forms', 'validation')
   const speech = useLanguage()
   const query = useQuery(alarmQuery(id))
   const alarm = query.data

@@ -78,9 +78,11 @@ export function InstallationPanels({ customerId, isActive, sites }: Props) {
           />
         ) : null}
       </Suspense>
-      {open?.does === 'remove' ? (
-        <RemoveInstallationDialog kind={open.kind} customerId={customerId} installation={open.installation} onClose={close} />
-      ) : null}
+      <Suspense>
+        {open?.does === 'remove' ? (
+          <RemoveInstallationDialog kind={open.kind} customerId={customerId} installation={open.installation} onClose={close} />
+        ) : null}
+      </Suspense>
     </Panel>
   )
 }

@@ -14,7 +14,7 @@ const route = getRouteApi('/dashboard/customers/$customerId/smartenergy')
 
 /** Generators, storage and meters in a customer's home, with panels of other areas below. */
 export function SmartEnergyTab({ children }: { children?: ReactNode }) {
-  useT('installations', 'telemetry', 'gatewayHistory', 'deviceLimits', 'timeOfUse')
+  useT('installations', 'telemetry', 'history', 'dataImport', 'gatewayHistory', 'deviceLimits', 'timeOfUse', 'days')
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))
   const { data: sites } = useQuery(sitesQuery(customerId))

@@ -72,7 +72,7 @@ export function MultifactorPanel({ multifactor }: { multifactor: Profile['multif
         </Button>
       ) : null}
       <Suspense>{open?.kind === 'setup' ? <SetupDialog setup={open.setup} onClose={close} /> : null}</Suspense>
-      {open?.kind === 'fresh' ? <FreshProofDialog onClose={close} /> : null}
+      <Suspense>{open?.kind === 'fresh' ? <FreshProofDialog onClose={close} /> : null}</Suspense>
       {open?.kind === 'remove' ? (
         <ConfirmDialog
           title={t('profile.twoFactor.removeTitle')}

@@ -44,7 +44,7 @@ export function SignInPanel({ profile }: { profile: Profile }) {
         ) : null}
       </div>
       <Suspense>{open === 'email' ? <ChangeOwnEmailDialog onClose={close} onProof={() => setOpen('fresh')} /> : null}</Suspense>
-      {open === 'fresh' ? <FreshProofDialog onClose={close} /> : null}
+      <Suspense>{open === 'fresh' ? <FreshProofDialog onClose={close} /> : null}</Suspense>
     </Panel>
   )
 }

@@ -12,7 +12,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ConnectionMark } from '../../marks/ConnectionMark.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
@@ -59,9 +59,11 @@ export function DevicesPart({ subject, installation }: Props) {
           </div>
         )}
       </Panel>
-      {edited && subject.kind === 'unallocated' ? (
-        <EditDeviceDialog subject={subject} installation={installation} device={edited} onClose={() => setEdited(undefined)} />
-      ) : null}
+      <Suspense>
+        {edited && subject.kind === 'unallocated' ? (
+          <EditDeviceDialog subject={subject} installation={installation} device={edited} onClose={() => setEdited(undefined)} />
+        ) : null}
+      </Suspense>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { CountList } from '@wattdesk/ui/page/CountList.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
 import layout from '../../../page/layout.module.css'
@@ -124,7 +124,7 @@ function DeliveryActions({ delivery, onAgain }: { delivery: GatewayDelivery; onA
           {t('gatewayStock.delivery.add', { count: delivery.planned })}
         </Button>
       ) : null}
-      {asks === 'passwords' ? <PasswordsDialog chosen={chosen} onClose={() => setAsks(undefined)} /> : null}
+      <Suspense>{asks === 'passwords' ? <PasswordsDialog chosen={chosen} onClose={() => setAsks(undefined)} /> : null}</Suspense>
       {asks === 'add' ? (
         <ConfirmDialog
           title={t('gatewayStock.delivery.addTitle')}

@@ -2,7 +2,7 @@ import { IconDatabaseImport, IconGavel, IconKey, IconSolarPanel } from '@tabler/
 import { useNavigate } from '@tanstack/react-router'
 import { peakPower } from '@wattdesk/contract/installations/pvbattery/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ActionButton } from '../../../page/ActionButton.tsx'
 import { useCan } from '../../../session/use-session.ts'
 import type { ActionsProps } from '../kinds/kind-form.ts'
@@ -48,9 +48,11 @@ export function PvBatteryActions({ customerId, installation, site, reason, guard
           {t('installations.peakPower.change')}
         </ActionButton>
       ) : null}
-      {open === 'eeg9' ? <Eeg9Dialog customerId={customerId} configurationId={installation.configurationId} onClose={close} /> : null}
-      {open === 'key' ? <MasterKeyDialog customerId={customerId} installation={installation} onClose={close} /> : null}
-      {open === 'peak' ? <PeakPowerDialog customerId={customerId} installation={installation} onClose={close} /> : null}
+      <Suspense>
+        {open === 'eeg9' ? <Eeg9Dialog customerId={customerId} configurationId={installation.configurationId} onClose={close} /> : null}
+        {open === 'key' ? <MasterKeyDialog customerId={customerId} installation={installation} onClose={close} /> : null}
+        {open === 'peak' ? <PeakPowerDialog customerId={customerId} installation={installation} onClose={close} /> : null}
+      </Suspense>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { formatAge, formatEnergyWh } from '@wattdesk/i18n/formats.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { ActionButton } from '../../../page/ActionButton.tsx'
 import { refreshInstallations } from '../installations.queries.ts'
@@ -53,10 +53,12 @@ export function WallboxActions({ customerId, installation, reason }: ActionsProp
       <ActionButton isSmall reason={reason} icon={IconPlugConnected} onClick={() => setOpen('ocpp')}>
         {t('charging.connect')}
       </ActionButton>
-      {open === 'ocpp' ? <OcppDialog customerId={customerId} deviceId={deviceId} isKnown={Boolean(point)} onClose={close} /> : null}
-      {open === 'limit' && point ? (
-        <ChargingLimitDialog customerId={customerId} deviceId={deviceId} limitA={point.limitA} onClose={close} />
-      ) : null}
+      <Suspense>
+        {open === 'ocpp' ? <OcppDialog customerId={customerId} deviceId={deviceId} isKnown={Boolean(point)} onClose={close} /> : null}
+        {open === 'limit' && point ? (
+          <ChargingLimitDialog customerId={customerId} deviceId={deviceId} limitA={point.limitA} onClose={close} />
+        ) : null}
+      </Suspense>
     </>
   )
 }

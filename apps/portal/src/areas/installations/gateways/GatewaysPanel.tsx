@@ -18,7 +18,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
 import { ConnectionMark } from '../../../marks/ConnectionMark.tsx'
 import { scanTones } from '../../../marks/scan-tones.ts'
@@ -80,9 +80,11 @@ export function GatewaysPanel({ customerId, isActive, sites }: Props) {
           />
         </RecordPlace>
       ))}
-      {open?.does === 'add' && sites ? <AddGatewayDialog customerId={customerId} sites={sites} onClose={close} /> : null}
-      {open?.does === 'assign' ? <ApplianceKindsDialog customerId={customerId} gateway={open.gateway} onClose={close} /> : null}
-      {open?.does === 'remove' ? <RemoveGatewayDialog customerId={customerId} gateway={open.gateway} onClose={close} /> : null}
+      <Suspense>
+        {open?.does === 'add' && sites ? <AddGatewayDialog customerId={customerId} sites={sites} onClose={close} /> : null}
+        {open?.does === 'assign' ? <ApplianceKindsDialog customerId={customerId} gateway={open.gateway} onClose={close} /> : null}
+        {open?.does === 'remove' ? <RemoveGatewayDialog customerId={customerId} gateway={open.gateway} onClose={close} /> : null}
+      </Suspense>
     </Panel>
   )
 }

@@ -12,7 +12,7 @@ const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Changes sale steps and the installation status of many customers at once, after a preview. */
 export function OrderStatusScreen() {
-  const t = useT('sales', 'customers', 'imports', 'forms', 'validation', 'days')
+  const t = useT('sales', 'customers', 'imports', 'forms', 'validation', 'days', 'devices')
   const search = route.useSearch()
   const navigate = route.useNavigate()
   usePageTitle(t('sales.order.title'))
