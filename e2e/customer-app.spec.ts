@@ -271,11 +271,6 @@ test('figures that are known for part of the time say so, and the day has one wo
 
 test('what was read yesterday is not called today’s or tomorrow’s', async ({ page }) => {
   const before = (date: string) => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
-  await page.route(/\/api\/v1\/app\/home/, async (route) => {
-    const { home, ...body } = await (await route.fetch()).json()
-    const today = { ...home.today, fromDate: before(home.today.fromDate), toDate: before(home.today.toDate) }
-    await route.fulfill({ json: { ...body, home: { ...home, today } } })
-  })
   await page.route(/\/app\/sites\/.*\/outlook/, async (route) => {
     const outlook = await (await route.fetch()).json()
     const days = outlook.days.map(({ date }: { date: string }) => ({ date: before(date), expectedWh: 4_321 }))
@@ -284,6 +279,12 @@ test('what was read yesterday is not called today’s or tomorrow’s', async ({
     await route.fulfill({ json: { ...outlook, fromDate: before(outlook.fromDate), toDate: before(outlook.toDate), days, bestCharge } })
   })
   await signInToApp(page, homeOfDemonstration)
+  await page.route(/\/api\/v1\/app\/home/, async (route) => {
+    const { home, ...body } = await (await route.fetch()).json()
+    const today = { ...home.today, fromDate: before(home.today.fromDate), toDate: before(home.today.toDate) }
+    await route.fulfill({ json: { ...body, home: { ...home, today } } })
+  })
+  await page.reload()
   await expect(page.getByText(/^Charge today, /)).toBeVisible()
   await expect(page.getByText('expected tomorrow', { exact: false })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Today' })).toHaveCount(0)
