@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
-import { SkeletonLines } from '../feedback/SkeletonLines.tsx'
 import { DialogFrame, type FrameProps } from './DialogFrame.tsx'
 import { type DialogWork, DialogWorkContext, type Work } from './dialog-work.ts'
 import { PartOfScreen } from './part-of-screen.ts'
@@ -33,7 +32,7 @@ export function Dialog({ onClose, isPinned, children, ...frame }: FrameProps) {
       <DialogFrame {...frame} isPinned={isPinned || isBusy} onClose={() => leave(onClose)}>
         <DialogWorkContext value={work}>
           {/* A part that still loads must not take the dialog away, and with it the focus. */}
-          <Suspense fallback={<SkeletonLines count={4} />}>
+          <Suspense>
             <PartOfScreen value>{children}</PartOfScreen>
           </Suspense>
         </DialogWorkContext>
