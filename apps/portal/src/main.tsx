@@ -1,6 +1,6 @@
 import '@wattdesk/ui/theme/theme.css'
 import '@wattdesk/ui/theme/mantine.css'
-import { keepFocusOfBusyButtons } from '@wattdesk/ui/feedback/keep-focus.ts'
+import { keepFocusWhileBusy } from '@wattdesk/ui/feedback/keep-focus.ts'
 import { ensureArea } from '@wattdesk/ui/language/sentence-cache.ts'
 import { followNetwork } from '@wattdesk/ui/network/reachability.ts'
 import { createRoot } from 'react-dom/client'
@@ -41,7 +41,7 @@ whenSessionIsLost(expireSession)
 // The shell says what changed.
 whenTenantIsSwitched(() => void refreshProfile(queryClient))
 followOtherTabs()
-keepFocusOfBusyButtons()
+keepFocusWhileBusy()
 let wasSignedIn = currentSession() !== undefined
 subscribeToSession(() => {
   const isSignedIn = currentSession() !== undefined

@@ -1,21 +1,21 @@
 /**
- * Restores the focus to buttons that were disabled while busy, unless something else has the focus meanwhile. Otherwise keyboard users
+ * Restores the focus to buttons and selects that were disabled while busy, unless something else has the focus meanwhile. Otherwise keyboard users
  * would start again at the top of the page.
  */
-export function keepFocusOfBusyButtons(): void {
-  let button: HTMLButtonElement | undefined
+export function keepFocusWhileBusy(): void {
+  let control: HTMLButtonElement | HTMLSelectElement | undefined
   let wasDisabled = false
   const watcher = new MutationObserver(() => {
-    if (!button) return
-    const isBack = wasDisabled && !button.disabled
-    if (isBack && button.isConnected && document.activeElement === document.body) button.focus({ preventScroll: true })
-    wasDisabled = button.disabled
+    if (!control) return
+    const isBack = wasDisabled && !control.disabled
+    if (isBack && control.isConnected && document.activeElement === document.body) control.focus({ preventScroll: true })
+    wasDisabled = control.disabled
   })
   document.addEventListener('focusin', ({ target }) => {
-    if (target === button) return
+    if (target === control) return
     watcher.disconnect()
-    button = target instanceof HTMLButtonElement ? target : undefined
+    control = target instanceof HTMLButtonElement || target instanceof HTMLSelectElement ? target : undefined
     wasDisabled = false
-    if (button) watcher.observe(button, { attributes: true, attributeFilter: ['disabled'] })
+    if (control) watcher.observe(control, { attributes: true, attributeFilter: ['disabled'] })
   })
 }

@@ -30,7 +30,7 @@ export function AlarmDrawer({ id, onClose }: { id: string; onClose: () => void }
       {alarm ? (
         <div className={layout.stack}>
           <Advice code={alarm.code} />
-          <AlarmActions key={alarm.version} alarm={alarm} />
+          <AlarmActions key={alarm.id} alarm={alarm} />
           <AlarmFacts alarm={alarm} />
           <AlarmComments alarm={alarm} />
           <AlarmHistory alarm={alarm} />
