@@ -10,7 +10,7 @@ import type { AccessLoan } from '@wattdesk/contract/account/access/models.ts'
 import { lentBy, loanDaysMax } from '@wattdesk/contract/account/access/terms.ts'
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
 import { permissionsOfRoles } from '@wattdesk/contract/permissions.ts'
-import { dayMs } from '@wattdesk/energy/durations.ts'
+import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -63,9 +63,9 @@ export async function lendAccess(ctx: Managing, call: Call, memberId: string, bo
     requireSomebodyElse(call, memberId)
     const open = await openLoansOf(tx, ctx, managed)
     const same = open.find((one) => one.id === id)
-    if (same) return same
     const target = await findTarget(tx, call, managed, body.tenantId)
     const tenantId = target?.id ?? null
+    if (same && isRepeated(same, { role, tenantId, reason, createdAt: now, endsAt })) return same
     if (open.some((one) => one.role === role && one.tenantId === tenantId)) throw new DomainError('AccessAlreadyLent')
     const counted = open.filter((one) => one.tenantId === null || one.tenantId === tenantId)
     const held = new Set<string>([...permissionsOfRoles(managed.member.roles), ...counted.flatMap((one) => one.permissions)])
@@ -123,6 +123,15 @@ async function openLoansOf(tx: Tx, ctx: Managing, { member, tenant }: Managed) {
     if (await store.closeLoan(tx, loan.id, loan.endsAt)) await record(tx, ctx, call, { event: 'member.access-ended', loan, tenant })
   }
   return open.filter(({ endsAt }) => endsAt > now)
+}
+
+type Asked = Pick<store.LoanRow, 'role' | 'tenantId' | 'reason' | 'createdAt' | 'endsAt'>
+
+/** Whether a request asks for what was lent. Its end may be stated as an instant, or as a duration from the request. */
+function isRepeated(loan: store.LoanRow, asked: Asked): boolean {
+  const termOf = ({ createdAt, endsAt }: Asked) => endsAt.getTime() - createdAt.getTime()
+  const endsAlike = loan.endsAt.getTime() === asked.endsAt.getTime() || Math.abs(termOf(loan) - termOf(asked)) < minuteMs
+  return endsAlike && loan.role === asked.role && loan.tenantId === asked.tenantId && loan.reason === asked.reason
 }
 
 function requireTerm(endsAt: Date, now: Date): Date {

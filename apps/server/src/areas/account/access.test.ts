@@ -123,6 +123,19 @@ describe('lent access', () => {
     expect(ended).toHaveLength(1)
   })
 
+  it('is refused when the same request comes again with another role, end or reason, instead of being reported as lent', async () => {
+    const { admin, installer } = await givenTeam()
+    const id = crypto.randomUUID()
+    const { body } = await lend(admin, installer, { id })
+    const codeOf = async (fields: object) => (await lend(admin, installer, { id, ...fields })).error.code
+    expect(await codeOf({ role: 'admin' })).toBe('Conflict')
+    expect(await codeOf({ endsAt: until(24 * hour) })).toBe('AccessAlreadyLent')
+    expect(await codeOf({ reason: 'Holidays' })).toBe('AccessAlreadyLent')
+    // The portal counts the end of a retry from the retry.
+    server.clock.advance(5_000)
+    expect((await lend(admin, installer, { id })).body).toEqual(body)
+  })
+
   it('ends early at once, is made once however often it is sent, and again after its end', async () => {
     const { admin, installer } = await givenTeam()
     const id = crypto.randomUUID()

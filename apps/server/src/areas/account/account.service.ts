@@ -32,7 +32,7 @@ import {
 
 export type Managing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>
 
-/** Adds a member and sends the invitation. Returns the new member's ID. A repeated call adds nothing. */
+/** Adds a member and sends the invitation. Returns the new member's ID. Repeating a call adds nothing, and is refused with other values. */
 export async function inviteMember(ctx: Managing, call: Call, body: BodyOf<typeof inviteMemberCall>): Promise<string> {
   const now = ctx.clock.now()
   const { tenantId, id = newId(now), ...fields } = body
@@ -42,8 +42,8 @@ export async function inviteMember(ctx: Managing, call: Call, body: BodyOf<typeo
     requireRootAtOperator(tenant, fields.roles)
     if (!(await insertMember(tx, { id, tenantId: tenant.id, ...fields, createdAt: now }))) {
       const existing = await lockMember(tx, id)
-      if (existing?.email === fields.email && existing.tenantId === tenant.id) return id
-      throw new DomainError(existing ? 'Conflict' : 'DuplicatedMember')
+      if (existing && existing.tenantId === tenant.id && !changesBy(existing, fields)) return id
+      throw new DomainError(existing && existing.email !== fields.email ? 'Conflict' : 'DuplicatedMember')
     }
     await mailInvitation(tx, ctx, { ...fields, tenant })
     await record(tx, ctx, call, { action: 'create', event: 'member.invited', id, tenant, after: fields })

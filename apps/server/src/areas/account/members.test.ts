@@ -77,6 +77,17 @@ describe('inviting a member', () => {
     expect((await server.call(inviteMemberAgain, { token: admin.token, params })).error.code).toBe('MemberSignedUp')
   })
 
+  it('refuses to add a member again with other roles or another name, as after a lost response, instead of reporting them as saved', async () => {
+    const admin = await given.member('admin')
+    const body = newcomer({ id: newId(), roles: ['admin'] })
+    const { id } = (await server.call(inviteMember, { token: admin.token, body })).body
+    for (const fields of [{ roles: ['support'] }, { roles: ['admin', 'support'] }, { lastName: 'Corrected' }, { language: 'it' }]) {
+      const { status, error } = await server.call(inviteMember, { token: admin.token, body: { ...body, ...fields } as typeof body })
+      expect([status, error.code]).toEqual([409, 'DuplicatedMember'])
+    }
+    expect((await server.call(inviteMember, { token: admin.token, body })).body).toMatchObject({ id, roles: ['admin'] })
+  })
+
   it('mails a few links in a row, then returns 429', async () => {
     const admin = await given.member('admin')
     const { body } = await server.call(inviteMember, { token: admin.token, body: newcomer() })

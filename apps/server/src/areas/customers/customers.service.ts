@@ -31,13 +31,13 @@ import {
 } from './customers.store.ts'
 import { moveMainUser } from './users/customer-emails.service.ts'
 import { invite } from './users/customer-invitations.service.ts'
-import { lockMainUser } from './users/customer-users.store.ts'
+import { findMainUser, lockMainUser } from './users/customer-users.store.ts'
 
 type NewModel = CustomerAddModel & { invite?: boolean }
 
 /**
- * Creates a customer with its first user and its site, and invites that user on request. Repeating an ID creates nothing and returns the
- * existing customer. A technical customer is for a demonstration or a test, has no contract, and stays marked as technical.
+ * Creates a customer with its first user and its site, and invites that user on request. Repeating an ID with the same values creates
+ * nothing and returns the existing customer; with other values it is refused. A technical customer is for a demonstration or a test, has no contract, and stays marked as technical.
  */
 export async function addCustomer(
   ctx: Ctx,
@@ -61,8 +61,11 @@ export async function addCustomer(
       if (isInvited) await inviteFirstUser(tx, ctx, call, id)
     })
   } catch (error) {
-    const wasThere = model.id && (await findCustomerRecord(ctx.db, call.caller.scope, model.id))
-    if (wasThere && violatedConstraint(error) === 'customers_pkey') return wasThere.id
+    const isRepeated = violatedConstraint(error) === 'customers_pkey'
+    const wasThere = isRepeated ? await findCustomerRecord(ctx.db, call.caller.scope, id) : undefined
+    if (wasThere && (await isSame(ctx.db, wasThere, { ...model, id, technical: isTechnical }))) return id
+    if (wasThere?.accountEmail === model.accountEmail)
+      throw duplicateOf('accountEmail', call.caller.permissions.has('read:customers') ? wasThere : undefined)
     throw await translated(ctx, call, error, { values: model, affiliateOf: () => findTenant(ctx.db, call.caller.scope, model.tenantId) })
   }
   return id
@@ -109,6 +112,13 @@ async function insertAll(tx: Tx, ctx: Ctx, call: Call, model: Identified, tenant
     tenant: { tenantId: tenant.id, affiliateId },
     after: technical ? { ...given, technical } : given,
   })
+}
+
+/** Whether a customer has the values of a request for a new one. */
+async function isSame(db: Db, customer: CustomerRecord, model: Identified): Promise<boolean> {
+  const { createdAt: at, updatedAt, affiliateId, partnerTenantId, sourceMemberId } = customer
+  const asked = { ...customerRow(model, { at, affiliateId, partnerTenantId, memberId: '' }), updatedAt, sourceMemberId }
+  return !changesBy(customer, asked) && (await findMainUser(db, model.id))?.language === model.user.language
 }
 
 type Circumstances = { at: Date; affiliateId: string; partnerTenantId: string | null; memberId: string }
@@ -265,5 +275,12 @@ async function translated(ctx: Ctx, { caller }: Call, error: unknown, { values, 
   const value = values[field]
   const affiliateId = caller.permissions.has('read:customers') ? (await affiliateOf())?.affiliateId : undefined
   const customer = affiliateId && value ? await findHolder(ctx.db, caller.scope, { affiliateId, field, value }) : undefined
-  return new DomainError('DuplicatedCustomer', { field, ...(customer ? { customer } : {}) })
+  return duplicateOf(field, customer)
+}
+
+function duplicateOf(field: string, customer: Pick<CustomerRecord, 'id' | 'accountName'> | undefined): DomainError {
+  return new DomainError('DuplicatedCustomer', {
+    field,
+    ...(customer ? { customer: { id: customer.id, accountName: customer.accountName } } : {}),
+  })
 }

@@ -102,6 +102,27 @@ describe('creating a customer', () => {
     expect((await server.call(listCustomers, { token: admin.token })).body.total).toBe(1)
   })
 
+  it('refuses to create again with other values, as after a lost response, instead of reporting them as saved', async () => {
+    const admin = await given.member('admin')
+    const body = given.customerModel(admin.tenantId, { id: crypto.randomUUID() })
+    const { id } = (await server.call(addCustomer, { token: admin.token, body })).body
+    const again = (fields: object) => server.call(addCustomer, { token: admin.token, body: { ...body, ...fields } })
+    const customer = { id, accountName: body.accountName }
+    for (const fields of [
+      { accountName: 'Corrected' },
+      { externalReferenceId: 'GV-7' },
+      { gvsEnabled: true },
+      { user: { ...body.user, lastName: 'Musterfrau' } },
+      { user: { ...body.user, language: 'hu' as const } },
+      { site: { ...body.site, address: 'Gartenweg 11' } },
+    ]) {
+      const { status, error } = await again(fields)
+      expect([status, error.code, error.details]).toEqual([409, 'DuplicatedCustomer', { field: 'accountEmail', customer }])
+    }
+    expect((await again({ accountEmail: 'corrected@home.example' })).error.code).toBe('Conflict')
+    expect((await again({})).body).toMatchObject({ id, accountName: body.accountName, version: 1 })
+  })
+
   it('refuses a second customer with the same e-mail in the affiliate, naming the field', async () => {
     const admin = await given.member('admin')
     const { id, accountName, accountEmail } = await given.customer(admin, { externalReferenceId: 'GV-1' })
