@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { call } from './calls.ts'
 import { givenCustomer, type Made } from './given-customer.ts'
 import { followLink, openNewestMail } from './mailbox.ts'
 import { signIn } from './members.ts'
@@ -75,6 +76,24 @@ test('a customer is deactivated, reactivated over the mail’s link, and again b
   // The menu was disabled meanwhile, but keyboard users keep their place.
   await expect(page.getByRole('button', { name: 'More actions for this customer' })).toBeFocused()
   await expect(page.getByText('Will be purged')).toHaveCount(0)
+})
+
+test('a customer whose address somebody changed meanwhile is deactivated by typing the new one', async ({ page }) => {
+  await signIn(page, 'admin')
+  const customer = await givenGerman(page)
+  await open(page, customer)
+  await choose(page, 'Deactivate')
+  const dialog = page.getByRole('dialog', { name: 'Deactivate customer' })
+  const { version } = await call<{ version: number }>(page, `/api/v1/customers/${customer.id}`)
+  const accountEmail = `new.${customer.accountEmail}`
+  await call(page, `/api/v1/customers/${customer.id}`, { version, accountEmail }, 'PUT')
+  await dialog.getByRole('textbox', { name: 'Account e-mail' }).fill(customer.accountEmail)
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(dialog.getByText('Account e-mail does not match')).toBeVisible()
+  await expect(dialog.getByText(accountEmail)).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Account e-mail' }).fill(accountEmail)
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByText(`${customer.accountName} was deactivated.`)).toBeVisible()
 })
 
 test('a deactivation is undone in its toast', async ({ page }) => {

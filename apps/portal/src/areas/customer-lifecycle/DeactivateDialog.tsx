@@ -4,7 +4,7 @@ import type { Customer } from '@wattdesk/contract/customers/models.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { CheckField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { codeOf } from '../../api/sentence.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
@@ -15,10 +15,10 @@ import { holdingWords } from './holding-words.ts'
 import classes from './lifecycle.module.css'
 
 /** Also checks that the typed value is this customer's. */
-function schemaFor({ accountEmail, source }: Customer) {
+function schemaFor(accountEmail: string, isAutomated: boolean) {
   return customerDeactivateModel.superRefine((model, check) => {
     if (model.accountEmail !== accountEmail) check.addIssue({ code: 'custom', path: ['accountEmail'], message: 'Mismatch' })
-    if (source.kind !== 'user' && model.isAutomated !== true)
+    if (isAutomated && model.isAutomated !== true)
       check.addIssue({ code: 'custom', path: ['isAutomated'], message: 'AutomatedUnconfirmed' })
   })
 }
@@ -29,7 +29,7 @@ export function DeactivateDialog({ customer, onClose }: { customer: Customer; on
   const client = useQueryClient()
   const canReactivate = useCan()('write:customers')
   const { accountName: name, accountEmail, source } = customer
-  const [schema] = useState(() => schemaFor(customer))
+  const schema = useMemo(() => schemaFor(accountEmail, source.kind !== 'user'), [accountEmail, source.kind])
   const saving = useSaveRecord({
     schema,
     initial: () => ({ accountEmail: '', isAutomated: false, reason: '', version: customer.version }),
@@ -43,12 +43,13 @@ export function DeactivateDialog({ customer, onClose }: { customer: Customer; on
     refresh: refreshLifecycle,
     onSaved: onClose,
     onError: (error) => {
-      if (codeOf(error) === 'CustomerChanged') void takeVersion()
+      // Somebody changed the customer meanwhile: its version, or the address that must be typed.
+      if (codeOf(error) === 'CustomerChanged' || codeOf(error) === 'ValidationFailed') void takeVersion()
       return false
     },
   })
   const { form } = saving
-  // Shows the other member's change behind the dialog; submitting again deactivates the current version.
+  // Shows the other member's change; submitting again deactivates the current version.
   const takeVersion = async () => form.set('version', (await client.fetchQuery({ ...customerQuery(customer.id), staleTime: 0 })).version)
   return (
     <SaveDialog
