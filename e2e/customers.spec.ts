@@ -170,6 +170,21 @@ test('a customer is created, found, changed, and its log shows the change', asyn
   await expect(page.getByText('Ada Brandt').first()).toBeVisible()
 })
 
+test('the wizard moves the focus with its steps, forwards and back', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/customers/list')
+  await page.getByRole('button', { name: 'Add customer' }).press('Enter')
+  const wizard = page.getByRole('dialog')
+  const next = wizard.getByRole('button', { name: 'Next' })
+  await next.press('Enter')
+  await expect(wizard.getByRole('textbox', { name: 'Account name' })).toBeFocused()
+  await page.keyboard.type('Ida Lindgren')
+  // There is no button that leads back from the first step.
+  await wizard.getByRole('button', { name: 'Back' }).press('Enter')
+  await expect(wizard.getByRole('radio', { name: 'Residential' })).toBeFocused()
+  await next.press('Enter')
+  await expect(wizard.getByRole('textbox', { name: 'Account name' })).toHaveValue('Ida Lindgren')
+})
+
 test('a taken address links to its customer, and keeps the typed input', async ({ page }) => {
   await signIn(page, 'admin')
   const other = await givenCustomer(page, { accountName: 'Sven Dahl' })

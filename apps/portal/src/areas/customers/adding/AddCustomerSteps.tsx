@@ -16,10 +16,11 @@ type StepProps = { form: Form<AddCustomerValues> }
 export function TypeStep({ form, tenants }: StepProps & { tenants: readonly TenantChoice[] }) {
   const t = useT('customers')
   const { set } = form
+  const before = tenants.find((one) => one.id === form.values.tenantId)
   const choose = (tenantId: string) => {
     const tenant = tenants.find((one) => one.id === tenantId)
     if (!tenant) return
-    const next = withTenant(form.values, tenant)
+    const next = withTenant(form.values, tenant, before)
     set('tenantId', next.tenantId)
     if (!typesOf(tenant).includes(form.values.type)) set('type', 'residential_customer')
     set('user.language', next.user.language)
@@ -29,7 +30,7 @@ export function TypeStep({ form, tenants }: StepProps & { tenants: readonly Tena
     <div className={layout.stack}>
       <fieldset className={classes.types}>
         <legend className="wd-visually-hidden">{t('customers.field.type')}</legend>
-        {typesOf(tenants.find((one) => one.id === form.values.tenantId)).map((type) => (
+        {typesOf(before).map((type) => (
           <label key={type} className={classes.type}>
             <input type="radio" name="type" value={type} checked={form.values.type === type} onChange={() => set('type', type)} />
             <b>{t(`customers.type.${type}`)}</b>

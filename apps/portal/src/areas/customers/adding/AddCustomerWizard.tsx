@@ -6,7 +6,7 @@ import type { TenantChoice } from '@wattdesk/contract/tenants/models.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { DialogForm } from '../../../forms/DialogForm.tsx'
 import { useSaveRecord } from '../../../forms/use-save-record.ts'
@@ -93,6 +93,7 @@ function WizardForm({ partner, tenants }: Pick<Props, 'partner'> & { tenants: re
     },
   })
   const { form } = saving
+  const place = useStepFocus(step)
   const proceed = (event: FormEvent<HTMLFormElement>) => {
     if (step === 'check') return form.onSubmit(event)
     form.touch(...stepFields[step])
@@ -116,13 +117,30 @@ function WizardForm({ partner, tenants }: Pick<Props, 'partner'> & { tenants: re
         submit={t(step === 'check' ? 'customers.add.submit' : 'ui.action.next')}
         more={step === order[0] ? null : back}
       >
-        {step === 'type' ? <TypeStep form={form} tenants={tenants} /> : null}
-        {step === 'account' ? <AccountStep form={form} /> : null}
-        {step === 'site' ? <SiteStep form={form} /> : null}
-        {step === 'check' ? <CheckStep values={form.values} tenantName={tenantName} /> : null}
+        <div ref={place}>
+          {step === 'type' ? <TypeStep form={form} tenants={tenants} /> : null}
+          {step === 'account' ? <AccountStep form={form} /> : null}
+          {step === 'site' ? <SiteStep form={form} /> : null}
+          {step === 'check' ? <CheckStep values={form.values} tenantName={tenantName} /> : null}
+        </div>
       </DialogForm>
     </>
   )
+}
+
+const fields = ['[aria-invalid="true"]', ':is(input:not([type="radio"]), [type="radio"]:checked, select, textarea):not(:disabled)']
+
+/** Moves the focus into a step that appears: to its first fault, or else to its first field. The last step has none. */
+function useStepFocus(step: Step): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    const [first] = fields.flatMap((selector) => place.current?.querySelector<HTMLElement>(selector) ?? [])
+    first?.focus()
+  }, [step])
+  return place
 }
 
 const stepWords = {

@@ -31,6 +31,17 @@ test('a tenant brings its country and language, and no tenant changes nothing', 
   expect(withTenant(empty, undefined)).toBe(empty)
 })
 
+test('another tenant keeps a language and a country that were chosen', () => {
+  const [first, other] = [
+    tenant,
+    { ...tenant, id: '0190a000-0000-7000-8000-000000000002', language: 'it', country: 'IT' },
+  ] as unknown as Tenant[]
+  expect(withTenant(filled(), other, first)).toMatchObject({ tenantId: other?.id, user: { language: 'it' }, site: { country: 'IT' } })
+  const values = filled()
+  const chosen: AddCustomerValues = { ...values, user: { ...values.user, language: 'hu' }, site: { ...values.site, country: 'HU' } }
+  expect(withTenant(chosen, other, first)).toMatchObject({ tenantId: other?.id, user: { language: 'hu' }, site: { country: 'HU' } })
+})
+
 test('the first user has the account’s name until it is typed', () => {
   expect(filled().user).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' })
   const named = { ...filled(), user: { ...filled().user, firstName: 'Augusta' } }

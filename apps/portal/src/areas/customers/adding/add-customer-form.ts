@@ -84,14 +84,15 @@ export function withAccountName(values: AddCustomerValues, accountName: string):
   return { accountName, user: isDerived ? { ...user, ...userNameOf(accountName, user.language) } : user }
 }
 
-/** Country and language follow the tenant until they are chosen. */
-export function withTenant(values: AddCustomerValues, tenant: TenantChoice | undefined): AddCustomerValues {
+/** Country and language follow the tenant until others than those of the tenant `before` are chosen. */
+export function withTenant(values: AddCustomerValues, tenant: TenantChoice | undefined, before?: TenantChoice): AddCustomerValues {
   if (!tenant) return values
+  const { user, site } = values
   return {
     ...values,
     tenantId: tenant.id,
-    user: { ...values.user, language: tenant.language },
-    site: { ...values.site, country: tenant.country },
+    user: { ...user, language: user.language === (before?.language ?? '') ? tenant.language : user.language },
+    site: { ...site, country: site.country === (before?.country ?? '') ? tenant.country : site.country },
   }
 }
 
