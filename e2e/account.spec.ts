@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { call } from './calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { signIn, signInAs } from './members.ts'
 import { goTo, openScreen } from './screens.ts'
@@ -223,6 +224,27 @@ test('API credentials are generated, used by a program, and removed; an admin ma
   await page.getByRole('button', { name: 'Add member' }).click()
   await addMember(page, 'Pia')
   await expect(page.getByRole('dialog', { name: 'Pia Nuovo' }).getByText(accountName)).toBeVisible()
+})
+
+test('requests and invitations that could not be loaded say so, and are loaded by a retry', async ({ page }) => {
+  const failing = /access-requests|sign-up-uris/
+  await signIn(page, 'admin')
+  const made = await call<{ id: string }>(page, '/api/v1/account/users', {
+    ...{ email: `late.${Date.now()}@team.example`, firstName: 'Lea', lastName: 'Late', language: 'de', roles: ['support'] },
+  })
+  await page.route(failing, (route) =>
+    route.fulfill({ status: 503, json: { code: 'Unavailable', message: 'Unavailable', requestId: '1' } }),
+  )
+  await page.goto(`/dashboard/account/members?member=${made.id}`)
+  const invitation = page.getByRole('dialog', { name: 'Lea Late' }).locator('section').filter({ hasText: 'Send again' })
+  await expect(invitation.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.unroute(failing)
+  await invitation.getByRole('button', { name: 'Try again' }).click()
+  await expect(invitation.getByText(/\/idp\/sign-up\//)).toBeVisible()
+  await page.keyboard.press('Escape')
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await retry.click()
+  await expect(retry).toHaveCount(0)
 })
 
 test('root adds a member to an affiliate', async ({ page }) => {

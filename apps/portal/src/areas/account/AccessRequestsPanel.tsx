@@ -9,6 +9,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { permissionWords } from '../../session/permission-words.ts'
 import classes from './account.module.css'
@@ -17,8 +18,18 @@ import { RoleTags } from './member-marks.tsx'
 
 export function AccessRequestsPanel({ onOpen }: { onOpen: (memberId: string) => void }) {
   const t = useT('access')
-  const { data } = useQuery(accessRequestsQuery)
+  const query = useQuery(accessRequestsQuery)
+  const { data } = query
   const [declined, setDeclined] = useState<AccessRequest>()
+  if (query.isError && !data) {
+    return (
+      <div className={classes.above}>
+        <Panel title={t('access.requests.title')}>
+          <QueryFailure query={query} />
+        </Panel>
+      </div>
+    )
+  }
   if (!data?.items.length) return null
   const more = data.total - data.items.length
   return (

@@ -7,13 +7,15 @@ import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { invitationQuery, refreshMembers, sendInvitation } from './account.queries.ts'
 
 /** Shown until the member signs up: the invitation's state, its link if the reader may see it, and resending. */
 export function MemberInvitation({ member }: { member: Member }) {
   const t = useT('account')
-  const { data: invitation } = useQuery(invitationQuery(member.id))
+  const query = useQuery(invitationQuery(member.id))
+  const invitation = query.data
   const again = useAction({
     act: () => sendInvitation(member.id),
     done: t('account.invitation.sent', { email: member.email }),
@@ -29,6 +31,7 @@ export function MemberInvitation({ member }: { member: Member }) {
         </ActionButton>
       }
     >
+      {query.isError && !invitation ? <QueryFailure query={query} /> : null}
       {invitation ? (
         <FactList
           facts={[
