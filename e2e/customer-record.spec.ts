@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { call } from './calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { findLiveHome, signIn } from './members.ts'
 import { goTo } from './screens.ts'
@@ -84,6 +85,37 @@ test('the subscription is changed and ended; feature groups are given, removed, 
   await remove.getByRole('textbox').fill(name)
   await remove.getByRole('button', { name: 'Delete group' }).click()
   await expect(panel(page, 'Deletions of the last 24 hours').getByText(name)).toBeVisible()
+})
+
+test('the focus stays at a list whose row was removed by its own button', async ({ page }) => {
+  await signIn(page, 'admin')
+  const { id } = await givenCustomer(page)
+  const offered = await call<{ assignable: { id: string; displayName: string }[] }>(page, `/api/v1/customers/${id}/feature-groups-list`)
+  const two = offered.assignable.slice(0, 2)
+  await call(page, `/api/v1/customers/${id}/feature-groups-list`, { featureGroupIds: two.map((group) => group.id) })
+  await openAccount(page, id)
+  const rows = panel(page, 'Feature groups')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Remove/ }) })
+  const remove = async () => {
+    await panel(page, 'Feature groups')
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .press('Enter')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Remove/ })
+      .press('Enter')
+  }
+  await expect(rows).toHaveCount(2)
+  await remove()
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(rows.getByRole('button', { name: /^Remove/ })).toBeFocused()
+  await remove()
+  await expect(rows).toHaveCount(0)
+  await expect(panel(page, 'Feature groups')).toBeFocused()
 })
 
 test('what fails, is missing or is not permitted is named: in its panel, or in place of its screen', async ({ page }) => {
