@@ -79,8 +79,18 @@ test('the subscription is changed and ended; feature groups are given, removed, 
   await expect(page.getByRole('button', { name: 'Assign to 1 customer' })).toBeVisible()
 
   await goTo(page, '/dashboard/features/manage')
+  const counting = /\/customers$/
+  await page.route(counting, (route) =>
+    route.fulfill({ status: 503, json: { code: 'Unavailable', message: 'Unavailable', requestId: '1' } }),
+  )
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   const remove = page.getByRole('dialog')
+  // How many customers lose it is unknown, not none.
+  await expect(remove.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(remove.getByText(/customers? loses? this group/)).toHaveCount(0)
+  await page.unroute(counting)
+  await remove.getByRole('button', { name: 'Try again' }).click()
+  await expect(remove.getByText(/customers? loses? this group/)).toBeVisible()
   await expect(remove.getByText('A deletion takes up to 5 minutes to reach all apps. It cannot be undone.')).toBeVisible()
   await remove.getByRole('textbox').fill(name)
   await remove.getByRole('button', { name: 'Delete group' }).click()
