@@ -226,9 +226,21 @@ test('API credentials are generated, used by a program, and removed; an admin ma
   await expect(page.getByRole('dialog', { name: 'Pia Nuovo' }).getByText(accountName)).toBeVisible()
 })
 
-test('requests and invitations that could not be loaded say so, and are loaded by a retry', async ({ page }) => {
-  const failing = /access-requests|sign-up-uris/
+test('preferences, requests and invitations that could not be loaded say so, and are loaded by a retry', async ({ page }) => {
   await signIn(page, 'admin')
+  // Not the usual choices, as if the member had made none.
+  await page.route(/profile\/me\/preferences/, (route) =>
+    route.fulfill({ status: 503, json: { code: 'Unavailable', message: 'Unavailable', requestId: '1' } }),
+  )
+  await page.goto('/dashboard/profile/summary')
+  const preferences = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Preferences' }) })
+  await preferences.getByRole('button', { name: 'Try again' }).click()
+  await page.unroute(/profile\/me\/preferences/)
+  await preferences.getByRole('button', { name: 'Try again' }).click()
+  await expect(preferences.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expect(preferences.getByRole('checkbox').first()).toBeEnabled()
+
+  const failing = /access-requests|sign-up-uris/
   const made = await call<{ id: string }>(page, '/api/v1/account/users', {
     ...{ email: `late.${Date.now()}@team.example`, firstName: 'Lea', lastName: 'Late', language: 'de', roles: ['support'] },
   })

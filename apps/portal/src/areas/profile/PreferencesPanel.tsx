@@ -11,6 +11,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useMemo } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { useCan } from '../../session/use-session.ts'
 import classes from './profile.module.css'
 import { preferencesQuery, useKeepPreference } from './profile.queries.ts'
@@ -25,7 +26,8 @@ export function PreferencesPanel() {
   const keep = useKeepPreference()
   const { language, setLanguage } = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const { data: preferences } = useQuery(preferencesQuery)
+  const query = useQuery(preferencesQuery)
+  const preferences = query.data
   const day = isoDay(nowMs())
   const timeZone = preferences?.timeZone ?? null
   const browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -40,6 +42,7 @@ export function PreferencesPanel() {
   }
   return (
     <Panel title={t('profile.preferences.title')}>
+      {query.isError && !preferences ? <QueryFailure query={query} /> : null}
       <div className={classes.preferences}>
         <NativeSelect
           label={t('profile.field.language')}
