@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
+import { call } from './calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
@@ -168,6 +169,24 @@ test('a customer is created, found, changed, and its log shows the change', asyn
       .first(),
   ).toBeVisible()
   await expect(page.getByText('Ada Brandt').first()).toBeVisible()
+})
+
+test('favourites of two tabs are all kept', async ({ page, context }) => {
+  await signIn(page, 'admin')
+  const [one, other] = [await givenCustomer(page), await givenCustomer(page)]
+  const tab = await context.newPage()
+  const star = (of: Page) => of.getByRole('button', { name: 'Favourite' })
+  await page.goto(`/dashboard/customers/${one.id}/account`)
+  await tab.goto(`/dashboard/customers/${other.id}/account`)
+  await expect(star(tab)).toBeVisible()
+  await star(page).click()
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'true')
+  await star(tab).click()
+  await expect(star(tab)).toHaveAttribute('aria-pressed', 'true')
+  const kept = () => call<{ favoriteCustomers: string[] }>(page, '/api/v1/profile/me/preferences')
+  expect((await kept()).favoriteCustomers.slice(0, 2)).toEqual([other.id, one.id])
+  for (const of of [page, tab]) await star(of).click()
+  await expect.poll(async () => (await kept()).favoriteCustomers.filter((id) => [one.id, other.id].includes(id))).toEqual([])
 })
 
 test('the wizard moves the focus with its steps, forwards and back', async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { AuthResult } from '@wattdesk/contract/auth/models.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
+import { underLock } from './browser-lock.ts'
 import { currentSession, keepSession, rereadSession, type Session } from './session-store.ts'
 
 /** Tokens this close to their expiry are renewed before use. */
 const renewBeforeMs = 30_000
-const lockName = 'wattdesk-admin-portal:renewal'
 
 type Renew = (staleToken: string) => Promise<AuthResult>
 
@@ -18,7 +18,7 @@ export const endsSoon = (session: Session, now = nowMs()): boolean => new Date(s
  * Returns undefined if the session has ended.
  */
 export function renewSession(staleToken: string, renew: Renew): Promise<Session | undefined> {
-  running ??= underLock(() => exchange(staleToken, renew)).finally(() => {
+  running ??= underLock('renewal', () => exchange(staleToken, renew)).finally(() => {
     running = undefined
   })
   return running
@@ -33,10 +33,4 @@ async function exchange(staleToken: string, renew: Renew): Promise<Session | und
   if (!rereadSession()) return undefined
   keepSession(result)
   return currentSession()
-}
-
-function underLock<T>(work: () => Promise<T>): Promise<T> {
-  // Locks exist only on secure origins. Over plain http, only calls within one tab share a renewal.
-  const locks: LockManager | undefined = navigator.locks
-  return locks ? locks.request(lockName, work) : work()
 }

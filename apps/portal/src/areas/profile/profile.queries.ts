@@ -18,6 +18,7 @@ import type { Preferences, Profile } from '@wattdesk/contract/profile/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { call } from '../../api/call.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { underLock } from '../../session/browser-lock.ts'
 import { startPath } from '../../session/guards.ts'
 import { updateScopes } from '../../session/session-store.ts'
 import { noteShownTenant } from '../../session/shown-tenant.ts'
@@ -92,16 +93,27 @@ export const preferencesQuery = queryOptions({
   meta: { showsErrors: true },
 })
 
-/** Saves a choice in the member's preferences, so that it applies in their other browsers too. */
-export function useKeepPreference(): (preferences: Preferences) => void {
+type Choice = Preferences | ((kept: Preferences) => Preferences)
+
+/**
+ * Saves a choice in the member's preferences, so that it applies in their other browsers too. One that depends on what is kept, such as an
+ * entry of a list, is a function: it gets what the server keeps now, as another tab may have changed it.
+ */
+export function useKeepPreference(): (choice: Choice) => void {
   const can = useCan()
   const client = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: (preferences: Preferences) => call(updatePreferences, { body: preferences }),
+    // One after the other, so that none starts from, or shows, what an earlier one replaces.
+    scope: { id: 'preferences' },
+    mutationFn: (choice: Choice) =>
+      underLock('preferences', async () => {
+        const body = typeof choice === 'function' ? choice(await client.fetchQuery({ ...preferencesQuery, staleTime: 0 })) : choice
+        return call(updatePreferences, { body })
+      }),
     onSuccess: (kept) => client.setQueryData(preferencesQuery.queryKey, kept),
   })
-  return (preferences) => {
-    if (can('write:profile')) mutate(preferences)
+  return (choice) => {
+    if (can('write:profile')) mutate(choice)
   }
 }
 

@@ -35,6 +35,10 @@ export function useFavorite(id: string): { isFavorite: boolean; toggle: (() => v
   const kept = preferences?.favoriteCustomers ?? []
   const isFavorite = kept.includes(id)
   const mayToggle = preferences && can('write:profile') && (isFavorite || kept.length < favoritesMax)
-  const toggle = () => keep({ favoriteCustomers: isFavorite ? kept.filter((one) => one !== id) : [id, ...kept] })
+  const toggle = () =>
+    keep(({ favoriteCustomers = [] }) => {
+      const others = favoriteCustomers.filter((one) => one !== id)
+      return { favoriteCustomers: isFavorite ? others : [id, ...others] }
+    })
   return { isFavorite, toggle: mayToggle ? toggle : undefined }
 }
