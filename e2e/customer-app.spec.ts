@@ -269,6 +269,33 @@ test('figures that are known for part of the time say so, and the day has one wo
   await expect(page.getByText('Measured for 50% of the time.')).toBeVisible()
 })
 
+test('powers of a home that fell silent say how old they are, wherever they are shown', async ({ page }) => {
+  await page.routeWebSocket(/\/api\/v1\/live/, () => {})
+  await signInToApp(page, homeOfDemonstration)
+  await page.route(/\/api\/v1\/app\/home/, async (route) => {
+    const { home, ...body } = await (await route.fetch()).json()
+    const powers = { ...home.live.powers, evW: 7_200, heatPumpW: 2_100, batteryW: 500, batteryStateOfCharge: 0.4 }
+    const live = { ...home.live, powers, measuredAt: new Date(Date.now() - 3 * 3_600_000).toISOString() }
+    await route.fulfill({ json: { ...body, home: { ...home, live, has: ['pv', 'battery', 'wallbox', 'heatPump'] } } })
+  })
+  await page.goto('/app/')
+  const old = /Measured 3 hr ago/
+  for (const [screen, figure] of [
+    ['car', '7.2 kW'],
+    ['heat-pump', '2.1 kW'],
+    ['battery', '40%'],
+  ] as const) {
+    const tile = page.locator(`a[href="/app/${screen}"]`)
+    await expect(tile).toContainText(figure)
+    await expect(tile, screen).toContainText(old)
+  }
+  for (const screen of ['car', 'heat-pump', 'battery']) {
+    await page.goto(`/app/${screen}`)
+    await expect(page.getByText(old), screen).toBeVisible()
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('what was read yesterday is not called today’s or tomorrow’s', async ({ page }) => {
   const before = (date: string) => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
   await page.route(/\/app\/sites\/.*\/outlook/, async (route) => {

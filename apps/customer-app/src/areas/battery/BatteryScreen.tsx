@@ -17,6 +17,7 @@ import { Screen } from '../../parts/Screen.tsx'
 import { PeriodBar } from '../../periods/PeriodBar.tsx'
 import { usePeriod } from '../../periods/use-period.ts'
 import { useHome } from '../../shell/use-home.ts'
+import { useLiveAge } from '../../shell/use-live-age.ts'
 
 export function BatteryScreen() {
   const t = useWords()
@@ -25,6 +26,7 @@ export function BatteryScreen() {
   const shown = usePeriod(home.timeZone, 'day')
   const query = useQuery(dayQuery(home.siteId, shown.date))
   const charge = home.live?.powers?.batteryStateOfCharge ?? null
+  const old = useLiveAge()
   return (
     <Screen title={t('customerApp.battery.title')} isDeeper>
       <Card>
@@ -36,7 +38,7 @@ export function BatteryScreen() {
           />
           <span>
             <b>{t('customerApp.battery.charge')}</b>
-            {charge === null ? t('customerApp.unknown') : null}
+            {charge === null ? t('customerApp.unknown') : old}
           </span>
         </div>
       </Card>

@@ -14,6 +14,7 @@ import { rangeOf } from '../../periods/periods.ts'
 import { QuantityPanel } from '../../periods/QuantityPanel.tsx'
 import { usePeriod } from '../../periods/use-period.ts'
 import { useHome } from '../../shell/use-home.ts'
+import { useLiveAge } from '../../shell/use-live-age.ts'
 import classes from './car.module.css'
 
 export function CarScreen() {
@@ -23,10 +24,11 @@ export function CarScreen() {
   const shown = usePeriod(home.timeZone, 'month')
   const query = useQuery(sessionsQuery(home.siteId, rangeOf('month', shown.date, shown.today)))
   const powerW = home.live?.powers?.evW ?? null
+  const old = useLiveAge()
   return (
     <Screen title={t('customerApp.car.title')} isDeeper>
       <Card>
-        <Figure label={t('customerApp.car.now')} value={power(powerW)} isKnown={powerW !== null} color={energyColors.ev} />
+        <Figure label={t('customerApp.car.now')} value={power(powerW)} isKnown={powerW !== null} color={energyColors.ev} note={old} />
       </Card>
       <PeriodBar {...shown} only={['month']} />
       <QuantityPanel {...shown} name="ev" label={t('customerApp.car.energy')} color={energyColors.ev} />

@@ -8,6 +8,7 @@ import { PeriodBar } from '../../periods/PeriodBar.tsx'
 import { QuantityPanel } from '../../periods/QuantityPanel.tsx'
 import { usePeriod } from '../../periods/use-period.ts'
 import { useHome } from '../../shell/use-home.ts'
+import { useLiveAge } from '../../shell/use-live-age.ts'
 
 export function HeatPumpScreen() {
   const t = useWords()
@@ -15,10 +16,17 @@ export function HeatPumpScreen() {
   const { power } = useFormats()
   const shown = usePeriod(home.timeZone, 'week')
   const powerW = home.live?.powers?.heatPumpW ?? null
+  const old = useLiveAge()
   return (
     <Screen title={t('customerApp.heatPump.title')} isDeeper>
       <Card>
-        <Figure label={t('customerApp.heatPump.now')} value={power(powerW)} isKnown={powerW !== null} color={energyColors.heatPump} />
+        <Figure
+          label={t('customerApp.heatPump.now')}
+          value={power(powerW)}
+          isKnown={powerW !== null}
+          color={energyColors.heatPump}
+          note={old}
+        />
       </Card>
       <PeriodBar {...shown} only={['week', 'month', 'year']} />
       <QuantityPanel {...shown} name="heatPump" label={t('customerApp.heatPump.energy')} color={energyColors.heatPump} />

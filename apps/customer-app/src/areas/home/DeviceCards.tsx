@@ -5,6 +5,7 @@ import { useWords } from '../../language/use-words.ts'
 import { DeviceTile } from '../../parts/DeviceTile.tsx'
 import { Meter } from '../../parts/Meter.tsx'
 import { useHome, useIsToday } from '../../shell/use-home.ts'
+import { useLiveAge } from '../../shell/use-live-age.ts'
 
 const idleW = 30
 
@@ -14,6 +15,7 @@ export function BatteryCard() {
   const { share, power } = useFormats()
   const charge = home.live?.powers?.batteryStateOfCharge ?? null
   const powerW = home.live?.powers?.batteryW ?? null
+  const old = useLiveAge()
   const state =
     powerW === null
       ? t('customerApp.unknown')
@@ -28,7 +30,7 @@ export function BatteryCard() {
       title={t('customerApp.battery.title')}
       figure={charge === null ? t('customerApp.unknown') : share(charge)}
       isKnown={charge !== null}
-      note={state}
+      note={old ?? state}
     >
       <Meter share={charge} color={energyColors.battery} label={t('customerApp.battery.charge')} />
     </DeviceTile>
@@ -41,6 +43,7 @@ export function CarCard() {
   const { power, energy } = useFormats()
   const powerW = home.live?.powers?.evW ?? null
   const todayWh = useIsToday() ? home.today.total.ev : null
+  const old = useLiveAge()
   return (
     <DeviceTile
       href="/car"
@@ -49,7 +52,7 @@ export function CarCard() {
       title={t('customerApp.car.title')}
       figure={powerW === null ? t('customerApp.unknown') : powerW < idleW ? t('customerApp.car.idle') : power(powerW)}
       isKnown={powerW !== null}
-      note={todayWh === null ? t('customerApp.todayUnknown') : t('customerApp.todayEnergy', { energy: energy(todayWh) })}
+      note={old ?? (todayWh === null ? t('customerApp.todayUnknown') : t('customerApp.todayEnergy', { energy: energy(todayWh) }))}
     />
   )
 }
@@ -60,6 +63,7 @@ export function HeatPumpCard() {
   const { power, energy } = useFormats()
   const powerW = home.live?.powers?.heatPumpW ?? null
   const todayWh = useIsToday() ? home.today.total.heatPump : null
+  const old = useLiveAge()
   return (
     <DeviceTile
       href="/heat-pump"
@@ -68,7 +72,7 @@ export function HeatPumpCard() {
       title={t('customerApp.heatPump.title')}
       figure={powerW === null ? t('customerApp.unknown') : powerW < idleW ? t('customerApp.heatPump.idle') : power(powerW)}
       isKnown={powerW !== null}
-      note={todayWh === null ? t('customerApp.todayUnknown') : t('customerApp.todayEnergy', { energy: energy(todayWh) })}
+      note={old ?? (todayWh === null ? t('customerApp.todayUnknown') : t('customerApp.todayEnergy', { energy: energy(todayWh) }))}
     />
   )
 }

@@ -6,11 +6,9 @@ import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
 import parts from '../../parts/parts.module.css'
 import { type Home, useHome } from '../../shell/use-home.ts'
+import { staleMs } from '../../shell/use-live-age.ts'
 import { headlineOf } from './headline.ts'
 import classes from './home.module.css'
-
-/** Older figures are stale. */
-const staleMs = 2 * 60_000
 
 /** Current sources and sinks. Unmeasured ones are shown as unknown. */
 export function FlowCard() {

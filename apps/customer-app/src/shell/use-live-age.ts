@@ -1,0 +1,18 @@
+import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
+import { useFormats } from '../language/use-formats.ts'
+import { useWords } from '../language/use-words.ts'
+import { useHome } from './use-home.ts'
+
+/** Older figures are stale. */
+export const staleMs = 2 * 60_000
+
+/** The age of the latest measurement in words if its figures are not those of now: a home that fell silent may have changed since. */
+export function useLiveAge(): string | null {
+  const t = useWords()
+  const { home } = useHome()
+  const { age } = useFormats(home.timeZone)
+  const now = useNow()
+  const { powers, measuredAt } = home.live ?? {}
+  const ageMs = powers && measuredAt ? now - Date.parse(measuredAt) : 0
+  return ageMs > staleMs ? t('customerApp.live.old', { age: age(ageMs) }) : null
+}
