@@ -176,6 +176,17 @@ test('another device is chosen by keyboard without losing the focus', async ({ p
   await expect(choice).toBeFocused()
 })
 
+test('today’s energies of a device with two directions are named', async ({ page }) => {
+  await page.route(/\/devices\/[^/]+\/day/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), total: { batteryDischarge: 1_200, batteryCharge: 3_400 } } })
+  })
+  await signIn(page, 'support')
+  await openLiveHome(page, 'smartenergy')
+  await page.locator('article').getByRole('button', { expanded: false }).first().click()
+  await expect(page.getByText('Battery charge 3.4 kWh · Battery discharge 1.2 kWh').first()).toBeVisible()
+})
+
 test('the expected energy of a period says for how much of it there was a forecast', async ({ page }) => {
   let share = 1
   await page.route(/pvbattery\/forecast\?/, async (route) => {

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Site } from '@wattdesk/contract/customers/models.ts'
 import { staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
+import { measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { formatEnergyWh, formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -22,7 +23,7 @@ type Props = { kind: KindForm; customerId: string; installation: Installation; s
 
 /** The stored state with its age, the result of a live reading, today's energy, and a link to the device's messages. */
 export function DeviceState({ kind, customerId, installation, state, site }: Props) {
-  const t = useT('installations')
+  const t = useT('installations', 'telemetry')
   const { language } = useLanguage()
   const client = useQueryClient()
   const can = useCan()
@@ -30,7 +31,12 @@ export function DeviceState({ kind, customerId, installation, state, site }: Pro
   const mayWatch = can('read:live-stream')
   const { data: day } = useQuery({ ...deviceDayQuery(customerId, siteId, deviceId, undefined), enabled: mayWatch && Boolean(state) })
   const [live, setLive] = useState<LiveReading>()
-  const energies = Object.values(day?.total ?? {})
+  const measured = measuredQuantities.flatMap((name) => {
+    const energyWh = day?.total[name]
+    return energyWh === undefined ? [] : [{ name, energy: formatEnergyWh(energyWh, language) }]
+  })
+  // Only a battery or a meter has two, which would be indistinguishable.
+  const energies = measured.map(({ name, energy }) => (measured.length > 1 ? `${t(`telemetry.quantity.${name}`)} ${energy}` : energy))
   const words = useProvenance(day?.provenance)
   const read = useAction({
     act: () => readLive(client, customerId, kind, installation.configurationId),
@@ -52,7 +58,7 @@ export function DeviceState({ kind, customerId, installation, state, site }: Pro
         <span>
           {t('installations.state.today')}{' '}
           <strong className="wd-figures">
-            <Sourced words={words}>{energies.map((wh) => formatEnergyWh(wh, language)).join(' / ')}</Sourced>
+            <Sourced words={words}>{energies.join(' · ')}</Sourced>
           </strong>
         </span>
       ) : null}
