@@ -166,7 +166,9 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
   const execute = (command: GatewayCommand): Promise<void> => {
     const before = last.get(command.command)
     const executed = executeAfter(before, command)
-    if (isInTurn(command.command)) last.set(command.command, Promise.all([before, executed]))
+    // Without its result, which would hold those of all before it.
+    const settled = Promise.all([before, executed]).then(() => undefined)
+    if (isInTurn(command.command)) last.set(command.command, settled)
     return executed
   }
   /** Reports the end of a rotation over a new connection, possibly after a restart. */

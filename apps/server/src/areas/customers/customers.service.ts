@@ -37,7 +37,8 @@ type NewModel = CustomerAddModel & { invite?: boolean }
 
 /**
  * Creates a customer with its first user and its site, and invites that user on request. Repeating an ID with the same values creates
- * nothing and returns the existing customer; with other values it is refused. A technical customer is for a demonstration or a test, has no contract, and stays marked as technical.
+ * nothing and returns the existing customer; with other values it is refused. A technical customer is for a demonstration or a test, has
+ * no contract, and stays marked as technical.
  */
 export async function addCustomer(
   ctx: Ctx,
