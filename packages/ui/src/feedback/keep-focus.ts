@@ -1,6 +1,6 @@
 /**
- * Restores the focus to buttons and selects that were disabled while busy, unless something else has the focus meanwhile. Otherwise keyboard users
- * would start again at the top of the page.
+ * Restores the focus to buttons and selects that were disabled while busy, unless something else has the focus meanwhile. Otherwise
+ * keyboard users would start again at the top of the page.
  */
 export function keepFocusWhileBusy(): void {
   let control: HTMLButtonElement | HTMLSelectElement | undefined
