@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { call } from './calls.ts'
+import { failCalls } from './faulty-calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { signIn, signInAs } from './members.ts'
-import { goTo, openScreen } from './screens.ts'
+import { goTo, openScreen, panel } from './screens.ts'
 
 test('a member is added, given another role, signed out and removed', async ({ page, browser }) => {
   await signIn(page, 'admin', '/dashboard/account/members')
@@ -229,11 +230,9 @@ test('API credentials are generated, used by a program, and removed; an admin ma
 test('preferences, requests and invitations that could not be loaded say so, and are loaded by a retry', async ({ page }) => {
   await signIn(page, 'admin')
   // Not the usual choices, as if the member had made none.
-  await page.route(/profile\/me\/preferences/, (route) =>
-    route.fulfill({ status: 503, json: { code: 'Unavailable', message: 'Unavailable', requestId: '1' } }),
-  )
+  await failCalls(page, /profile\/me\/preferences/)
   await page.goto('/dashboard/profile/summary')
-  const preferences = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Preferences' }) })
+  const preferences = panel(page, 'Preferences')
   await preferences.getByRole('button', { name: 'Try again' }).click()
   await page.unroute(/profile\/me\/preferences/)
   await preferences.getByRole('button', { name: 'Try again' }).click()
@@ -244,9 +243,7 @@ test('preferences, requests and invitations that could not be loaded say so, and
   const made = await call<{ id: string }>(page, '/api/v1/account/users', {
     ...{ email: `late.${Date.now()}@team.example`, firstName: 'Lea', lastName: 'Late', language: 'de', roles: ['support'] },
   })
-  await page.route(failing, (route) =>
-    route.fulfill({ status: 503, json: { code: 'Unavailable', message: 'Unavailable', requestId: '1' } }),
-  )
+  await failCalls(page, failing)
   await page.goto(`/dashboard/account/members?member=${made.id}`)
   const invitation = page.getByRole('dialog', { name: 'Lea Late' }).locator('section').filter({ hasText: 'Send again' })
   await expect(invitation.getByRole('button', { name: 'Try again' })).toBeVisible()

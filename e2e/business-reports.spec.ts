@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { call } from './calls.ts'
+import { holdCalls } from './faulty-calls.ts'
 import { signIn } from './members.ts'
 
 test('a report is chosen, filtered, exported, and sent by e-mail until it is stopped', async ({ page }) => {
@@ -57,14 +58,7 @@ test('a printed report states its days and filters, and figures of the previous 
   await signIn(page, 'admin', '/dashboard/reports?report=devicesConfigurations')
   const main = page.getByRole('main')
   await expect(main.getByRole('table').last()).toBeVisible()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/devicesConfigurations.*wallbox/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdCalls(page, /devicesConfigurations.*wallbox/)
   await main.getByRole('combobox', { name: 'Type of installation', exact: true }).selectOption('Wallbox')
   const busy = main.locator('[aria-busy="true"]').filter({ has: page.getByRole('table') })
   await expect(busy).toHaveCount(1)

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
+import { holdCalls } from './faulty-calls.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
@@ -306,11 +307,7 @@ test('a form is saved only with the files that are on their way', async ({ page 
   await dialog.getByRole('combobox', { name: 'Schema' }).selectOption({ label: `Photo ${stamp}` })
   await dialog.getByRole('textbox', { name: 'Part of the path' }).fill(`photo-${stamp}`)
   await dialog.getByRole('textbox', { name: 'Heading' }).fill(`Photo ${stamp}`)
-  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route('**/api/v1/content/tenants/*/files', async (route) => {
-    await arrives
-    await route.continue()
-  })
+  const arrive = await holdCalls(page, '**/api/v1/content/tenants/*/files')
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>'
   await dialog.getByLabel('Photo').setInputFiles({ name: 'photo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
   await expect(dialog.getByRole('button', { name: 'Save draft' })).toBeDisabled()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
+import { holdCalls } from './faulty-calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
@@ -267,15 +268,11 @@ test('the export of a partner’s list contains only its own customers', async (
 
 test('a loading list shows its skeleton, and a page beyond its end a message', async ({ page }) => {
   await signIn(page, 'admin')
-  const hold = Promise.withResolvers<void>()
-  await page.route(/api\/v1\/customers\?.*page=9998/, async (route) => {
-    await hold.promise
-    await route.continue()
-  })
+  const release = await holdCalls(page, /api\/v1\/customers\?.*page=9998/)
   await page.goto('/dashboard/customers/list?page=9999')
   const rows = page.getByRole('table', { name: 'Customers' }).locator('tbody tr')
   await expect(rows).toHaveCount(25)
-  hold.resolve()
+  release()
   await expect(rows).toHaveCount(0)
   await expect(page.getByText('This page is empty')).toBeVisible()
   await page.getByRole('button', { name: 'Previous page' }).click()

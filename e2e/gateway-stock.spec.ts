@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdCalls } from './faulty-calls.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
@@ -43,16 +44,12 @@ test('a delivery is added, labelled and sent to installers, who see it; a passwo
   await deliver(page)
   await page.getByRole('link', { name: serials[0] ?? '' }).click()
   const drawer = page.getByRole('dialog', { name: serials[0] ?? '' })
-  const response = Promise.withResolvers<void>()
-  await page.route('**/api/v1/gateways/passwords', async (route) => {
-    await response.promise
-    await route.continue()
-  })
+  const respond = await holdCalls(page, '**/api/v1/gateways/passwords')
   await drawer.getByRole('button', { name: 'Show password' }).click()
   const passwords = page.getByRole('dialog', { name: 'Passwords of gateways' })
   // Closing it now would discard the password unseen.
   await passwords.press('Escape')
-  response.resolve()
+  respond()
   await expect(passwords.getByRole('row')).toHaveCount(2)
   // Without a secure context, members have to select and copy it.
   await passwords

@@ -205,3 +205,9 @@ export async function addDevice(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Add device' }).click()
   await page.getByRole('menuitem', { name: kind, exact: true }).click()
 }
+
+/** A titled part of a screen. */
+export const panel = (page: Page, title: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) })
+
+export const openAccount = (page: Page, customerId: string): Promise<unknown> => page.goto(`/dashboard/customers/${customerId}/account`)

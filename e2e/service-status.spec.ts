@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { holdCalls } from './faulty-calls.ts'
 import { signIn } from './members.ts'
 
 test('operators see running processes and queues, support does not', async ({ page, browser }) => {
@@ -12,17 +13,14 @@ test('operators see running processes and queues, support does not', async ({ pa
 })
 
 test('a notice that arrives while someone types does not hide the screen', async ({ page }) => {
-  const [arrival, sentences] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const arrival = Promise.withResolvers<void>()
   const from = new Date(Date.now() - 60_000).toISOString()
   await page.route('**/api/v1/service/notice', async (route) => {
     await arrival.promise
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), maintenance: { from, until: from, note: 'Elbe' } } })
   })
-  await page.route('**/assets/service-status-*.js', async (route) => {
-    await sentences.promise
-    await route.continue()
-  })
+  const load = await holdCalls(page, '**/assets/service-status-*.js')
   await signIn(page, 'support', '/dashboard/customers/list')
   const search = page.getByRole('searchbox')
   await search.fill('Koch')
@@ -32,7 +30,7 @@ test('a notice that arrives while someone types does not hide the screen', async
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await expect(search).toBeVisible()
   await expect(search).toBeFocused()
-  sentences.resolve()
+  load()
   await expect(page.getByText('Elbe')).toBeVisible()
   await expect(search).toBeFocused()
 })

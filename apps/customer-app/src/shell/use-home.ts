@@ -30,7 +30,7 @@ export function useHomeQuery() {
   return useQuery(homeQuery(useChosenSite()))
 }
 
-/** The customer's homes as any of them listed them, so that the choice stays while another one loads, and if it cannot be loaded. */
+/** The customer's homes, as listed with whichever is loaded, so that the choice stays while another one loads or fails. */
 export function useKnownSites(): AppHome['sites'] {
   const client = useQueryClient()
   // Only what is stored on the phone.

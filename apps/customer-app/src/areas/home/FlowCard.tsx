@@ -6,7 +6,7 @@ import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
 import parts from '../../parts/parts.module.css'
 import { type Home, useHome } from '../../shell/use-home.ts'
-import { staleMs } from '../../shell/use-live-age.ts'
+import { liveAgeMs, staleMs } from '../../shell/use-live-age.ts'
 import { headlineOf } from './headline.ts'
 import classes from './home.module.css'
 
@@ -42,7 +42,7 @@ function Flow({ home, live, powers }: FlowProps) {
   const t = useWords()
   const formats = useFormats(home.timeZone)
   const now = useNow()
-  const ageMs = live.measuredAt ? Math.max(0, now - Date.parse(live.measuredAt)) : 0
+  const ageMs = liveAgeMs(live, now)
   // Without network nothing is live, however new it is.
   const isStale = !useIsReachable() || ageMs > staleMs
   const { word, values } = headlineOf(powers)

@@ -15,7 +15,6 @@ import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
-import classes from './business-reports.module.css'
 import { loadReportFile, reportQuery, reportsQuery } from './business-reports.queries.ts'
 import { PaperConditions } from './PaperConditions.tsx'
 import { ReportControls } from './ReportControls.tsx'
@@ -96,7 +95,7 @@ function Report({ shown, search, today }: { shown: ShownReport; search: ReportSe
         {shown.offer.aggregations.length > 0 ? t('businessReports.utcDays') : null}
       </p>
       {/* Until the response to a changed filter, the figures are those of the previous one. */}
-      <div className={classes.report} aria-busy={query.isPlaceholderData}>
+      <div className={layout.answer} aria-busy={query.isPlaceholderData}>
         <ReportPicture result={query.data} conditions={<PaperConditions shown={shown} search={search} today={today} />} />
       </div>
     </>

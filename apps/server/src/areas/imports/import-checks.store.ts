@@ -23,7 +23,7 @@ export async function judgeRows(db: Db, judged: Judged, touched?: Touched): Prom
   await db.execute(sql`select set_config('enable_nestloop', 'on', true)`)
   await markExisting(db, judged, these)
   // Rows with one e-mail are repetitions already.
-  if (judged.columns.includes('externalReferenceId')) await markSameCustomers(db, judged.id)
+  if (judged.columns.includes('externalReferenceId')) await markSameCustomers(db, judged.id, touched && these)
 }
 
 function touchedSql({ emails, references }: Touched, others: readonly number[]): SQL {
@@ -92,18 +92,20 @@ async function markExisting(db: Db, { id, tenantId, affiliateId, columns }: Judg
 const sameCustomer = 'SameCustomer'
 
 /** One row may name a customer by e-mail and another by reference. Only the first of them may change it. */
-async function markSameCustomers(db: Db, importId: string): Promise<void> {
-  await db.execute(sql`select set_config('enable_nestloop', 'off', true)`)
+async function markSameCustomers(db: Db, importId: string, touched: SQL | undefined): Promise<void> {
+  // After a correction, only the customers of the rows that it may concern: an import may have a million rows.
+  const among = touched ? sql`and r.existing_id = any(array(select r.existing_id from customer_import_rows r where ${touched}))` : sql``
+  if (!touched) await db.execute(sql`select set_config('enable_nestloop', 'off', true)`)
   await db.execute(sql`
     update customer_import_rows r
     set state = 'faulty', existing_id = null, clash = jsonb_build_object('field', 'accountEmail', 'code', ${sameCustomer}::text,
       'message', ${sameCustomer}::text, 'params', jsonb_build_object('row', first.row))
     from (
       select r.existing_id, min(r.row) as row from customer_import_rows r
-      where r.import_id = ${importId} and r.existing_id is not null group by 1 having count(*) > 1
+      where r.import_id = ${importId} and r.existing_id is not null ${among} group by 1 having count(*) > 1
     ) first
     where r.import_id = ${importId} and r.existing_id = first.existing_id and r.row > first.row`)
-  await db.execute(sql`select set_config('enable_nestloop', 'on', true)`)
+  if (!touched) await db.execute(sql`select set_config('enable_nestloop', 'on', true)`)
 }
 
 const comparable: Partial<Record<ImportField, SQL>> = {
