@@ -163,4 +163,5 @@ export const shifts: readonly Shift[] = [
       await tasks.resetPassword(m, 4)
     },
   },
+  { daysAgo: 0, hour: 10.2, email: support, work: (m) => tasks.resetPassword(m, 8) },
 ]
