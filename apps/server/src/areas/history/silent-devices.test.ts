@@ -1,7 +1,7 @@
 import { connectChargePoint } from '@wattdesk/contract/charging/calls.ts'
 import { assignApplianceKinds } from '@wattdesk/contract/gateways/calls.ts'
 import { readEfficiencyByMonth, readPvHistory } from '@wattdesk/contract/history/pv-energy/calls.ts'
-import { addPvBattery, updatePvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
+import { addPvBattery, removePvBattery, updatePvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { addWallbox } from '@wattdesk/contract/installations/wallbox/calls.ts'
 import { readDeviceDay, readLiveSites } from '@wattdesk/contract/telemetry/calls.ts'
 import { describe, expect, it } from 'vitest'
@@ -142,6 +142,24 @@ it('an inverter that a gateway found and that never responded is missing since t
   const appliances = [{ deviceId: 'roof', kind: 'UNKNOWN' as const }]
   expect((await server.call(assignApplianceKinds, { token: await home.tokenAt(26), params, body: { appliances } })).status).toBe(200)
   expect((await consumption()).map((energyWh) => Math.round(energyWh ?? 0))).toEqual(Array(24).fill(loadW))
+})
+
+it('an inverter that a gateway found stays expected when an installation of its kind is removed', async () => {
+  const home = await givenHome()
+  await home.deliver(daySamples(() => ({ gridPowerW: loadW })))
+  const gateway = await telemetryOf(server).installedGateway(home.customerId, home.siteId)
+  server.clock.set(new Date(at(10)))
+  const inverter = { deviceId: 'roof', kind: 'PV' as const, manufacturer: 'Sun', model: 'One', serialNumber: 'S1' }
+  await recordAppliances(server.ctx, gateway.serial, { messageId: 'found', at: new Date(at(10)).toISOString(), appliances: [inverter] })
+  const [installation] = await server.sql<{ id: string }>("select id from installations where site_id = $1 and kind = 'pvbattery'", [
+    home.siteId,
+  ])
+  const params = { id: home.customerId, configurationId: installation?.id ?? '' }
+  expect((await server.call(removePvBattery, { token: await home.tokenAt(12), params })).status).toBe(200)
+  server.clock.set(new Date(at(26)))
+  await resumSites(server.ctx)
+  const { series } = await home.energy('PT1H')
+  expect(series.map(({ values }) => values.totalConsumption === null)).toEqual(Array.from({ length: 24 }, (_, hour) => hour >= 10))
 })
 
 it('a heat pump on a meter of its own is beside the home: it leaves the household known, and has a day of its own', async () => {

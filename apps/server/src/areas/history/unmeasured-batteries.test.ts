@@ -1,8 +1,9 @@
-import { removePvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
+import { addPvBattery, removePvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { at, daySamples, expectTotalsOfBars, isWithin, loadW, measuredDaysOf, roofW } from '../../../test/measured-day.ts'
 import { startServer } from '../../../test/server.ts'
+import { resumSites } from '../telemetry/rollup.service.ts'
 
 const server = startServer()
 const givenHome = measuredDaysOf(server, givenOf(server))
@@ -42,6 +43,27 @@ describe('a battery', () => {
     server.clock.set(new Date(at(26)))
     const [removed] = await server.sql<{ battery: string }>('select battery::text from home_quantities where site_id = $1', [home.siteId])
     expect(removed?.battery).toContain('2026-10-20 10:00:00+00')
+  })
+
+  it('that never responded is no longer expected once it is removed, although another installation stays', async () => {
+    const home = await givenHome()
+    await home.deliver(daySamples((time) => ({ productionPowerW: roofW(time), gridPowerW: loadW - roofW(time) })))
+    const token = await home.tokenAt(6)
+    const params = { id: home.customerId }
+    const battery = { inverterKind: 'BATTERY' as const, vendorSiteId: `battery-${home.siteId}`, batteryCapacityWh: 10_000 }
+    const { status, body } = await server.call(addPvBattery, {
+      token,
+      params,
+      body: { siteId: home.siteId, vendorId: home.vendorId, ...battery },
+    })
+    expect(status).toBe(200)
+    const removal = { token: await home.tokenAt(12), params: { ...params, configurationId: body.configurationId } }
+    expect((await server.call(removePvBattery, removal)).status).toBe(200)
+    server.clock.set(new Date(at(26)))
+    await resumSites(server.ctx)
+    const { series } = await home.energy('PT1H')
+    const unknown = series.map(({ values }) => values.totalConsumption === null)
+    expect(unknown).toEqual(Array.from({ length: 24 }, (_, index) => index >= 6 && index < 12))
   })
 
   it('with 96 quarter hours and a grid with 88 are never added', async () => {

@@ -19,7 +19,7 @@ import { requireTenantById } from '../tenants/tenants.service.ts'
 import { requireVendor, requireVendorOf, type Vendor } from '../vendors/vendors.service.ts'
 import * as store from './installations.store.ts'
 import { withInstalledPowers } from './installed-powers.service.ts'
-import { endPowersOfKind } from './installed-powers.store.ts'
+import { endPowersOfKind, readInstalledPowers } from './installed-powers.store.ts'
 import { type Kind, type Stored, without } from './kinds/kind.ts'
 
 /** The fields of a form: those of its kind, and for the grid connection point the consent to take it over. */
@@ -90,8 +90,10 @@ export async function removeInstallation(ctx: Ctx, call: Call, kind: Kind, custo
     const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
     const current = await lockInstallation(tx, kind, customerId, id)
     if (isImporting(current)) throw new DomainError('ConfigurationNotDeleted')
+    const { siteId } = current.head
+    const powers = await readInstalledPowers(tx, siteId)
     await store.deleteInstallation(tx, id)
-    await endPowersOfKind(tx, current.head.siteId, kind.name, ctx.clock.now())
+    await endPowersOfKind(tx, siteId, kind.name, powers, ctx.clock.now())
     await recordActivity(tx, ctx, call, {
       ...about(customer, id, kind.name),
       action: 'delete',

@@ -49,14 +49,17 @@ export async function noteInstalledPowers(tx: Tx, siteId: string, before: Since,
 }
 
 /**
- * A site without an installation of a kind no longer has the powers of that kind, unless something measures them again. Its grid
- * connection stays, if it was ever measured.
+ * After an installation was removed, a site no longer has the powers that only this one gave it, nor, without another one of the kind, those
+ * of the kind, unless something measures them again. It keeps those that other devices give it, and its grid connection, if that was ever
+ * measured.
  */
-export async function endPowersOfKind(tx: Tx, siteId: string, kind: InstallationKind, now: Date): Promise<void> {
-  const powers = powersOfKinds[kind]
-  if (!powers) return
+export async function endPowersOfKind(tx: Tx, siteId: string, kind: InstallationKind, before: Since, now: Date): Promise<void> {
+  const ofKind = powersOfKinds[kind]
+  if (!ofKind) return
+  const after = await readInstalledPowers(tx, siteId)
   const { rows } = await tx.execute(sql`select id from installations where site_id = ${siteId} and kind = ${kind} limit 1`)
-  if (rows.length > 0) return
-  if (kind === 'meter' && (await firstMeasuredAt(tx, siteId, 'grid')) !== null) return
-  await endPowers(tx, siteId, powers, now)
+  const isLast = rows.length === 0
+  const isGridKept = kind === 'meter' && (await firstMeasuredAt(tx, siteId, 'grid')) !== null
+  const ended = ofKind.filter((power) => after[power] === undefined && (isLast || before[power] !== undefined))
+  if (ended.length > 0 && !isGridKept) await endPowers(tx, siteId, ended, now)
 }

@@ -3,6 +3,7 @@ import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
 import { moveCustomer } from '@wattdesk/contract/customers/record/calls.ts'
 import { listGateways } from '@wattdesk/contract/gateways/calls.ts'
 import { addMeter } from '@wattdesk/contract/installations/meter/calls.ts'
+import { readLiveSites } from '@wattdesk/contract/telemetry/calls.ts'
 import * as calls from '@wattdesk/contract/unallocated-installations/calls.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { stockOf } from '../../../test/gateway-stock.ts'
@@ -70,6 +71,22 @@ describe('the assignment to a customer', () => {
     const later = await Promise.all([renewed(installer), renewed(admin)])
     const asked = await Promise.all(later.map((by) => server.call(calls.readAssignedInstallation, { token: by.token, params })))
     expect(asked.map(codeOf)).toEqual(['UnallocatedInstallationExpired', 'ok'])
+  })
+
+  it('tells the home what the gateway found, so that a device that never responds is missing and not 0', async () => {
+    const [{ installer, admin }, found] = [await team(), await box()]
+    const { id } = (await add(installer, found)).body
+    await find(found.serial)
+    server.clock.advance(day)
+    const by = await renewed(installer)
+    await find(found.serial)
+    await measure(found.serial, { productionPowerW: 2_000, gridPowerW: -500 })
+    const home = await given.customer(await renewed(admin))
+    expect((await assign(by, id, home.accountEmail)).status).toBe(200)
+    expect(await moveDue(server.ctx)).toBeGreaterThan(0)
+    const token = await given.sessionOf(admin.id)
+    const { sites } = (await server.call(readLiveSites, { token, params: { id: home.id } })).body
+    expect(sites[0]?.powers).toMatchObject({ productionW: 2_000, gridW: -500, totalConsumptionW: 1_500, householdW: null, evW: null })
   })
 
   it('shows nothing of a home to a partner that the customer has left', async () => {

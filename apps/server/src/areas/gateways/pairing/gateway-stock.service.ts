@@ -75,7 +75,7 @@ export async function installBox(
   const box = await store.lockGateway(tx, gatewayId)
   if (!box?.unallocatedInstallationId) throw new DomainError('Conflict')
   const installationId = await addGatewayHead(tx, place, box, at)
-  await pairBox(tx, gatewayId, { installationId, siteId: place.siteId })
+  await withInstalledPowers(tx, place.siteId, at, () => pairBox(tx, gatewayId, { installationId, siteId: place.siteId }))
   return { installationId, serialNumber: box.serialNumber }
 }
 
