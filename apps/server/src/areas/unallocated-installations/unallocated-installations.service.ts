@@ -53,7 +53,7 @@ export async function addUnallocated(ctx: Ctx, call: Call, model: Model): Promis
   if (model.installerCompanyId) await requireKnownCompany(ctx.db, caller, reach, model.installerCompanyId)
   const companyId = model.installerCompanyId ?? reach.companyId
   const id = model.id ?? newId(ctx.clock.now())
-  if (model.id && (await isRegistered(ctx, caller, reach, { id, code: code.data }))) return id
+  if (model.id && (await isRegistered(ctx, caller, reach, { id, companyId, code: code.data }))) return id
   const own = await requireTenantOfScope(ctx.db, caller.scope)
   if (companyId === null || (companyId === undefined && !own.affiliateId)) throw new DomainError('InstallerCompanyMissing')
   const serialNumbers = await guessing(ctx, call, own, () => register(ctx, call, { id, companyId, own, code: code.data }))
@@ -62,13 +62,19 @@ export async function addUnallocated(ctx: Ctx, call: Call, model: Model): Promis
   return id
 }
 
-/** True if the same request registered it before and access has not expired since. Throws for another caller's ID. */
-async function isRegistered(ctx: Ctx, caller: Caller, reach: Reach, { id, code }: { id: string; code: string }): Promise<boolean> {
+type Asked = { id: string; code: string; companyId: string | null | undefined }
+
+/**
+ * True if the same request registered it before and access has not expired since. Throws for another caller's ID, and if it was registered
+ * for another company.
+ */
+async function isRegistered(ctx: Ctx, caller: Caller, reach: Reach, { id, code, companyId }: Asked): Promise<boolean> {
   // In this order: whatever is registered between the two statements is found.
   if (!(await store.isKnown(ctx.db, id))) return false
   const same = await store.findInstallation(ctx.db, { scope: caller.scope, ...reach }, id)
   if (same?.installerId !== caller.memberId || !(await store.hasStartCode(ctx.db, same.gatewayId, code))) throw new DomainError('Conflict')
   requireAccess(same, reach, ctx.clock.now())
+  if (same.companyId !== (companyId ?? null)) throw new DomainError('DuplicatedInstallation', { installationId: id })
   return true
 }
 

@@ -53,6 +53,18 @@ describe('an unallocated installation', () => {
     expect(raced.map(codeOf).sort()).toEqual(['DuplicatedInstallation', 'ok'])
   })
 
+  it('is not registered again for another company, as after a lost response, instead of being reported as registered', async () => {
+    const [{ admin, company }, found, id] = [await team(), await box(), crypto.randomUUID()]
+    const { company: other } = await team(admin)
+    const first = await add(admin, found, { id, installerCompanyId: company.id })
+    expect(first.status).toBe(200)
+    for (const fields of [{ installerCompanyId: other.id }, {}]) {
+      const { error } = await add(admin, found, { id, ...fields })
+      expect([error.code, error.details]).toEqual(['DuplicatedInstallation', { installationId: id }])
+    }
+    expect((await add(admin, found, { id, installerCompanyId: company.id })).body).toEqual(first.body)
+  })
+
   it('is registered, changed and recorded once where two phones send the same work at once', async () => {
     const [{ installer }, found, id] = [await team(), await box(), crypto.randomUUID()]
     const phones = [installer, await renewed(installer)]
