@@ -26,16 +26,17 @@ export async function withinOf(db: Db, caller: Caller): Promise<store.Within> {
   return { scope: caller.scope, ...(await reachOf(db, caller)) }
 }
 
-/** Repeating a chosen ID adds nothing. */
+/** Repeating a chosen ID adds nothing, and is refused with other values. */
 export async function addGateway(ctx: Ctx, call: Call, { id: chosen, tenantId, ...model }: Model): Promise<string> {
   const createdAt = ctx.clock.now()
   const id = chosen ?? newId(createdAt)
   try {
     await transaction(ctx.db, async (tx) => {
       const tenant = await requireStockTenant(tx, call, tenantId)
-      if (chosen && (await lockAdded(tx, call, chosen, model.serialNumber))) return
       const vendor = await requireGatewayVendor(tx, model.vendorName)
-      const row = { ...model, ...ownedBy(tenant), id, vendorName: vendor.displayName, createdAt }
+      const asked = { ...model, ...ownedBy(tenant), vendorName: vendor.name }
+      if (chosen && (await lockAdded(tx, call, chosen, asked))) return
+      const row = { ...asked, id, createdAt }
       await store.insertGateway(tx, { ...row, startCode: model.startCode ?? newStartCode(), deviceId: id })
       await recordActivity(tx, ctx, call, {
         ...about({ id, ...ownedBy(tenant) }),
@@ -50,11 +51,25 @@ export async function addGateway(ctx: Ctx, call: Call, { id: chosen, tenantId, .
   return id
 }
 
-/** True if the same request added it before. Throws if the ID belongs to another gateway. */
-async function lockAdded(tx: Tx, { caller }: Call, id: string, serialNumber: string): Promise<boolean> {
+type Asked = Pick<store.NewStockRow, 'serialNumber' | 'model' | 'firmware' | 'vendorName' | 'tenantId'> & { startCode: string | null }
+
+/** True if the same request added it before. Throws if the ID belongs to another gateway, or the gateway has other values. */
+async function lockAdded(tx: Tx, { caller }: Call, id: string, asked: Asked): Promise<boolean> {
   const [same] = await store.lockGateways(tx, await withinOf(tx, caller), [id])
-  if (same ? same.serialNumber !== serialNumber : await store.findGateway(tx, id)) throw new DomainError('Conflict')
+  if (same ? same.serialNumber !== asked.serialNumber : await store.findGateway(tx, id)) throw new DomainError('Conflict')
+  if (same && !isRepeated(same, asked)) throw new DomainError('DuplicatedGateway', { field: 'serialNumber' })
   return same !== undefined
+}
+
+/** Whether a request asks for what was added. A start code that it does not state was generated. */
+function isRepeated(added: store.StockRow, { startCode, firmware, ...asked }: Asked): boolean {
+  return (
+    (startCode ?? added.startCode) === added.startCode &&
+    (firmware ?? added.firmware) === added.firmware &&
+    added.model === asked.model &&
+    added.vendorName === asked.vendorName &&
+    added.tenantId === asked.tenantId
+  )
 }
 
 /** The error of a serial number or start code that another gateway has. */

@@ -5,6 +5,7 @@ import { addGateway, listGateways, removeGateway } from '@wattdesk/contract/gate
 import { removeInstallerCompany } from '@wattdesk/contract/installer-companies/calls.ts'
 import { searchStaff } from '@wattdesk/contract/search/calls.ts'
 import * as unallocated from '@wattdesk/contract/unallocated-installations/calls.ts'
+import { updateVendor } from '@wattdesk/contract/vendors/calls.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stockOf } from '../../../test/gateway-stock.ts'
@@ -66,6 +67,38 @@ describe('a gateway in stock', () => {
     expect((await eventsOf(admin, id)).map(({ event, after }) => [event, after])).toEqual([
       ['stock-gateway.added', { serialNumber, model: 'Box 2', firmware: '7.4.1' }],
     ])
+  })
+
+  it('is not added again with other values, as after a lost response, instead of being reported as added', async () => {
+    const admin = await given.member('admin')
+    await given.vendor({ name: 'other-hub', category: 'iothub' })
+    const body = { id: crypto.randomUUID(), serialNumber: newSerial(), startCode: '39FDDF7D85BAAD2E', firmware: '7.4.1' }
+    const first = await add(admin, body)
+    for (const fields of [{ startCode: '39FDDF7D85BAAD2F' }, { model: 'Box 3' }, { firmware: '7.4.2' }, { vendorName: 'other-hub' }]) {
+      const { status, error } = await add(admin, { ...body, ...fields })
+      expect([status, error.code, error.details]).toEqual([409, 'DuplicatedGateway', { field: 'serialNumber' }])
+    }
+    expect((await add(admin, body)).body).toEqual(first.body)
+  })
+
+  it('of a vendor with another display name is paired, and always shows the current one', async () => {
+    const [root, admin] = [await given.member('root'), await given.member('admin')]
+    const vendorId = await given.vendor({ name: 'acme-hub', category: 'iothub' })
+    const rename = (displayName: string, version: number) =>
+      server.call(updateVendor, { token: root.token, params: { vendorId }, body: { version, displayName } })
+    await rename('Acme Hub', 1)
+    const box = (await add(admin, { vendorName: 'acme-hub' })).body
+    expect(box.vendorName).toBe('Acme Hub')
+    const { installer, company } = await team(admin)
+    await move(admin, 'send', [box.id], { companyId: company.id })
+    await rename('Acme', 2)
+    const { token } = installer
+    const { id } = (await server.call(unallocated.addUnallocatedInstallation, { token, body: { startCode: box.startCode ?? '' } })).body
+    const found = await server.call(unallocated.listUnallocatedGateways, { token, params: { installationId: id } })
+    expect(found.body.items).toMatchObject([{ vendorName: 'Acme' }])
+    await server.call(unallocated.removeUnallocatedInstallation, { token, params: { installationId: id } })
+    const paired = await pair(admin, await given.customer(admin), box.startCode)
+    expect([paired.status, paired.body.vendorName, (await read(admin, box.id)).body.vendorName]).toEqual([200, 'Acme', 'Acme'])
   })
 
   it('is found by serial number, state, company and tenant, and exported without secrets', async () => {

@@ -11,6 +11,7 @@ import { installations } from '../../db/domains/installations/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
 import { installerCompanies } from '../../db/domains/unallocated-installations/tables.ts'
 import { all, filterSql } from '../../db/filter-sql.ts'
+import { gatewayVendorSql } from '../../db/gateway-vendor-sql.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { countUpTo, listPage } from '../../platform/list-page.ts'
 import { type Within, withinSql } from './gateway-stock.store.ts'
@@ -79,6 +80,7 @@ function selectRows(db: Db, { scope, permissions }: Reader, where: SQL) {
   return db
     .select({
       gateway: gateways,
+      vendorName: gatewayVendorSql('gateways'),
       tenantName: tenants.name,
       companyName: installerCompanies.name,
       customer: { id: customers.id, accountName: customers.accountName },
@@ -95,6 +97,7 @@ function selectRows(db: Db, { scope, permissions }: Reader, where: SQL) {
 function present({ gateway, ...row }: Awaited<ReturnType<typeof selectRows>>[number], { permissions }: Reader): StockGateway {
   return {
     ...gateway,
+    vendorName: row.vendorName,
     startCode: permissions.has('write:unpaired-devices') ? gateway.startCode : null,
     tenant: { id: gateway.tenantId, name: row.tenantName },
     company: gateway.companyId && row.companyName !== null ? { id: gateway.companyId, name: row.companyName } : null,

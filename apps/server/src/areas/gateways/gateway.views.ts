@@ -7,6 +7,7 @@ import { sites } from '../../db/domains/customers/tables.ts'
 import { appliances, gatewayPlaces, gateways } from '../../db/domains/gateways/tables.ts'
 import { installations } from '../../db/domains/installations/tables.ts'
 import { amongSql } from '../../db/filter-sql.ts'
+import { gatewayVendorSql } from '../../db/gateway-vendor-sql.ts'
 import { isTimedOut, outcomeOf, type ScanReport } from './reports/scan.rules.ts'
 
 type LatestScan = ScanReport & { startedAt: string | null; appliancesFound: number | null; appliancesNew: number | null }
@@ -27,6 +28,7 @@ export async function listGatewayFacts(db: Db, customerId: string, now: Date) {
     .select({
       installation: installations,
       gateway: gateways,
+      vendorName: gatewayVendorSql('gateways'),
       siteName: sites.name,
       contactedAt: gatewayContactAt(now, 'gateways'),
       isOffline: isGatewayOffline('gateways'),
@@ -42,6 +44,7 @@ export async function listGatewayFacts(db: Db, customerId: string, now: Date) {
     .limit(10)
   return rows.map(({ installation, gateway, ...row }) => ({
     ...gateway,
+    vendorName: row.vendorName,
     gatewayId: gateway.id,
     configurationId: installation.id,
     installationId: installation.vendorInstallationId,

@@ -5,7 +5,7 @@
 import type { Tx } from '../../db/transaction.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { requireVendorNamed } from '../vendors/vendors.service.ts'
+import { requireVendorOfGateway } from '../vendors/vendors.service.ts'
 import * as store from './installations.store.ts'
 
 type Place = { customerId: string; siteId: string }
@@ -17,7 +17,7 @@ export async function lockSite(tx: Tx, { customerId, siteId }: Place): Promise<v
 
 /** Adds a gateway's head. The caller assigns the gateway before the transaction ends. */
 export async function addGatewayHead(tx: Tx, place: Place, { vendorName, serialNumber }: Box, at: Date): Promise<string> {
-  const vendor = await requireVendorNamed(tx, vendorName)
+  const vendor = await requireVendorOfGateway(tx, vendorName)
   const id = newId(at)
   await store.insertHead(tx, {
     id,

@@ -3,6 +3,7 @@ import type { UnallocatedDevice, UnallocatedGateway } from '@wattdesk/contract/u
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { applianceContactAt, gatewayContactAt, isGatewayOffline } from '../../db/contact-sql.ts'
+import { gatewayVendorSql } from '../../db/gateway-vendor-sql.ts'
 import { isoInstant, isoInstantOrNull } from '../../db/instants.ts'
 import { type StoredScan, scanOf } from './installation-status.rules.ts'
 
@@ -21,7 +22,7 @@ type GatewayRow = Omit<UnallocatedGateway, 'connection' | 'scanState' | 'lastSca
 
 export async function listGatewaysAt(db: Db, place: Place, now: Date): Promise<UnallocatedGateway[]> {
   const { rows } = await db.execute<GatewayRow>(sql`
-    select g.id, g.serial_number as "serialNumber", g.device_id as "deviceId", g.vendor_name as "vendorName", g.model, g.firmware,
+    select g.id, g.serial_number as "serialNumber", g.device_id as "deviceId", ${gatewayVendorSql()} as "vendorName", g.model, g.firmware,
       ${gatewayContactAt(now)} as "contactedAt", ${isGatewayOffline()} as "isOffline",
       (select jsonb_build_object('state', e.scan_state, 'at', e.at, 'startedAt', e.started_at, 'devicesFound', e.appliances_found, 'devicesNew', e.appliances_new)
         from gateway_events e where e.gateway_id = g.id and e.kind = 'scan' order by e.at desc, e.id desc limit 1) as "latestScan",

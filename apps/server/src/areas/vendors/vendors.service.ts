@@ -52,6 +52,13 @@ export async function requireGatewayVendor(db: Db, name: string | null): Promise
   return vendor
 }
 
+/** The vendor that a gateway names. Gateways that a previous release added have its display name. */
+export async function requireVendorOfGateway(db: Db, name: string): Promise<Vendor> {
+  const vendor = (await store.findVendorRowNamed(db, name)) ?? (await store.findGatewayVendorShown(db, name))
+  if (!vendor) throw new DomainError('VendorNotFound')
+  return vendor
+}
+
 async function onlyGatewayVendor(db: Db): Promise<Vendor | undefined> {
   const [vendor, ...others] = await store.listVendorRowsOf(db, 'iothub', 2)
   return others.length > 0 ? undefined : vendor
@@ -148,6 +155,7 @@ export async function removeVendor(
     const clashes = await store.countClashes(tx, vendorId, replacementVendorId)
     if (clashes > 0) throw new DomainError('VendorDevicesClash', { count: clashes })
     const moved = await store.moveDevices(tx, vendorId, replacementVendorId, at)
+    if (vendor.category === 'iothub') await store.renameInStock(tx, vendor, replacement.name)
     for (let from = 0; from < moved.length; from += entriesAtOnce) {
       await recordActivities(
         tx,

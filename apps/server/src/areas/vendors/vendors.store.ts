@@ -22,6 +22,16 @@ export async function findVendorRowNamed(db: Db, name: string): Promise<VendorRo
   return row
 }
 
+export async function findGatewayVendorShown(db: Db, displayName: string): Promise<VendorRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(vendors)
+    .where(and(eq(vendors.category, 'iothub'), eq(vendors.displayName, displayName)))
+    .orderBy(vendors.id)
+    .limit(1)
+  return row
+}
+
 export async function listVendorRowsOf(db: Db, category: VendorRow['category'], most: number): Promise<VendorRow[]> {
   return db.select().from(vendors).where(eq(vendors.category, category)).orderBy(vendors.id).limit(most)
 }
@@ -134,6 +144,14 @@ export async function moveDevices(tx: Tx, vendorId: string, replacementId: strin
     select m.id, m.kind, m.customer_id as "customerId", c.tenant_id as "tenantId", c.affiliate_id as "affiliateId"
     from moved m join customers c on c.id = m.customer_id order by m.id`)
   return rows
+}
+
+/** Gives the gateways of a vendor, and those that a previewed delivery will add, another vendor. */
+export async function renameInStock(tx: Tx, { name, displayName }: VendorRow, replacement: string): Promise<void> {
+  const isOf = sql`lower(vendor_name) = ${name}
+    or (vendor_name = ${displayName} and not exists (select from vendors v where v.name = lower(vendor_name)))`
+  await tx.execute(sql`update gateways set vendor_name = ${replacement} where ${isOf}`)
+  await tx.execute(sql`update gateway_deliveries set vendor_name = ${replacement} where status = 'previewed' and (${isOf})`)
 }
 
 /** Measures the health of every vendor by the measurements that it delivers, and writes only what differs. */

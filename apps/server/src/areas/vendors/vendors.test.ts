@@ -1,4 +1,7 @@
 import { listAccountActivities } from '@wattdesk/contract/account/calls.ts'
+import { addStockGateway, listStockGateways } from '@wattdesk/contract/gateway-stock/calls.ts'
+import { addDelivery, previewDelivery } from '@wattdesk/contract/gateway-stock/deliveries/calls.ts'
+import { addGateway } from '@wattdesk/contract/gateways/calls.ts'
 import { addPvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import * as contract from '@wattdesk/contract/vendors/calls.ts'
 import { describe, expect, it } from 'vitest'
@@ -79,6 +82,31 @@ describe('vendors', () => {
       "select distinct event, object_id from activity_entries where run = 'vendor-removal' and event like 'vendor.%' order by event",
     )
     expect(entries.map((entry) => entry.event)).toEqual(['vendor.device-moved', 'vendor.device-moved', 'vendor.removed'])
+  })
+
+  it('are replaced for gateways in stock and in deliveries too, which could not be paired otherwise', async () => {
+    const [{ token }, admin] = [await given.member('root'), await given.member('admin')]
+    const [vendorId, replacementVendorId] = [
+      await given.vendor({ name: 'old-hub', category: 'iothub' }),
+      await given.vendor({ name: 'next-hub', category: 'iothub' }),
+    ]
+    const by = { token: admin.token }
+    const box = { model: 'Box', vendorName: 'old-hub' }
+    const [first, second] = ['REPLACED-0001', 'REPLACED-0002']
+    const { startCode } = (await server.call(addStockGateway, { ...by, body: { ...box, serialNumber: first } })).body
+    const csv = Buffer.from(`serialNumber\n${second}`).toString('base64')
+    const { id: deliveryId } = (await server.call(previewDelivery, { ...by, body: { ...box, fileName: 'boxes.csv', csv } })).body
+    expect((await server.call(contract.removeVendor, { token, params: { vendorId, replacementVendorId } })).status).toBe(200)
+    await server.call(addDelivery, { ...by, params: { deliveryId } })
+    const { items } = (await server.call(listStockGateways, { ...by, query: {} })).body
+    expect(items.map(({ serialNumber, vendorName }) => [serialNumber, vendorName]).toSorted()).toEqual([
+      [first, 'next-hub'],
+      [second, 'next-hub'],
+    ])
+    for (const code of [startCode, items.find((one) => one.serialNumber === second)?.startCode]) {
+      const { id, siteId } = await given.customer(admin)
+      expect((await server.call(addGateway, { ...by, params: { id }, body: { siteId, startCode: code ?? '' } })).status).toBe(200)
+    }
   })
 
   it('are allocated to tenants, whose members alone add their devices', async () => {

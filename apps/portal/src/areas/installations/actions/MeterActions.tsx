@@ -17,7 +17,7 @@ export function MeterActions({ customerId, installation, reason }: ActionsProps)
   const t = useT('installations')
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery(gatewaysQuery(customerId))
-  const gateway = data?.items.find(({ vendorName }) => vendorName.toLowerCase() === installation.vendor.name)
+  const gateway = data?.items.find(({ vendorName }) => vendorName === installation.vendor.displayName)
   if (!gateway) return null
   const found = gateway.appliances.find(({ deviceId }) => deviceId === installation.deviceId)
   return (

@@ -23,11 +23,11 @@ import { judgeRows, parseRow } from './delivery-rows.rules.ts'
 const goodForMs = hourMs
 const keptExpiredMs = dayMs
 
-/** Repeating an ID returns the existing preview. */
+/** Repeating an ID returns the existing preview, and is refused with another file or other values. */
 export async function previewDelivery(ctx: Ctx, call: Call, model: z.output<typeof deliveryModel>): Promise<string> {
   const { scope, memberId } = call.caller
   const tenant = await requireStockTenant(ctx.db, call, model.tenantId)
-  const { displayName: vendorName } = await requireGatewayVendor(ctx.db, model.vendorName)
+  const { name: vendorName } = await requireGatewayVendor(ctx.db, model.vendorName)
   const file = await rowsOf(model, tenant.country as Country) // tenants have only codes of the catalogue
   const parsed = file.rows.flatMap(({ given }) => {
     const row = parseRow(given, model.model)
@@ -48,9 +48,24 @@ export async function previewDelivery(ctx: Ctx, call: Call, model: z.output<type
     await transaction(ctx.db, (tx) => store.insertDelivery(tx, delivery, named))
   } catch (error) {
     if (violatedConstraint(error) !== 'gateway_deliveries_pkey') throw error
-    if (!(await store.findDelivery(ctx.db, scope, id))) throw new DomainError('Conflict')
+    const existing = await store.findDelivery(ctx.db, scope, id)
+    if (!existing || !isRepeated(existing, delivery, await store.listGiven(ctx.db, id), named)) throw new DomainError('Conflict')
   }
   return id
+}
+
+type Previewed = Pick<store.NewDelivery, 'fileName' | 'vendorName' | 'tenantId'>
+type Given = Pick<store.RowRecord, 'row' | 'given'>
+
+/** Whether a request asks for the delivery that exists. Once it is done, its rows have no start codes. */
+function isRepeated(existing: store.DeliveryRecord, asked: Previewed, rows: readonly Given[], askedRows: readonly Given[]): boolean {
+  const isSameFile =
+    existing.fileName === asked.fileName && existing.vendorName === asked.vendorName && existing.tenantId === asked.tenantId
+  const cellsOf = (of: readonly Given[]) =>
+    of.map(({ row, given: { startCode, ...given } }) =>
+      [row, ...Object.entries(existing.status === 'done' ? given : { ...given, startCode }).toSorted()].join('\n'),
+    )
+  return isSameFile && cellsOf(rows).join('\n\n') === cellsOf(askedRows).join('\n\n')
 }
 
 /** Repeating it has no effect. */

@@ -38,6 +38,15 @@ export async function changeDelivery(tx: Tx, id: string, change: Partial<NewDeli
   await tx.update(gatewayDeliveries).set(change).where(eq(gatewayDeliveries.id, id))
 }
 
+/** What the file states in each row. */
+export async function listGiven(db: Db, deliveryId: string): Promise<Pick<RowRecord, 'row' | 'given'>[]> {
+  return db
+    .select({ row: gatewayDeliveryRows.row, given: gatewayDeliveryRows.given })
+    .from(gatewayDeliveryRows)
+    .where(eq(gatewayDeliveryRows.deliveryId, deliveryId))
+    .orderBy(asc(gatewayDeliveryRows.row))
+}
+
 export async function listPlanned(tx: Tx, deliveryId: string): Promise<RowRecord[]> {
   return tx
     .select()

@@ -40,6 +40,15 @@ describe('a delivery', () => {
     expect(run).toMatchObject({ event: 'stock-gateway.added', run: { kind: 'gateway-delivery' }, standsFor: [{ entries: 500 }] })
   }, 30_000)
 
+  it('is not previewed again from another file, as after a lost response, instead of showing the first one', async () => {
+    const admin = await given.member('admin')
+    const [id, lines] = [crypto.randomUUID(), ['serialNumber', newSerial()]]
+    const { body } = await preview(admin, lines, { id })
+    expect((await preview(admin, [...lines, newSerial()], { id })).error.code).toBe('Conflict')
+    expect((await preview(admin, lines, { id, model: 'Box 3' })).error.code).toBe('Conflict')
+    expect((await preview(admin, lines, { id })).body).toEqual(body)
+  })
+
   it('gets labels and passwords as a whole', async () => {
     const admin = await given.member('admin')
     const { token } = admin

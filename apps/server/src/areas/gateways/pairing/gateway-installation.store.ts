@@ -4,7 +4,6 @@ import type { Db } from '../../../db/connect.ts'
 import { appliances, gatewayPlaces, gateways } from '../../../db/domains/gateways/tables.ts'
 import { installations } from '../../../db/domains/installations/tables.ts'
 import { unallocatedInstallations } from '../../../db/domains/unallocated-installations/tables.ts'
-import { vendors } from '../../../db/domains/vendors/tables.ts'
 import { scopeSql } from '../../../db/filter-sql.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -118,7 +117,7 @@ export async function findMeterAppliance(db: Db, customerId: string, key: string
     select i.id as "configurationId", found.device_id as "deviceId", found.reverse_flow as "reverseFlow" from ${installations} i
     left join lateral (
       select a.device_id, a.reverse_flow from ${gateways} g join ${appliances} a on a.gateway_id = g.id
-      join ${vendors} v on v.id = i.vendor_id and v.name = lower(g.vendor_name)
+      join ${installations} h on h.id = g.installation_id and h.vendor_id = i.vendor_id
       where g.site_id = i.site_id and a.type = 'Meter' and a.serial_number in (i.serial_number, i.vendor_installation_id)
       order by a.added_at, a.id limit 1
     ) found on true
