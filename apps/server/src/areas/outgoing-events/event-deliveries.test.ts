@@ -7,7 +7,7 @@ import { deliverEvents } from './event-delivery.service.ts'
 import { spreadEvents } from './outgoing-events.service.ts'
 
 const server = startServer(receiverNetworks)
-const { given, receiver, endpointOf, work, rename, deliveriesOf, read, types } = outgoingEventsOf(server)
+const { given, receiver, endpointOf, work, rename, deliveriesOf, read, find, types } = outgoingEventsOf(server)
 const hourMs = 3_600_000
 
 describe('deliveries', () => {
@@ -80,6 +80,24 @@ describe('deliveries', () => {
     await work()
     const [delivery] = (await deliveriesOf(admin)).items
     expect(Date.parse(delivery?.nextAttemptAt ?? '') - server.clock.now().getTime()).toBe(600_000)
+  })
+
+  it('are sent to a corrected address at once, instead of when the former one would have been tried again', async () => {
+    const admin = await given.member('admin')
+    const { id } = await endpointOf(admin, ['customer.created'], receiver.url('/former'))
+    await given.customer(admin)
+    receiver.reply = () => ({ status: 404 })
+    await work()
+    const { version = 0 } = (await find(admin)) ?? {}
+    const { status } = await server.call(contract.changeEventEndpoint, {
+      token: admin.token,
+      params: { id },
+      body: { version, name: 'CRM', url: receiver.url('/corrected'), kinds: ['customer.created'] },
+    })
+    expect(status).toBe(200)
+    receiver.reply = () => ({ status: 204 })
+    await work()
+    expect((await deliveriesOf(admin)).items).toMatchObject([{ state: 'delivered' }])
   })
 
   it('are sent once by two concurrent workers, and none is lost', async () => {

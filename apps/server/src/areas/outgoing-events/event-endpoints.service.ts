@@ -67,8 +67,9 @@ export async function changeEndpoint(
     const changes = changesBy({ name: row.name, url: row.url, kinds: row.kinds }, given)
     if (!changes) return presentOne(tx, row)
     // A new address may work where the previous one did not.
-    const anew = changes.after.url === undefined ? {} : healthy
-    const changed = await renaming(() => store.updateEndpoint(tx, id, { ...given, ...anew }))
+    const isMoved = changes.after.url !== undefined
+    const changed = await renaming(() => store.updateEndpoint(tx, id, { ...given, ...(isMoved ? healthy : {}) }))
+    if (isMoved) await store.makeOpenDue(tx, id, ctx.clock.now())
     await record(tx, ctx, call, { action: 'update', event: 'event-endpoint.changed', id, tenant, ...changes })
     return presentOne(tx, changed)
   })
