@@ -1,17 +1,21 @@
 import { changeTariff } from '@wattdesk/contract/alarms/time-of-use/calls.ts'
 import { publishContent, withdrawContent } from '@wattdesk/contract/content/calls.ts'
 import { listSites, updateSite } from '@wattdesk/contract/customers/calls.ts'
+import { inviteCustomerUserAgain, listCustomerUsers } from '@wattdesk/contract/customers/users/calls.ts'
 import { endDeviceLimit, setDeviceLimit } from '@wattdesk/contract/device-limits/calls.ts'
 import { addGateway } from '@wattdesk/contract/gateways/calls.ts'
 import { expect, it } from 'vitest'
+import { openBrowser } from '../../../test/browser.ts'
 import { contentOf } from '../../../test/content.ts'
 import { dataImportsOf } from '../../../test/data-imports.ts'
 import { stockOf } from '../../../test/gateway-stock.ts'
 import { lifecycleOf } from '../../../test/lifecycle.ts'
 import { inverter } from '../../../test/limited-homes.ts'
+import { mailsOf } from '../../../test/mails.ts'
 import { monitoredHomesOf } from '../../../test/monitored-homes.ts'
 import { outgoingEventsOf, receiverNetworks } from '../../../test/outgoing-events.ts'
 import { startServer } from '../../../test/server.ts'
+import { goodPassword } from '../../../test/sign-ins.ts'
 import { unallocatedOf } from '../../../test/unallocated.ts'
 import { goodFile, uploadsOf } from '../../../test/uploads.ts'
 import { gridxCloud, startVendorCloud } from '../../../test/vendor-cloud.ts'
@@ -22,6 +26,7 @@ const cloud = startVendorCloud()
 const { givenSite } = dataImportsOf(server, cloud)
 const { given, receiver, endpointOf, work, types } = outgoingEventsOf(server)
 const monitored = monitoredHomesOf(server)
+const mailsTo = mailsOf(server)
 const { box, find, team } = stockOf(server, given)
 const minute = 60_000
 
@@ -61,6 +66,18 @@ it('a customer is created, changed with its site and its tariff, deactivated, re
   await lifecycle.finishPurges()
   await work()
   expect(types().at(-1)).toBe('customer.purged')
+})
+
+it('a customer changes when its user joins: it counts as registered from then on', async () => {
+  const admin = await given.member('admin')
+  const customer = await given.customer(admin)
+  const [user] = (await server.call(listCustomerUsers, { token: admin.token, params: { id: customer.id } })).body.items
+  await endpointOf(admin, ['customer.changed'])
+  await server.call(inviteCustomerUserAgain, { token: admin.token, params: { id: user?.id ?? '' } })
+  const { link = '' } = (await mailsTo(customer.accountEmail)).at(-1) ?? {}
+  expect((await openBrowser(server).request('POST', link, { form: { password: goodPassword } })).statusCode).toBe(200)
+  await work()
+  expect(received()).toEqual([['customer.changed', { type: 'customer-user', id: user?.id }, customer.id, admin.tenantId, {}]])
 })
 
 it('a gateway is paired with a home, and an unallocated one is assigned', async () => {

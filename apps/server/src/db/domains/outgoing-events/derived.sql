@@ -6,6 +6,8 @@ create or replace function event_kind_of(event text) returns text language sql i
     when 'customer.moved' then 'customer.changed'
     when 'customer.subscription-changed' then 'customer.changed'
     when 'customer-user.changed' then 'customer.changed'
+    when 'customer-user.joined' then 'customer.changed'
+    when 'customer-user.email-verified' then 'customer.changed'
     when 'customer-user.email-changed' then 'customer.changed'
     when 'site.changed' then 'customer.changed'
     when 'site.tariff-changed' then 'customer.changed'
