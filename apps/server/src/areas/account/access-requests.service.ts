@@ -21,7 +21,6 @@ import { requireTenantById, type Tenant } from '../tenants/tenants.service.ts'
 import * as store from './access-requests.store.ts'
 import { lockManaged, type Managing, requireSomebodyElse } from './account.service.ts'
 import { lockExistingMember } from './member-record.service.ts'
-import { listAdmins } from './members.service.ts'
 import { findMemberRow, listMembersWithRole } from './members.store.ts'
 
 const shownMax = 100
@@ -31,22 +30,18 @@ const givenByAdmins: readonly string[] = permissionsOfRoles(roles.filter((role) 
 
 type Person = { id: string; firstName: string; lastName: string }
 
-/** Admins of the tenant; the roots if it has none or only root holds the permissions. */
+/** Other admins of the tenant; the roots if it has none or only root holds the permissions. */
 async function listGrantors(
   db: Db,
-  tenant: Tenant,
+  { id: tenantId, affiliateId }: Tenant,
   permissions: readonly string[],
   exceptId: string,
 ): Promise<{ role: Role; people: Person[] }> {
   const byAdmins = permissions.every((one) => givenByAdmins.includes(one))
-  const found = byAdmins ? await listAdmins(db, tenant) : await listMembersWithRole(db, 'root')
-  const people = found.filter(({ id }) => id !== exceptId)
-  const isRoot = !byAdmins || !(await hasAdmins(db, tenant))
-  return { role: isRoot ? 'root' : 'admin', people }
-}
-
-async function hasAdmins(db: Db, { id, affiliateId }: Tenant): Promise<boolean> {
-  return (await listMembersWithRole(db, 'admin', affiliateId ? [id, affiliateId] : [id])).length > 0
+  const admins = byAdmins ? await listMembersWithRole(db, 'admin', affiliateId ? [tenantId, affiliateId] : [tenantId]) : []
+  const others = (found: readonly Person[]) => found.filter(({ id }) => id !== exceptId)
+  const people = others(admins)
+  return people.length > 0 ? { role: 'admin', people } : { role: 'root', people: others(await listMembersWithRole(db, 'root')) }
 }
 
 export async function explainPermissions({ db }: Pick<Ctx, 'db'>, { caller }: Call, permissions: Permission[]) {

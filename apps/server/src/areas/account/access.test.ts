@@ -50,6 +50,18 @@ describe('asking for permissions', () => {
     expect((await server.call(access.declineAccess, late)).error.code).toBe('AccessRequestDecided')
   })
 
+  it('goes to roots when the one who asks is the only admin', async () => {
+    const admin = await given.member('admin')
+    const root = await given.member('root')
+    const peakPower = ['write:customers-peak-power' as const]
+    const explained = await server.call(access.explainPermissions, { token: admin.token, query: { permissions: peakPower.join() } })
+    expect(explained.body.people).toContainEqual({ id: root.id, name: 'Test root', role: 'root' })
+    const { body } = await ask(admin, { permissions: peakPower })
+    expect((await newsOf(root)).map((one) => one.objectId)).toContain(body.id)
+    const { body: waiting } = await server.call(access.listAccessRequests, { token: root.token })
+    expect(waiting.items.map(({ id }) => id)).toContain(body.id)
+  })
+
   it('is declined with a comment, and can be repeated then', async () => {
     const { admin, support } = await givenTeam()
     const { body: asked } = await ask(support)
