@@ -40,7 +40,7 @@ export async function addNote(ctx: Ctx, call: Call, customerId: string, model: z
     }
     const same = await findNote(tx, customerId, id)
     if (same) {
-      if (same.memberId !== memberId || same.text !== row.text) throw new DomainError('Conflict')
+      if (same.memberId !== memberId || changesOf(valuesOf(same), valuesOf(row))) throw new DomainError('Conflict')
       return
     }
     if ((await countNotes(tx, customerId)) >= notesMax) throw new DomainError('TooManyNotes', { max: notesMax })

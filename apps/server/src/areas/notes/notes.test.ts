@@ -55,6 +55,15 @@ describe('notes of a customer', () => {
     expect(items[2]).toMatchObject({ text: note.text, isOwn: true, mayRemove: true })
   })
 
+  it('are refused when the same note comes again with a pin or other mentions, instead of being reported as written', async () => {
+    const { author, colleague, customer, note } = await givenNote()
+    expect((await add(author, customer.id, { ...note, isPinned: true })).error.code).toBe('Conflict')
+    const mentioning = { ...note, mentions: [colleague.id] }
+    expect((await add(author, customer.id, mentioning)).error.code).toBe('Conflict')
+    expect(await list(author, customer.id)).toMatchObject([{ isPinned: false, mentions: [] }])
+    expect(await mailsTo(colleague)).toEqual([])
+  })
+
   it('are written once, however often the same one is sent', async () => {
     const { admin, author, colleague, customer, note } = await givenNote()
     const responses = await Promise.all([1, 2, 3].map(() => add(author, customer.id, note)))
