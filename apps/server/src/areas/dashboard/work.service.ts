@@ -34,8 +34,7 @@ export async function changeWorkItem(ctx: Changing, call: Call, place: Place, mo
     const work = await requireWork(tx, call.caller, place, now)
     const before: Claim = { ownerId: work.ownerId, note: claim?.note ?? null, snoozedUntil: claim?.snoozedUntil ?? null }
     const after = await claimAfter(tx, call.caller, { place, model, before, now })
-    const changes = changesOf(await wordsOf(tx, before), await wordsOf(tx, after))
-    if (!changes) return
+    if (!changesOf(before, after)) return
     const { version } = work
     if (version !== model.version) throw new DomainError('WorkChanged', { version })
     const isAlarm = place.kind === 'alarm'
@@ -58,7 +57,7 @@ export async function changeWorkItem(ctx: Changing, call: Call, place: Place, mo
       const news = { memberId: model.memberId, customerId, detail: place.kind, causedBy: call.caller.memberId }
       await notify(tx, ctx, { ...news, kind: 'work-handed-over', objectId: place.id })
     }
-    await record(tx, ctx, call, { place, model, work, changes })
+    await record(tx, ctx, call, { place, model, work, before, after })
   })
 }
 
@@ -122,10 +121,11 @@ type Entry = {
   place: Place
   model: Model
   work: Awaited<ReturnType<typeof requireWork>>
-  changes: NonNullable<ReturnType<typeof changesOf>>
+  before: Claim
+  after: Claim
 }
 
-async function record(tx: Tx, ctx: Changing, call: Call, { place, model, work, changes }: Entry): Promise<void> {
+async function record(tx: Tx, ctx: Changing, call: Call, { place, model, work, before, after }: Entry): Promise<void> {
   const { customerId, tenantId, affiliateId } = work
   const own = tenantId ? undefined : await requireTenantOfScope(tx, call.caller.scope)
   await recordActivity(tx, ctx, call, {
@@ -134,6 +134,7 @@ async function record(tx: Tx, ctx: Changing, call: Call, { place, model, work, c
     object: { type: 'work', id: place.id },
     customerId: customerId ?? undefined,
     tenant: tenantId ? { tenantId, affiliateId } : { tenantId: own?.id ?? '', affiliateId: own?.affiliateId ?? null },
-    ...changes,
+    // Undefined between members of the same name.
+    ...changesOf(await wordsOf(tx, before), await wordsOf(tx, after)),
   })
 }

@@ -342,6 +342,19 @@ describe('rows of the work', () => {
     expect(entries.map(({ event }) => event)).toEqual(['work.taken', 'work.handed-over', 'work.snoozed', 'work.woken', 'work.released'])
   })
 
+  it('are handed over between members of the same name', async () => {
+    const admin = await given.member('admin')
+    const [one, namesake] = [await given.member('support', admin.tenantId), await given.member('support', admin.tenantId)]
+    const customer = await given.customer(admin)
+    await deactivate(customer.id, ago(hour))
+    const params = { kind: 'purge' as const, id: customer.id }
+    const hand = (memberId: string, version: number) =>
+      server.call(changeWork, { token: admin.token, params, body: { action: 'hand-over', version, memberId, note: 'Call back' } })
+    expect([(await hand(one.id, 0)).status, (await hand(namesake.id, 1)).status]).toEqual([204, 204])
+    expect((await work(namesake)).items).toMatchObject([{ owner: { id: namesake.id }, version: 2 }])
+    expect((await news(namesake)).items).toMatchObject([{ kind: 'work-handed-over', objectId: customer.id }])
+  })
+
   it('count as a member’s until they are done, in the list of customers too', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
