@@ -1,7 +1,7 @@
 /**
  * Members of the portal. States: invited, signed up, removed. Nobody changes their own roles, removes themselves or lifts their own
  * second factor here; only root members decide about root members; the last root member stays. Changes affect the member's open sessions
- * immediately; a removal ends them and deletes the sign-in.
+ * immediately; a removal ends them, deletes the sign-in and frees the work.
  */
 import type { inviteMember as inviteMemberCall, updateMember as updateMemberCall } from '@wattdesk/contract/account/calls.ts'
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
@@ -21,6 +21,7 @@ import { settleRequests } from './access-settling.service.ts'
 import { deleteEmailChange } from './email-changes.store.ts'
 import {
   findMemberRow,
+  freeWorkOf,
   insertMember,
   isOtherRoot,
   lockMember,
@@ -107,6 +108,7 @@ async function takeAway(tx: Tx, ctx: Pick<Ctx, 'clock'>, { id, email }: MemberRo
   await updateMemberRow(tx, id, { removedAt: ctx.clock.now() })
   await endSessionsOfMember(tx, ctx, id, 'member_removed')
   await deleteEmailChange(tx, id)
+  await freeWorkOf(tx, id, ctx.clock.now())
   await removeIdentity(tx, ctx, { memberId: id, email })
 }
 

@@ -52,6 +52,18 @@ export async function updateMemberRow(tx: Tx, id: string, change: Partial<Member
     .where(eq(members.id, id))
 }
 
+/** Frees a member's open alarms and other work, as if the member had given them back. */
+export async function freeWorkOf(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.execute(sql`
+    update work_claims set note = null, snoozed_until = null, version = version + 1, updated_at = ${at.toISOString()}
+    where kind = 'alarm' and object_id in (select id from alarms where assigned_to = ${id} and cleared_at is null)`)
+  await tx.execute(sql`
+    update alarms set assigned_to = null, version = version + 1 where assigned_to = ${id} and cleared_at is null`)
+  await tx.execute(sql`
+    update work_claims set owner_id = null, note = null, snoozed_until = null, version = version + 1, updated_at = ${at.toISOString()}
+    where owner_id = ${id}`)
+}
+
 /** Removing a member frees their address. */
 export async function isAddressTaken(db: Db, email: string): Promise<boolean> {
   return (await db.$count(members, and(eq(members.email, email), isNull(members.removedAt)))) > 0

@@ -1,3 +1,4 @@
+import { removeMember } from '@wattdesk/contract/account/calls.ts'
 import { listAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
 import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { changeWork, listColleagues, listWork } from '@wattdesk/contract/dashboard/calls.ts'
@@ -353,6 +354,32 @@ describe('rows of the work', () => {
     expect([(await hand(one.id, 0)).status, (await hand(namesake.id, 1)).status]).toEqual([204, 204])
     expect((await work(namesake)).items).toMatchObject([{ owner: { id: namesake.id }, version: 2 }])
     expect((await news(namesake)).items).toMatchObject([{ kind: 'work-handed-over', objectId: customer.id }])
+  })
+
+  it('are free again when their owner is removed', async () => {
+    const admin = await given.member('admin')
+    const support = await given.member('support', admin.tenantId)
+    const customer = await given.customer(admin)
+    const id = await alarm(await given.customer(admin), 'error', ago(hour))
+    await deactivate(customer.id, ago(hour))
+    for (const params of [
+      { kind: 'alarm' as const, id },
+      { kind: 'purge' as const, id: customer.id },
+    ]) {
+      const body = { action: 'hand-over' as const, version: 0, memberId: support.id, note: 'Call back' }
+      expect((await server.call(changeWork, { token: admin.token, params, body })).status).toBe(204)
+    }
+    expect((await server.call(removeMember, { token: admin.token, params: { id: support.id } })).status).toBe(204)
+    const { items } = await work(admin)
+    expect(items.map(({ owner, note }) => [owner, note])).toEqual([
+      [null, null],
+      [null, null],
+    ])
+    const take = (kind: WorkKind, of: string) => {
+      const version = items.find((item) => item.id === of)?.version ?? 0
+      return server.call(changeWork, { token: admin.token, params: { kind, id: of }, body: { action: 'take', version } })
+    }
+    expect([(await take('alarm', id)).status, (await take('purge', customer.id)).status]).toEqual([204, 204])
   })
 
   it('count as a member’s until they are done, in the list of customers too', async () => {
