@@ -59,6 +59,7 @@ export async function assignAlarm(
       if (!found) throw new DomainError('MemberNotMentionable', { id: memberId })
     }
     await store.updateAlarm(tx, id, { assignedTo: memberId, version: version + 1 })
+    await store.endClaim(tx, id, ctx.clock.now())
     if (memberId !== null) {
       const { customerId, code } = alarm
       await notify(tx, ctx, { memberId, kind: 'alarm-assigned', objectId: id, customerId, detail: code, causedBy: call.caller.memberId })

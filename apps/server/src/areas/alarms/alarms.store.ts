@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { alarmComments, alarms } from '../../db/domains/alarms/tables.ts'
 import { customers } from '../../db/domains/customers/tables.ts'
-import { members } from '../../db/domains/members/tables.ts'
+import { members, workClaims } from '../../db/domains/members/tables.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -30,6 +30,14 @@ export async function assignAlarmTo(tx: Tx, id: string, assignedTo: string | nul
     .update(alarms)
     .set({ assignedTo, version: sql`${alarms.version} + 1` })
     .where(eq(alarms.id, id))
+}
+
+/** Ends the note and the snooze of an alarm in the list of work, which were for its former owner. */
+export async function endClaim(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .update(workClaims)
+    .set({ note: null, snoozedUntil: null, version: sql`${workClaims.version} + 1`, updatedAt: at })
+    .where(and(eq(workClaims.kind, 'alarm'), eq(workClaims.objectId, id)))
 }
 
 export async function findMemberName(tx: Tx, id: string): Promise<string | undefined> {

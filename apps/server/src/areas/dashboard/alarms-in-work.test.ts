@@ -55,6 +55,26 @@ describe('an alarm in the work', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([expect.toBeOneOf([200, 204]), 409])
   })
 
+  it('is shown to whom the alarm’s own page assigns it, without the note to its former owner and although it was snoozed', async () => {
+    const admin = await given.member('admin')
+    const [former, next] = [await given.member('support', admin.tenantId), await given.member('support', admin.tenantId)]
+    const id = await alarm(await given.customer(admin), 'error', ago(hour))
+    const change = (body: Parameters<typeof server.call<typeof changeWork>>[1]['body']) =>
+      server.call(changeWork, { token: admin.token, params: { kind: 'alarm', id }, body })
+    const version = async () => (await server.call(readAlarm, { token: admin.token, params: { id } })).body.version
+    await change({ action: 'hand-over', version: 0, memberId: former.id, note: 'Only you know this home' })
+    const [handed] = (await work(admin)).items
+    await change({ action: 'snooze', version: handed?.version ?? 0, until: ago(-24 * hour).toISOString() })
+    expect((await work(next)).items).toEqual([])
+    const assigned = await server.call(assignAlarm, {
+      token: admin.token,
+      params: { id },
+      body: { version: await version(), memberId: next.id },
+    })
+    expect(assigned.status).toBe(200)
+    expect((await work(next)).items).toMatchObject([{ id, owner: { isCaller: true }, note: null, snoozedUntil: null }])
+  })
+
   it('of a silent gateway stands alone, whatever becomes of it; the gateway stands for silences without one', async () => {
     const admin = await given.member('admin')
     const homes = await Promise.all(Array.from({ length: 3 }, () => given.customer(admin)))
