@@ -1,4 +1,4 @@
-import { removeMember } from '@wattdesk/contract/account/calls.ts'
+import { inviteMember, inviteMemberAgain, removeMember } from '@wattdesk/contract/account/calls.ts'
 import { listAlarms } from '@wattdesk/contract/alarms/health/calls.ts'
 import { listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import { changeWork, listColleagues, listWork } from '@wattdesk/contract/dashboard/calls.ts'
@@ -256,6 +256,24 @@ describe('the work', () => {
     expect(
       await server.sql('select from silent_gateways s join gateways g on g.id = s.gateway_id where g.contacted_at > s.silent_since'),
     ).toEqual([])
+  })
+
+  it('of a mail to a member ends with a later one, and when nobody has the address any more', async () => {
+    const admin = await given.member('admin')
+    const email = `${newId()}@wattdesk.example`
+    const body = { email, firstName: 'Nora', lastName: 'Neu', roles: ['support' as const], language: 'en' as const }
+    const invited = await server.call(inviteMember, { token: admin.token, body })
+    const params = { id: invited.body.id }
+    const bounce = () => server.sql("update outbox_mails set delivery_state = 'bounce' where recipient = $1", [email])
+    await bounce()
+    expect((await work(admin)).items).toMatchObject([{ reason: { kind: 'mail', recipient: email } }])
+    server.clock.advance(1_000)
+    expect((await server.call(inviteMemberAgain, { token: admin.token, params })).status).toBe(204)
+    expect((await totals(admin)).mail).toBe(0)
+    await bounce()
+    expect((await totals(admin)).mail).toBe(1)
+    expect((await server.call(removeMember, { token: admin.token, params })).status).toBe(204)
+    expect((await totals(admin)).mail).toBe(0)
   })
 
   it('is limited to what each member may see, for customers within their scope', async () => {
