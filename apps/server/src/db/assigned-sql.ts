@@ -17,11 +17,12 @@ export function splitAssignedCustomers(given: readonly FilterTerm[], customerId:
     union all
     select w.customer_id from work_claims w where ${terms(asked, 'w.owner_id')} and (
       exists (select from silent_gateways s join gateways g on g.id = s.gateway_id
-        where w.kind = 'gateway' and s.gateway_id = w.object_id and not ${isWatchedGateway('g')})
+        where w.kind = 'gateway' and s.gateway_id = w.object_id and w.updated_at >= s.silent_since and not ${isWatchedGateway('g')})
       or exists (select from sale_steps t join sales s on s.id = t.sale_id join customers c on c.id = s.customer_id
         where w.kind = 'sale' and s.id = w.object_id and s.archived_at is null and c.status = 'active'
-        and ${isOverdue('t', sql`(now() at time zone 'UTC')::date`)})
-      or exists (select from customers p where w.kind = 'purge' and p.id = w.object_id and p.status = 'inactive')
+        and w.updated_at >= t.planned_on::timestamp at time zone 'UTC' and ${isOverdue('t', sql`(now() at time zone 'UTC')::date`)})
+      or exists (select from customers p where w.kind = 'purge' and p.id = w.object_id and p.status = 'inactive'
+        and w.updated_at >= p.deactivated_at)
       or exists (select from outbox_mails m left join customers c on c.id = m.customer_id left join customer_users u on u.id = m.customer_user_id
         where w.kind = 'mail' and m.id = w.object_id and ${isUndelivered('m')}
         and (m.customer_user_id is null or (u.email = m.recipient and c.status = 'active')))))`
@@ -35,7 +36,7 @@ export function splitAssignedSites(given: readonly FilterTerm[], siteId: SQL): {
     select a.site_id from alarms a where a.cleared_at is null and ${terms(asked, 'a.assigned_to')}
     union all
     select g.site_id from work_claims w join silent_gateways s on s.gateway_id = w.object_id join gateways g on g.id = s.gateway_id
-    where w.kind = 'gateway' and not ${isWatchedGateway('g')} and ${terms(asked, 'w.owner_id')})`
+    where w.kind = 'gateway' and w.updated_at >= s.silent_since and not ${isWatchedGateway('g')} and ${terms(asked, 'w.owner_id')})`
   return { conditions: asked.length > 0 ? [condition] : [], others }
 }
 

@@ -68,6 +68,10 @@ export function workSources({ scope, permissions }: Reader, now: Date): WorkSour
   ]
 }
 
+/** Whether `w` is the claim on a source's work. One from before the work began anew is about an earlier silence, purge or step. */
+export const isClaimOf = ({ kind, id, since }: WorkSource): SQL =>
+  sql`w.kind = ${sql.raw(`'${kind}'`)} and w.object_id = ${id} and w.updated_at >= ${since}`
+
 /** The source with only the work that matches; undefined if none of its work can. */
 export function narrowSource(source: WorkSource, terms: readonly FilterTerm[]): WorkSource | undefined {
   const { about, where } = source

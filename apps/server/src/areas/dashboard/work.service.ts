@@ -32,7 +32,8 @@ export async function changeWorkItem(ctx: Changing, call: Call, place: Place, mo
     const claim = await store.lockClaim(tx, place.kind, place.id)
     if (place.kind === 'alarm') await lockAlarmOfWork(tx, call.caller.scope, place.id)
     const work = await requireWork(tx, call.caller, place, now)
-    const before: Claim = { ownerId: work.ownerId, note: claim?.note ?? null, snoozedUntil: claim?.snoozedUntil ?? null }
+    const { note = null, snoozedUntil = null } = (work.isClaimed && claim) || {}
+    const before: Claim = { ownerId: work.ownerId, note, snoozedUntil }
     const after = await claimAfter(tx, call.caller, { place, model, before, now })
     if (!changesOf(before, after)) return
     const { version } = work

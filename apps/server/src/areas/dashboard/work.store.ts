@@ -5,10 +5,17 @@ import { members, workClaims } from '../../db/domains/members/tables.ts'
 import { inNameOrder } from '../../db/name-order.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Caller } from '../../platform/caller.ts'
-import { workSources } from './work-sources.views.ts'
+import { isClaimOf, workSources } from './work-sources.views.ts'
 
 export type ClaimRow = typeof workClaims.$inferSelect
-type Found = { version: number; ownerId: string | null; customerId: string | null; tenantId: string | null; affiliateId: string | null }
+type Found = {
+  version: number
+  ownerId: string | null
+  isClaimed: boolean
+  customerId: string | null
+  tenantId: string | null
+  affiliateId: string | null
+}
 
 /** A piece of work that a reader sees, with its owner and customer. */
 export async function findWork(
@@ -21,8 +28,8 @@ export async function findWork(
     .filter((source) => source.kind === kind)
     .map(
       (source) => sql`
-        (select ${source.owner} as "ownerId", coalesce(w.version, 0) + ${source.changes} as version, customers.id as "customerId", customers.tenant_id as "tenantId", customers.affiliate_id as "affiliateId"
-         from ${source.from} left join work_claims w on w.kind = ${kind} and w.object_id = ${source.id}
+        (select ${source.owner} as "ownerId", w.object_id is not null as "isClaimed", coalesce(w.version, 0) + ${source.changes} as version, customers.id as "customerId", customers.tenant_id as "tenantId", customers.affiliate_id as "affiliateId"
+         from ${source.from} left join work_claims w on ${isClaimOf(source)}
          where ${source.where} and ${source.id} = ${id})`,
     )
   const { rows } = await db.execute<Found>(sql.join(parts, sql` union all `))

@@ -361,6 +361,36 @@ describe('rows of the work', () => {
     expect(entries.map(({ event }) => event)).toEqual(['work.taken', 'work.handed-over', 'work.snoozed', 'work.woken', 'work.released'])
   })
 
+  it('are open and shown again when the same gateway falls silent anew', async () => {
+    const admin = await given.member('admin')
+    const support = await given.member('support', admin.tenantId)
+    const id = await gateway(await given.customer(admin), ago(20 * hour))
+    await look()
+    const change = async (body: Change) => {
+      const [item] = (await work(admin)).items
+      return server.call(changeWork, {
+        token: admin.token,
+        params: { kind: 'gateway', id },
+        body: { ...body, version: item?.version ?? 0 },
+      })
+    }
+    const customersOf = async ({ id: assignedTo }: GivenMember) =>
+      (await server.call(listCustomers, { token: admin.token, query: { filter: JSON.stringify({ assignedTo }) } })).body.total
+    expect((await change({ action: 'hand-over', version: 0, memberId: support.id, note: 'Router is off' })).status).toBe(204)
+    const until = ago(-20 * 24 * hour).toISOString()
+    expect((await change({ action: 'snooze', version: 0, until })).status).toBe(204)
+    expect([(await work(support)).items, await customersOf(support)]).toEqual([[], 1])
+    await given.travelTo(ago(-24 * hour), admin, support)
+    await server.sql('update gateways set contacted_at = $2 where id = $1', [id, ago(hour)])
+    await look()
+    await given.travelTo(ago(-5 * hour), admin, support)
+    await look()
+    expect((await work(support)).items).toMatchObject([{ id, owner: null, note: null, snoozedUntil: null }])
+    expect(await customersOf(support)).toBe(0)
+    expect((await change({ action: 'take', version: 0 })).status).toBe(204)
+    expect((await work(admin)).items).toMatchObject([{ id, owner: { isCaller: true }, note: null, snoozedUntil: null }])
+  })
+
   it('are handed over between members of the same name', async () => {
     const admin = await given.member('admin')
     const [one, namesake] = [await given.member('support', admin.tenantId), await given.member('support', admin.tenantId)]

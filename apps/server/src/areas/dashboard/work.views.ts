@@ -9,7 +9,7 @@ import { isoInstant } from '../../db/instants.ts'
 import { type Caller, missingPermissions } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { countedTo, countSql, pageOf } from '../../platform/list-page.ts'
-import { narrowSource, repeatedAlarmsSql, type WorkSource, workSources } from './work-sources.views.ts'
+import { isClaimOf, narrowSource, repeatedAlarmsSql, type WorkSource, workSources } from './work-sources.views.ts'
 
 type Outcome = ResponseInput<typeof listWork>
 type Row = {
@@ -71,7 +71,7 @@ type Part = { from: SQL; where: SQL; isMine: boolean; isNeglected: boolean; sour
 /** The parts of a source in list order: the caller's own, others' and unowned rows, and neglected ones. */
 function partsOf(source: WorkSource, { show, memberId, now }: Asking): Part[] {
   const { kind, owner, id, since, waitMs } = source
-  const from = sql`${source.from} left join work_claims w on w.kind = ${sql.raw(`'${kind}'`)} and w.object_id = ${id}`
+  const from = sql`${source.from} left join work_claims w on ${isClaimOf(source)}`
   const isSnoozed = sql`w.snoozed_until > ${now.toISOString()}::timestamptz`
   const claimed = (of: SQL) => sql`${id} in (select c.object_id from work_claims c where c.kind = ${sql.raw(`'${kind}'`)} and ${of})`
   if (show === 'snoozed') {
@@ -141,9 +141,8 @@ async function countKinds(db: Db, sources: readonly WorkSource[], asking: Asking
 
 /** Everything but snoozed rows. */
 function wholeOf(source: WorkSource, { now }: Asking): Part {
-  const where = sql`${source.where} and not exists (select from work_claims w where w.kind = ${sql.raw(`'${source.kind}'`)}
-    and w.object_id = ${source.id} and w.snoozed_until > ${now.toISOString()}::timestamptz)`
-  return { source, from: source.from, where, isMine: false, isNeglected: false }
+  const isSnoozed = sql`exists (select from work_claims w where ${isClaimOf(source)} and w.snoozed_until > ${now.toISOString()}::timestamptz)`
+  return { source, from: source.from, where: sql`${source.where} and not ${isSnoozed}`, isMine: false, isNeglected: false }
 }
 
 /** Each source is counted separately. */
