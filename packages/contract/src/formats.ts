@@ -76,9 +76,12 @@ export const startCode = z
 /** Secret printed on an inverter, exactly 12 characters. Never returned or logged. */
 export const masterKey = z.string().regex(/^[\x21-\x7e]{12}$/, 'MasterKeyInvalid')
 
+/** Applications show a code as `123 456`. */
+export const joinedCode = (code: string): string => code.trim().replace(/^(\d{3})\s(\d{3})$/, '$1$2')
+
 export const secureCode = z
   .string()
-  .trim()
+  .overwrite(joinedCode)
   .regex(/^\d{6}$/, 'SecureCodeInvalid')
 
 export const countries = ['GB', 'DE', 'IT', 'SE', 'HU', 'PL', 'AL', 'CZ', 'HR'] as const

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { joinedCode } from '@wattdesk/contract/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type FormEvent, useState } from 'react'
 import { codeOf, sentenceOf } from '../api/sentence.ts'
@@ -18,12 +19,13 @@ export function MultifactorForm({ onVerified, onCancel }: Props) {
   const [code, setCode] = useState('')
   const [isTouched, setTouched] = useState(false)
   const verify = useMutation({ meta: { showsErrors: true }, mutationFn: verifyCode, onSuccess: onVerified })
-  const isWellFormed = wellFormed.test(code.trim())
+  const token = joinedCode(code)
+  const isWellFormed = wellFormed.test(token)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTouched(true)
-    if (isWellFormed && !verify.isPending) verify.mutate(code.trim())
+    if (isWellFormed && !verify.isPending) verify.mutate(token)
   }
   const refusal = verify.error
     ? codeOf(verify.error) === 'InvalidMfaToken'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant, line } from '../formats.ts'
+import { id, instant, joinedCode, line } from '../formats.ts'
 import { passwordMax, passwordMin } from './terms.ts'
 
 export const newPassword = z.string().min(passwordMin).max(passwordMax)
@@ -7,7 +7,7 @@ export const newPassword = z.string().min(passwordMin).max(passwordMax)
 /** A code of an authenticator application (6 digits), or a recovery code (`abcde-fghij`). */
 export const multifactorToken = z
   .string()
-  .trim()
+  .overwrite(joinedCode)
   .max(20, 'SecureCodeInvalid')
   .regex(/^(\d{6}|[A-Za-z2-7]{5}-?[A-Za-z2-7]{5})$/, 'SecureCodeInvalid')
 

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import { joinedCode } from '@wattdesk/contract/formats.ts'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -40,13 +41,14 @@ function CodeForm({ setup, error, isPending, onCode }: FormProps) {
   const [code, setCode] = useState('')
   const [isTouched, setTouched] = useState(false)
   const leave = useDialogWork({ isDirty: code !== '', isBusy: isPending })
-  const isWellFormed = /^\d{6}$/.test(code.trim())
+  const token = joinedCode(code)
+  const isWellFormed = /^\d{6}$/.test(token)
   // An image URL instead of markup, because images cannot run scripts.
   const picture = useMemo(() => `data:image/svg+xml;utf8,${encodeURIComponent(setup.qrSvg)}`, [setup.qrSvg])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTouched(true)
-    if (isWellFormed && !isPending) onCode(code.trim())
+    if (isWellFormed && !isPending) onCode(token)
   }
   const malformed = isTouched && !isWellFormed ? t('validation.SecureCodeInvalid') : undefined
   return (
@@ -74,7 +76,7 @@ function CodeForm({ setup, error, isPending, onCode }: FormProps) {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={10}
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
         error={malformed ?? (error ? sentenceOf(error, speech) : undefined)}

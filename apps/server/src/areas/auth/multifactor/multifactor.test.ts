@@ -35,6 +35,11 @@ describe('the second step', () => {
     expect((await server.call(getProfile, { token: body.accessToken })).body.multifactor.isActive).toBe(true)
   })
 
+  it('accepts a code with the blank between its halves that many applications show', async () => {
+    const { token } = await atSecondStep()
+    expect((await verify(token, given.code().replace(/^.../, '$& '))).status).toBe(200)
+  })
+
   it('is closed to the token of a session', async () => {
     const member = await given.secureMember()
     expect((await verify(member.token, given.code())).error.code).toBe('Unauthenticated')
