@@ -156,9 +156,9 @@ function deviceRoutes(app: FastifyInstance, ctx: Ctx): void {
 function admitCallers(app: FastifyInstance, ctx: Ctx): void {
   const access = openAccess(ctx)
   app.decorate('requireNoMaintenance', () => requireNoMaintenance(ctx))
-  const resolve: Resolve = async (token, kind) => {
+  const resolve: Resolve = async (token, kind, isUse) => {
     const ofApp = kind === 'session' ? ((await resolveViewer(ctx, token)) ?? (await resolveCustomer(ctx, token))) : undefined
-    return ofApp ?? access.resolveAccessToken(token, kind)
+    return ofApp ?? access.resolveAccessToken(token, kind, { isUse })
   }
   authenticateBy(app, resolve, isViewingToken)
   openAppToFrames(app)

@@ -22,6 +22,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export const workingTenantHeader = 'wattdesk-tenant'
 export const ownTenant = 'own'
 
+/** Header of calls that a client makes by itself while nobody uses it. They do not keep the session alive. */
+export const unattendedHeader = 'wattdesk-unattended'
+
 declare const parts: unique symbol
 
 /**

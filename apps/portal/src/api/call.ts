@@ -1,9 +1,17 @@
 import { refresh, signIn, signInMultifactor, signOut } from '@wattdesk/contract/auth/calls.ts'
 import type { AuthResult } from '@wattdesk/contract/auth/models.ts'
-import { type CallInput, type Endpoint, fillPath, type ResponseOf, workingTenantHeader } from '@wattdesk/contract/endpoint.ts'
+import {
+  type CallInput,
+  type Endpoint,
+  fillPath,
+  type ResponseOf,
+  unattendedHeader,
+  workingTenantHeader,
+} from '@wattdesk/contract/endpoint.ts'
 import { noteServerTime } from '@wattdesk/ui/feedback/clock.ts'
 import { checkReachability, noteResponse } from '@wattdesk/ui/network/reachability.ts'
 import { prepareAreas } from '../language/language-choice.ts'
+import { isUnattended } from '../session/attendance.ts'
 import { endsSoon, renewSession } from '../session/renewal.ts'
 import { currentSession, temporarySession } from '../session/session-store.ts'
 import { shownTenant } from '../session/shown-tenant.ts'
@@ -103,6 +111,7 @@ async function request(endpoint: Endpoint, input: Parts, extra: Extra, token: st
   if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`)
   const shown = shownTenant()
   if (shown && endpoint.access !== 'public' && !headers.has(workingTenantHeader)) headers.set(workingTenantHeader, shown)
+  if (isUnattended()) headers.set(unattendedHeader, 'true')
   const body = bodyOf(endpoint, input.body)
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   try {

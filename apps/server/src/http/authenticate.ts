@@ -1,3 +1,4 @@
+import { unattendedHeader } from '@wattdesk/contract/endpoint.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call, Caller } from '../platform/caller.ts'
 import { DomainError } from '../platform/domain-error.ts'
@@ -8,8 +9,8 @@ declare module 'fastify' {
   }
 }
 
-/** Finds the caller of a token. Throws the reason if the token is invalid. */
-export type Resolve = (token: string, kind: 'session' | 'multifactor') => Promise<Caller>
+/** Finds the caller of a token. Throws the reason if the token is invalid. Only a use keeps a session alive. */
+export type Resolve = (token: string, kind: 'session' | 'multifactor', isUse: boolean) => Promise<Caller>
 
 /** `isReading`: whether a token, valid or not, is of a kind that only reads. */
 export function authenticateBy(app: FastifyInstance, resolve: Resolve, isReading: (token: string) => boolean): void {
@@ -20,9 +21,12 @@ export function authenticateBy(app: FastifyInstance, resolve: Resolve, isReading
   app.decorate('authenticate', async (request, kind) => {
     const token = bearerOf(request)
     if (!token) throw new DomainError('Unauthenticated')
-    return { caller: await resolve(token, kind), requestId: request.id }
+    return { caller: await resolve(token, kind, isAttended(request)), requestId: request.id }
   })
 }
+
+/** Whether somebody uses the client. */
+export const isAttended = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers[unattendedHeader] === undefined
 
 /** The bearer token of a request (RFC 6750, section 2.1). Ignores tokens longer than those we issue. */
 export function bearerOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {

@@ -2,7 +2,7 @@ import * as contract from '@wattdesk/contract/auth/calls.ts'
 import type { AuthResult } from '@wattdesk/contract/auth/models.ts'
 import { languageOf } from '@wattdesk/i18n/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bearerOf } from '../../http/authenticate.ts'
+import { bearerOf, isAttended } from '../../http/authenticate.ts'
 import { clearCookie, readCookie, setCookie } from '../../http/cookies.ts'
 import { requireOwnOrigin } from '../../http/own-origin.ts'
 import { bind } from '../../http/route.ts'
@@ -46,7 +46,8 @@ export function authRoutes(app: FastifyInstance, ctx: Ctx, client: OpenIdClient)
   bind(app, contract.refresh, async ({ request, reply, requestId }) => {
     requireOwnOrigin(config, request)
     try {
-      return respondSigned(ctx, reply, await renewSession(ctx, tokensOf(config, request), requestId))
+      const renewal = { requestId, isUse: isAttended(request) }
+      return respondSigned(ctx, reply, await renewSession(ctx, tokensOf(config, request), renewal))
     } catch (error) {
       if (error instanceof DomainError && error.code === 'SessionExpired') clearCookie(config, reply, 'refresh')
       throw error

@@ -21,7 +21,7 @@ const touchEveryMs = 60_000
 
 export type Access = {
   /** Throws `Unauthenticated` or `SessionExpired`. */
-  resolveAccessToken(token: string, kind: TokenKind): Promise<Caller>
+  resolveAccessToken(token: string, kind: TokenKind, options?: { isUse: boolean }): Promise<Caller>
   close(): void
 }
 
@@ -42,9 +42,9 @@ export function openAccess(ctx: Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>): A
     }
   })
 
-  async function readSession(token: string, now: number): Promise<Found> {
+  async function readSession(token: string, now: number, isUse: boolean): Promise<Found> {
     const before = changes
-    const found = isOpaque(token) ? await requireClient(ctx, token) : await requireMember(ctx, token, 'session')
+    const found = isOpaque(token) ? await requireClient(ctx, token) : await requireMember(ctx, token, 'session', isUse)
     const { caller, expiresAt } = found
     // A read during a change may be outdated, so it is not cached.
     if (before === changes) {
@@ -54,12 +54,12 @@ export function openAccess(ctx: Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>): A
   }
 
   return {
-    async resolveAccessToken(token, kind) {
-      if (kind === 'multifactor') return (await requireMember(ctx, token, kind)).caller
+    async resolveAccessToken(token, kind, { isUse } = { isUse: true }) {
+      if (kind === 'multifactor') return (await requireMember(ctx, token, kind, isUse)).caller
       const now = ctx.clock.now().getTime()
       const known = entries.get(token)
       if (known && known.until > now) return known.caller
-      const read = reads.get(token) ?? readSession(token, now)
+      const read = reads.get(token) ?? readSession(token, now, isUse)
       reads.set(token, read)
       return (await read.finally(() => reads.get(token) === read && reads.delete(token))).caller
     },
@@ -72,9 +72,9 @@ const isOpaque = (token: string) => !token.includes('.')
 
 type Found = { caller: Caller; expiresAt: Date }
 
-async function requireMember(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, token: string, kind: TokenKind): Promise<Found> {
+async function requireMember(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, token: string, kind: TokenKind, isUse: boolean): Promise<Found> {
   const { sessionId, expiresAt } = await readToken(ctx, kind, token)
-  const caller = kind === 'session' ? await findCallerOfSession(ctx, sessionId) : await findCallerOfSecondStep(ctx, sessionId)
+  const caller = kind === 'session' ? await findCallerOfSession(ctx, sessionId, { isUse }) : await findCallerOfSecondStep(ctx, sessionId)
   if (!caller) throw new DomainError('SessionExpired')
   return { caller, expiresAt }
 }
@@ -97,7 +97,8 @@ function keep(entries: Map<string, Entry>, token: string, entry: Entry): void {
 
 /**
  * The member of a session with their current permissions, or undefined when it has ended. Open sockets check again after a
- * change and periodically with `isUse` false, so that a forgotten tab does not keep the session alive.
+ * change and periodically with `isUse` false, as the calls of an unattended client do, so that a forgotten tab does not keep the
+ * session alive.
  */
 export async function findCallerOfSession(
   ctx: Pick<Ctx, 'clock' | 'db'>,

@@ -94,13 +94,13 @@ export async function signSession(ctx: Keeping, session: SessionRow, member: Sig
 export async function renewSession(
   ctx: Keeping & Pick<Ctx, 'bus'>,
   tokens: { refreshToken?: string; accessToken?: string },
-  requestId: string,
+  { requestId, isUse }: { requestId: string; isUse: boolean },
 ): Promise<Signed> {
   const opened = tokens.refreshToken ? openRefreshToken(ctx.config.secretKey, tokens.refreshToken) : undefined
   if (!opened) throw new DomainError('SessionExpired')
   const { sessionId, generation } = opened
   const isOwnClient = tokens.accessToken !== undefined && (await sessionOfToken(ctx, tokens.accessToken)) === sessionId
-  const outcome = await transaction(ctx.db, (tx) => renew(tx, ctx, { sessionId, generation, isOwnClient }))
+  const outcome = await transaction(ctx.db, (tx) => renew(tx, ctx, { sessionId, generation, isOwnClient, isUse }))
   if (outcome === 'reused') await endReusedSession(ctx, sessionId, requestId)
   if (typeof outcome === 'string') throw new DomainError('SessionExpired')
   const found = await findSessionWithMember(ctx.db, sessionId)
@@ -108,16 +108,20 @@ export async function renewSession(
   return signSession(ctx, outcome, found.member)
 }
 
-type Renewal = { sessionId: string; generation: number; isOwnClient: boolean }
+type Renewal = { sessionId: string; generation: number; isOwnClient: boolean; isUse: boolean }
 
-async function renew(tx: Tx, ctx: Keeping, { sessionId, generation, isOwnClient }: Renewal): Promise<SessionRow | 'over' | 'reused'> {
+async function renew(
+  tx: Tx,
+  ctx: Keeping,
+  { sessionId, generation, isOwnClient, isUse }: Renewal,
+): Promise<SessionRow | 'over' | 'reused'> {
   const now = ctx.clock.now()
   const session = await lockSession(tx, sessionId)
   if (!session || !isOpen(session, now)) return 'over'
   const verdict = judgeRenewal(session, generation, isOwnClient, now)
   if (verdict === 'reused') return 'reused'
   if (verdict === 'repeat') return session
-  const change = { refreshGeneration: generation + 1, refreshedAt: now, lastUsedAt: now }
+  const change = { refreshGeneration: generation + 1, refreshedAt: now, ...(isUse ? { lastUsedAt: now } : {}) }
   await updateSession(tx, session.id, change)
   return { ...session, ...change }
 }

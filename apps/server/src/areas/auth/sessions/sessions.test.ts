@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import { listMembers } from '@wattdesk/contract/account/calls.ts'
 import { signOut } from '@wattdesk/contract/auth/calls.ts'
+import { unattendedHeader } from '@wattdesk/contract/endpoint.ts'
 import { endMySession, getProfile, listMySessions, startMultifactor } from '@wattdesk/contract/profile/calls.ts'
 import { listCountries } from '@wattdesk/contract/tenants/calls.ts'
 import { type JWTPayload, SignJWT } from 'jose'
@@ -103,6 +104,21 @@ describe('renewing', () => {
     expect((await refresh(browser)).statusCode).toBe(200)
     server.clock.advance(120 * minute)
     expect((await refresh(browser)).json().code).toBe('SessionExpired')
+  })
+
+  it('is not kept alive by calls that a client makes while nobody uses it', async () => {
+    const { browser, token } = await signedIn()
+    const unattended = (bearer: string) => ({ authorization: `Bearer ${bearer}`, [unattendedHeader]: 'true' })
+    let current = token
+    const poll = () => browser.request('GET', '/api/v1/settings/countries', { headers: unattended(current) })
+    for (let passed = 9; passed < 120; passed += 9) {
+      server.clock.advance(9 * minute)
+      expect((await poll()).statusCode).toBe(200)
+      current = (await refresh(browser, unattended(current))).json().accessToken
+    }
+    server.clock.advance(4 * minute)
+    expect((await poll()).json().code).toBe('SessionExpired')
+    expect((await refresh(browser, unattended(current))).json().code).toBe('SessionExpired')
   })
 
   it('ends after twelve hours in all', async () => {
