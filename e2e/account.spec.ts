@@ -273,3 +273,16 @@ async function addMember(page: Page, firstName: string): Promise<void> {
   await adding.getByRole('combobox', { name: 'Role' }).selectOption('Support')
   await adding.getByRole('button', { name: 'Add and invite' }).click()
 }
+
+test('a link to an entry of the activity log opens it, although it is on another page by now', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/account/activity-log')
+  const { items } = await call<{ items: { id: string; run: unknown }[] }>(page, '/api/v1/account/activities?filter={}&limit=50&page=2')
+  const entry = items.find(({ run }) => !run)
+  await page.goto(`/dashboard/account/activity-log?entry=${entry?.id}`)
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText('Request ID')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await page.goto('/dashboard/account/activity-log?entry=018f0000-0000-7000-8000-000000000000')
+  await expect(drawer.getByText('This entry is not in this log')).toBeVisible()
+})

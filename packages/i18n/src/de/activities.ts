@@ -227,6 +227,7 @@ export const activities: Translation<typeof english> = {
   notSealed: 'noch nicht versiegelt',
   entry: 'Eintrag',
   notFound: 'Dieser Protokolleintrag wurde nicht gefunden oder gehört zu einem anderen Kunden.',
+  notInLog: 'Dieser Eintrag steht nicht in diesem Protokoll.',
   customerNotFound: 'Kunde im Änderungsprotokoll nicht gefunden',
   purged: 'endgültig gelöschter Kunde',
 }

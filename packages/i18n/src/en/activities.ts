@@ -224,6 +224,7 @@ export const activities = {
   notSealed: 'not yet sealed',
   entry: 'Entry',
   notFound: 'This log entry was not found, or it belongs to another customer.',
+  notInLog: 'This entry is not in this log.',
   customerNotFound: 'Customer not found in audit log',
   purged: 'purged customer',
 } as const

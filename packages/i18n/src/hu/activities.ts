@@ -226,6 +226,7 @@ export const activities: Translation<typeof english> = {
   notSealed: 'még nincs lepecsételve',
   entry: 'Bejegyzés',
   notFound: 'Ez a naplóbejegyzés nem található, vagy egy másik ügyfélhez tartozik.',
+  notInLog: 'Ez a bejegyzés nincs ebben a naplóban.',
   customerNotFound: 'Az ügyfél nem található a változásnaplóban',
   purged: 'véglegesen törölt ügyfél',
 }

@@ -223,6 +223,7 @@ export const activities: Translation<typeof english> = {
   notSealed: 'non ancora sigillata',
   entry: 'Voce',
   notFound: 'Questa voce del registro non è stata trovata o appartiene a un altro cliente.',
+  notInLog: 'Questa voce non è in questo registro.',
   customerNotFound: 'Cliente non trovato nel registro modifiche',
   purged: 'cliente eliminato definitivamente',
 }

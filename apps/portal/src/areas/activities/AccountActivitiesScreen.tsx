@@ -8,7 +8,7 @@ import { useListing } from '../../lists/use-listing.ts'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { ActivityList, useActivityColumns } from './ActivityList.tsx'
-import { exportLog, startVerification, verificationQuery } from './activities.queries.ts'
+import { accountActivityQuery, exportLog, startVerification, verificationQuery } from './activities.queries.ts'
 import { accountActivityList } from './activity-lists.ts'
 import { VerificationNote } from './VerificationNote.tsx'
 
@@ -41,7 +41,7 @@ export function AccountActivitiesScreen() {
         ]}
       />
       {mayVerify ? <VerificationNote /> : null}
-      <ActivityList listing={listing} label={t('activities.account')} />
+      <ActivityList listing={listing} label={t('activities.account')} find={accountActivityQuery} />
     </>
   )
 }

@@ -15,18 +15,21 @@ import { ListScreen } from '../../lists/ListScreen.tsx'
 import type { Listing } from '../../lists/use-listing.ts'
 import { customerQuery } from '../customers/customers.queries.ts'
 import { ActivityChanges, hasChanges } from './ActivityChanges.tsx'
-import { activityFiltersQuery } from './activities.queries.ts'
+import { type accountActivityQuery, activityFiltersQuery } from './activities.queries.ts'
 import type { ActivitySearch, myActivityList } from './activity-lists.ts'
 import { activityAreas, applicationWords, eventWords, objectWords, recordName } from './activity-words.ts'
 
 const CustomerPick = lazy(async () => ({ default: (await import('../../pickers/CustomerPick.tsx')).CustomerPick }))
 const ActivityDrawer = lazyDialog(async () => ({ default: (await import('./ActivityDrawer.tsx')).ActivityDrawer }))
+const FoundActivityDrawer = lazyDialog(async () => ({ default: (await import('./CustomerActivityDrawer.tsx')).FoundActivityDrawer }))
 
 type LogColumn = ColumnOf<typeof myActivityList>
 
 type Props = {
   listing: Listing<ActivityEntry, (typeof myActivityList)['filters'], ActivitySearch>
   label: string
+  /** Finds an entry of the log that is on another page by now, as after a link of last week. */
+  find: (entryId: string) => ReturnType<typeof accountActivityQuery>
   /** Lets the reader filter by member. */
   hasMembers?: boolean
   /** All entries concern one customer. */
@@ -34,13 +37,16 @@ type Props = {
 }
 
 /** A page of an activity log; an entry opens beside it, with its values before and after. */
-export function ActivityList({ listing, label, hasMembers = true, ofCustomer }: Props) {
+export function ActivityList({ listing, label, find, hasMembers = true, ofCustomer }: Props) {
   const t = useT(...activityAreas)
   const speech = useLanguage()
   const { data: known } = useQuery({ ...activityFiltersQuery, enabled: hasMembers })
   const names = new Map(known?.members.map(({ id, name }) => [id, name]))
   const customer = useCustomerWords(listing.address.customer)
-  const open = listing.page?.items.find((entry) => entry.id === listing.address.entry)
+  const { entry: openId } = listing.address
+  const open = listing.page?.items.find(({ id }) => id === openId)
+  const isElsewhere = openId !== undefined && !open && (listing.page !== undefined || listing.result.isError)
+  const close = () => listing.open({ entry: undefined })
   return (
     <>
       <ListScreen
@@ -68,7 +74,8 @@ export function ActivityList({ listing, label, hasMembers = true, ofCustomer }: 
         link={entryLink}
         empty={{ title: t('activities.empty'), hint: t('activities.emptyHint') }}
       />
-      <Suspense>{open ? <ActivityDrawer entry={open} onClose={() => listing.open({ entry: undefined })} /> : null}</Suspense>
+      <Suspense>{open ? <ActivityDrawer entry={open} onClose={close} /> : null}</Suspense>
+      <Suspense>{isElsewhere ? <FoundActivityDrawer key={openId} find={find(openId)} onClose={close} /> : null}</Suspense>
     </>
   )
 }

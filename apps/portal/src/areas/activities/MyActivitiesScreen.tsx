@@ -6,7 +6,7 @@ import { ActionButton } from '../../page/ActionButton.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { ActivityList, useActivityColumns } from './ActivityList.tsx'
 import classes from './activities.module.css'
-import { exportLog } from './activities.queries.ts'
+import { exportLog, myActivityQuery } from './activities.queries.ts'
 import { myActivityList } from './activity-lists.ts'
 
 export function MyActivitiesScreen() {
@@ -21,7 +21,7 @@ export function MyActivitiesScreen() {
           {t('activities.export.action')}
         </ActionButton>
       </div>
-      <ActivityList listing={listing} label={t('activities.mine')} hasMembers={false} />
+      <ActivityList listing={listing} label={t('activities.mine')} find={myActivityQuery} hasMembers={false} />
     </>
   )
 }

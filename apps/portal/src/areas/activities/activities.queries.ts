@@ -4,17 +4,32 @@ import {
   readActivityVerification,
   startActivityVerification,
 } from '@wattdesk/contract/account/activity-log/calls.ts'
-import { listAccountActivityFilters } from '@wattdesk/contract/account/calls.ts'
+import { listAccountActivities, listAccountActivityFilters } from '@wattdesk/contract/account/calls.ts'
 import { revertActivity } from '@wattdesk/contract/activity-reverts/calls.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
-import { exportMyActivities } from '@wattdesk/contract/profile/calls.ts'
+import { exportMyActivities, listMyActivities } from '@wattdesk/contract/profile/calls.ts'
 import { call, callForFile } from '../../api/call.ts'
 
+const only = (entryId: string) => ({ limit: 1, filter: JSON.stringify({ id: entryId }) })
+
+/** One entry of a log, on whichever page it is. */
 export const customerActivityQuery = (id: string, entryId: string) =>
   queryOptions({
     queryKey: ['customers', 'one', id, 'activities', 'entry', entryId],
-    queryFn: ({ signal }) =>
-      call(listCustomerActivities, { params: { id }, query: { limit: 1, filter: JSON.stringify({ id: entryId }) } }, { signal }),
+    queryFn: ({ signal }) => call(listCustomerActivities, { params: { id }, query: only(entryId) }, { signal }),
+    meta: { showsErrors: true },
+  })
+export const accountActivityQuery = (entryId: string) =>
+  queryOptions({
+    queryKey: ['activities', 'account', 'entry', entryId],
+    queryFn: ({ signal }) => call(listAccountActivities, { query: only(entryId) }, { signal }),
+    meta: { showsErrors: true },
+  })
+export const myActivityQuery = (entryId: string) =>
+  queryOptions({
+    queryKey: ['activities', 'mine', 'entry', entryId],
+    queryFn: ({ signal }) => call(listMyActivities, { query: only(entryId) }, { signal }),
+    meta: { showsErrors: true },
   })
 
 export const activityFiltersQuery = queryOptions({
