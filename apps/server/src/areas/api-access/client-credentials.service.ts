@@ -34,7 +34,7 @@ export async function createClientCredentials(
   const now = ctx.clock.now()
   const expiresAt = body.expiresAt ? new Date(body.expiresAt) : null
   if (expiresAt && expiresAt <= now) {
-    throw new DomainError('ValidationFailed', [{ field: 'expiresAt', code: 'Invalid', message: 'The expiry lies in the past' }])
+    throw new DomainError('ValidationFailed', [{ field: 'expiresAt', code: 'DateInPast', message: 'The expiry lies in the past' }])
   }
   return transaction(ctx.db, async (tx) => {
     const tenant = await requireTenantOfScope(tx, call.caller.scope)

@@ -192,7 +192,7 @@ describe('API credentials', () => {
     expect((await server.call(createClientCredentials, { token: admin.token, body })).status).toBe(200)
     const expiresAt = new Date(server.clock.now().getTime() - 1_000).toISOString()
     const past = await server.call(createClientCredentials, { token: admin.token, body: model({ expiresAt }) })
-    expect(past.error.details).toMatchObject([{ field: 'expiresAt' }])
+    expect(past.error.details).toMatchObject([{ field: 'expiresAt', code: 'DateInPast' }])
     const same = model({ name: body.name.toUpperCase() })
     expect((await server.call(createClientCredentials, { token: admin.token, body: same })).error.code).toBe('DuplicatedClientCredentials')
     for (let count = 1; count < 50; count++) await generate(admin)
