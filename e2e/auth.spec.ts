@@ -41,6 +41,19 @@ test('two-factor authentication asks for a code, and a wrong one keeps the field
   await page.waitForURL(/\/dashboard/)
 })
 
+test('another member who signs in in another tab takes over this one, without the former member’s data', async ({ page, context }) => {
+  await signIn(page, 'admin', '/dashboard/settings/api-access')
+  await expect(page.getByText(emailOf('admin'))).toBeVisible()
+  const { uri } = await (await context.request.get('/api/v1/auth/authorization-uri?lang=en_GB&fresh=true')).json()
+  const other = await context.newPage()
+  await other.goto(uri)
+  await enterPassword(other, 'support')
+  await expect(other.getByText(emailOf('support'))).toBeVisible()
+  await expect(page.getByText(emailOf('support'))).toBeVisible()
+  await expect(page.getByText(emailOf('admin'))).toBeHidden()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
 test('the credentials of the return are taken out of the address and work once', async ({ page, context }) => {
   await page.goto('/login')
   let returned = ''

@@ -14,7 +14,7 @@ import { speaker, spokenLanguage } from './language/language-choice.ts'
 import { keepResponses } from './offline/kept-responses.ts'
 import { keepFiles } from './offline/service-worker.ts'
 import { createPortalRouter } from './router.ts'
-import { currentSession, followOtherTabs, subscribeToSession } from './session/session-store.ts'
+import { currentSession, followOtherTabs, memberOf, subscribeToSession } from './session/session-store.ts'
 import { stayAtSignIn } from './sign-in/go-on.ts'
 import { captureSignInReturn } from './sign-in/sign-in.ts'
 import { expireSession, prepareSignOut } from './sign-in/sign-out.ts'
@@ -43,12 +43,14 @@ whenTenantIsSwitched(() => void refreshProfile(queryClient))
 followOtherTabs()
 keepFocusWhileBusy()
 keepFocusOfRows()
-let wasSignedIn = currentSession() !== undefined
+let former = currentSession()
 subscribeToSession(() => {
-  const isSignedIn = currentSession() !== undefined
-  // After a sign-out elsewhere, this tab must not show the member's data either.
-  if (wasSignedIn && !isSignedIn && router.state.location.pathname !== '/login') leave()
-  wasSignedIn = isSignedIn
+  const before = former
+  former = currentSession()
+  if (!before || memberOf(before) === memberOf(former)) return
+  // After a sign-out elsewhere, or a sign-in as another member, this tab must not show the former member's data either.
+  if (former) window.location.replace('/')
+  else if (router.state.location.pathname !== '/login') leave()
 })
 
 /**

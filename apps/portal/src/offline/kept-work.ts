@@ -2,7 +2,7 @@ import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { checkReachability } from '@wattdesk/ui/network/reachability.ts'
 import { CallError } from '../api/call-error.ts'
 import { newId } from '../forms/new-id.ts'
-import { currentSession } from '../session/session-store.ts'
+import { currentSession, memberOf } from '../session/session-store.ts'
 import { shownTenant } from '../session/shown-tenant.ts'
 import { readStored, storageKey, writeStored } from '../session/storage.ts'
 
@@ -61,17 +61,7 @@ export function subscribeToKeptWork(listener: () => void): () => void {
 /** Changes the stored queue, which another tab may have changed meanwhile. */
 export const changeKeptWork = (change: (works: readonly KeptWork[]) => readonly KeptWork[]): boolean => write(change(read()))
 
-/** Read from the member's token. */
-export function ownMemberId(): string | undefined {
-  const [, body = ''] = currentSession()?.accessToken.split('.') ?? []
-  try {
-    const claims: unknown = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')))
-    const subject = typeof claims === 'object' && claims !== null ? Reflect.get(claims, 'sub') : undefined
-    return typeof subject === 'string' ? subject : undefined
-  } catch {
-    return undefined
-  }
-}
+export const ownMemberId = (): string | undefined => memberOf(currentSession())
 
 export const isOwn = ({ memberId }: KeptWork): boolean => memberId === ownMemberId()
 const isWaiting = (work: KeptWork) => work.refusal === undefined && isOwn(work)

@@ -27,6 +27,18 @@ function isSession(value: unknown): value is Session {
   return [accessToken, expiresAt, sessionExpiresAt].every((one) => typeof one === 'string') && Array.isArray(scopes)
 }
 
+/** The member of a session, read from its token. */
+export function memberOf(given: Session | undefined): string | undefined {
+  const [, body = ''] = given?.accessToken.split('.') ?? []
+  try {
+    const claims: unknown = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')))
+    const subject = typeof claims === 'object' && claims !== null ? Reflect.get(claims, 'sub') : undefined
+    return typeof subject === 'string' ? subject : undefined
+  } catch {
+    return undefined
+  }
+}
+
 function announce(): void {
   for (const listener of listeners) listener()
 }
@@ -46,8 +58,11 @@ export function keepSession(result: AuthResult): void {
     return
   }
   temporary = undefined
+  const former = session
   session = { accessToken, expiresAt, sessionExpiresAt, scopes }
   writeStored(key, JSON.stringify(session))
+  // What is stored for a member is not another's.
+  if (former && memberOf(former) !== memberOf(session)) clearStored(key)
   announce()
 }
 

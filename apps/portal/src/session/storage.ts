@@ -28,11 +28,11 @@ export function writeStored(name: string, text: string | undefined): boolean {
 /** Outlast a session: the return path, and queued work, which the member sends after signing in again. */
 const lasting: ReadonlySet<string> = new Set([returnPathKey, 'kept-work'].map(storageKey))
 
-/** Clears everything else stored for the member. */
-export function clearStored(): void {
+/** Clears everything else stored for the member, or all of it but one value. */
+export function clearStored(except?: string): void {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
   for (const key of keys) {
-    if (!lasting.has(key)) localStorage.removeItem(key)
+    if (!lasting.has(key) && (except === undefined || key !== storageKey(except))) localStorage.removeItem(key)
   }
 }
 
