@@ -41,6 +41,8 @@ export const stationCalls = {
     timestamp: instant,
     triggerReason: shortText(32),
     seqNo: z.int(),
+    /** Whether it happened without a connection. */
+    offline: z.boolean().default(false),
     transactionInfo: z.object({
       transactionId: shortText(36).min(1),
       chargingState: z.enum(chargingStates).optional(),

@@ -72,18 +72,24 @@ export async function endLostCharges(tx: Tx, installationId: string, connectorId
       and id is distinct from ${exceptId}::integer`)
 }
 
-/** Where a charge is, and since when (epoch ms); null: its start is not known by the wallbox's clock. */
-export type Begun = { connectorId: number; since: number | null }
+/** Where a charge is, and since when (epoch ms); null: its start is not known by the wallbox's clock. `isStopped`: it had its stop. */
+export type Begun = { connectorId: number; since: number | null; isStopped: boolean }
 
 export async function findBegun(db: Db, installationId: string, id: number): Promise<Begun | undefined> {
   const t = chargingTransactions
   const [row] = await db
-    .select({ connectorId: t.connectorId, startedAt: t.startedAt, reportedAt: t.startReportedAt, meterStartWh: t.meterStartWh })
+    .select({
+      connectorId: t.connectorId,
+      startedAt: t.startedAt,
+      reportedAt: t.startReportedAt,
+      meterStartWh: t.meterStartWh,
+      stopReason: t.stopReason,
+    })
     .from(t)
     .where(and(eq(t.id, id), eq(t.installationId, installationId)))
   if (!row) return undefined
   const isKnown = row.reportedAt === null && row.meterStartWh !== null
-  return { connectorId: row.connectorId, since: isKnown ? row.startedAt.getTime() : null }
+  return { connectorId: row.connectorId, since: isKnown ? row.startedAt.getTime() : null, isStopped: row.stopReason !== null }
 }
 
 /** The latest charge of a connector that began by an instant. */

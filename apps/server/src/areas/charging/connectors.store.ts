@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
 import { chargePointConnectors } from '../../db/domains/charging/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -8,8 +9,8 @@ const ofConnector = (installationId: string, connectorId: number) =>
   and(eq(chargePointConnectors.installationId, installationId), eq(chargePointConnectors.connectorId, connectorId))
 
 /** Connectors change under the lock of their charge point. */
-export async function findConnector(tx: Tx, installationId: string, connectorId: number): Promise<Connector | undefined> {
-  const [row] = await tx.select().from(chargePointConnectors).where(ofConnector(installationId, connectorId))
+export async function findConnector(db: Db, installationId: string, connectorId: number): Promise<Connector | undefined> {
+  const [row] = await db.select().from(chargePointConnectors).where(ofConnector(installationId, connectorId))
   return row
 }
 

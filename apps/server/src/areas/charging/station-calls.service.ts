@@ -1,7 +1,7 @@
 /**
  * Calls from OCPP 2.0.1 wallboxes. Charges are their transaction events, under their own IDs: a repeated event changes nothing, an event
- * of an unknown charge begins it, and faults of a charge are recorded and the call accepted, as with OCPP 1.6. An EVSE counts as one
- * connector.
+ * of an unknown charge begins it, and faults of a charge are recorded and the call accepted, as with OCPP 1.6. An event that arrives late
+ * does not change the status that the wallbox has shown since. An EVSE counts as one connector.
  */
 import { type StationAction, type StationCall, stationMeterValue } from '@wattdesk/device-protocol/ocpp201.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -10,6 +10,7 @@ import { changeChargePoint } from './charge-points.store.ts'
 import { beginCharge, endCharge, meterCharge } from './charging-transactions.service.ts'
 import { findBegun, findOpenAt, findReported } from './charging-transactions.store.ts'
 import { recordConnector } from './connectors.service.ts'
+import { findConnector } from './connectors.store.ts'
 import { instantOf, type Reading, readStationValues } from './meter-values.rules.ts'
 import { connectorStatusOf, statusOfCharge } from './station-status.rules.ts'
 import { heartbeatSeconds, openWallboxSamples, readable, type WallboxParts } from './wallbox-samples.service.ts'
@@ -72,11 +73,13 @@ export function openStationCalls(parts: WallboxParts, candidate: Candidate): Han
       const values = await readable(event.meterValue, stationMeterValue, (index) => reject('meterValue', 'is no meter value', index))
       const readings = readStationValues(values)
       const id = await obtainCharge(ctx, installationId, event, { connectorId, readings })
-      if (readings.length > 0) await take(connectorId, readings, (await findBegun(ctx.db, installationId, id))?.since)
+      const begun = await findBegun(ctx.db, installationId, id)
+      if (readings.length > 0) await take(connectorId, readings, begun?.since)
       await meter(id, readings)
       if (event.eventType === 'Ended') await end(event, id, readings)
       const status = statusOfCharge(event.eventType, transactionInfo.chargingState)
-      if (status) await show(connectorId, status, instantOf(timestamp))
+      const isLate = begun?.isStopped || (await hasNewerStatus(ctx, { installationId, connectorId }, event))
+      if (status && !isLate) await show(connectorId, status, instantOf(timestamp))
       return idToken ? { idTokenInfo: accepted } : {}
     },
     async MeterValues({ evseId, meterValue }) {
@@ -93,6 +96,18 @@ export function openStationCalls(parts: WallboxParts, candidate: Candidate): Han
     NotifyEvent: async () => ({}),
     NotifyReport: async () => ({}),
   }
+}
+
+type At = { installationId: string; connectorId: number }
+
+/** Whether the connector has reported its status since an event: that without a connection, or that the car is gone. */
+async function hasNewerStatus(
+  { db }: Pick<Ctx, 'db'>,
+  { installationId, connectorId }: At,
+  { eventType, offline }: Event,
+): Promise<boolean> {
+  if (offline || eventType !== 'Ended') return offline
+  return (await findConnector(db, installationId, connectorId))?.status === 'Available'
 }
 
 type Found = { connectorId: number; readings: readonly Reading[] }

@@ -167,6 +167,45 @@ describe('an OCPP 2.0.1 wallbox', () => {
     expect(await charges()).toMatchObject([{ meter_start_wh: 1_000, meter_wh: 73_000, stop_reason: 'EVDisconnected' }])
   })
 
+  it('shows the last status of its connector after events that it sends later or once more', async () => {
+    const { one, call } = await station()
+    const status = (connectorStatus: string, ms: number) =>
+      call('StatusNotification', { timestamp: at(ms), connectorStatus, evseId: 1, connectorId: 1 })
+    const shown = async () => {
+      const [connector] = await server.sql<{ status: string; since: Date | null }>(
+        'select status, plugged_in_at as since from charge_point_connectors where installation_id = $1',
+        [one.deviceId],
+      )
+      return [(await one.state())?.status, connector?.status, connector?.since]
+    }
+    await status('Available', -40 * minute)
+    await status('Occupied', -31 * minute)
+    await call('TransactionEvent', event('Started', { ms: -30 * minute, seqNo: 0, wh: 1_000, state: 'Charging' }))
+    const ended = event('Ended', { ms: -20 * minute, seqNo: 1, wh: 4_000 })
+    await call('TransactionEvent', ended)
+    expect(await shown()).toEqual(['Finishing', 'Finishing', new Date(at(-31 * minute))])
+    await status('Available', -19 * minute)
+    const free = ['Available', 'Available', null]
+    // The response was lost with the connection.
+    await call('TransactionEvent', ended)
+    expect(await shown()).toEqual(free)
+    // A charge without a connection, which began and ended before the wallbox reported its connector again.
+    const later = { transactionId: 'tx-2' }
+    await call('TransactionEvent', {
+      ...event('Started', { ...later, ms: -15 * minute, seqNo: 0, wh: 4_000, state: 'Charging' }),
+      offline: true,
+    })
+    expect(await shown()).toEqual(free)
+    await call('TransactionEvent', { ...event('Ended', { ...later, ms: -10 * minute, seqNo: 1, wh: 5_000 }), offline: true })
+    expect(await shown()).toEqual(free)
+    // An end arrives after the status that the car has left.
+    const last = { transactionId: 'tx-3' }
+    await call('TransactionEvent', event('Started', { ...last, ms: -5 * minute, seqNo: 0, wh: 5_000, state: 'Charging' }))
+    await status('Available', -2 * minute)
+    await call('TransactionEvent', event('Ended', { ...last, ms: -2 * minute, seqNo: 1, wh: 6_000 }))
+    expect(await shown()).toEqual(free)
+  })
+
   it('is limited by a charging profile, again after a reboot, and reports a refusal', async () => {
     const { one, call, received } = await station({ ClearChargingProfile: 'Unknown', RequestStartTransaction: 'Rejected' })
     const limit = (limitA: number | null) => server.call(limitCharging, { ...one.input, body: { limitA } })
