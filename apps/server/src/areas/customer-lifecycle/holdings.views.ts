@@ -17,13 +17,14 @@ export async function countHoldings(db: Db, scope: Scope, id: string): Promise<C
     .where(and(eq(customers.id, id), customerScopeSql(scope)))
   if (!customer) throw new DomainError('CustomerNotFound')
   const { partnerTenantId } = customer
+  const unallocated = sql`(select id from unallocated_installations where customer_id = ${id} or tenant_id = ${partnerTenantId})`
   const sitesOf = sql`(select id from sites where customer_id = ${id})`
   const { rows } = await db.execute<Omit<CustomerHoldings, keyof Measured> & { siteIds: string[] }>(sql`
-    select array(select id from sites where customer_id = ${id}) as "siteIds",
+    select array(select id from sites where customer_id = ${id} union select id from ${unallocated} placed) as "siteIds",
       (select count(*)::int from customer_users where customer_id = ${id}) as users,
       (select count(*)::int from sites where customer_id = ${id}) as sites,
       (select count(*)::int from installations where customer_id = ${id}) as installations,
-      (select count(*)::int from gateways where site_id in ${sitesOf}) as gateways,
+      (select count(*)::int from gateways where site_id in ${sitesOf} or unallocated_installation_id in ${unallocated}) as gateways,
       (select count(*)::int from sales where customer_id = ${id}) as sales,
       (select count(*)::int from alarms where customer_id = ${id}) as alarms,
       (select count(*)::int from invitations where customer_id = ${id}) as invitations,

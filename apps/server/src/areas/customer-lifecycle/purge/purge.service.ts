@@ -102,7 +102,8 @@ async function purge(tx: Tx, ctx: Purging, actor: Actor, customer: CustomerRecor
   await store.emptyCustomer(tx, customer, at)
   await store.forgetPlaces(tx, customer)
   await forgetSubject(tx, ctx, id)
-  await work.leaveWork(tx, { customerId: id, siteIds: holdings.site, at })
+  // Until it is moved, what a gateway measured before its assignment belongs to the unallocated installation.
+  await work.leaveWork(tx, { customerId: id, siteIds: [...holdings.site, ...holdings.unallocated], at })
   await recordActivity(tx, ctx, actor, {
     action: 'delete',
     event: 'customer.purged',

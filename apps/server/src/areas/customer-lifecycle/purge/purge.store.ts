@@ -6,15 +6,20 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { CustomerRecord } from '../customer-lifecycle.store.ts'
 import { destroyedAtOnce, type Owner } from './purge-list.store.ts'
 
-export type Holdings = Record<Owner, string[]>
+/** `unallocated`: unallocated installations that were assigned to the customer, or belong to the partner's tenant. */
+export type Holdings = Record<Owner | 'unallocated', string[]>
+type Column = 'users' | 'sites' | 'installations' | 'gateways' | 'unallocated' | 'members'
 
 export async function listHoldings(tx: Tx, { id, partnerTenantId }: Pick<CustomerRecord, 'id' | 'partnerTenantId'>): Promise<Holdings> {
-  const { rows } = await tx.execute<Record<'users' | 'sites' | 'installations' | 'gateways' | 'members', string[]>>(sql`
+  const { rows } = await tx.execute<Record<Column, string[]>>(sql`
+    with unallocated as (select id from unallocated_installations where customer_id = ${id} or tenant_id = ${partnerTenantId})
     select array(select id from customer_users where customer_id = ${id}) as users,
       array(select id from sites where customer_id = ${id}) as sites,
       array(select id from installations where customer_id = ${id}) as installations,
       array(select id from gateways where site_id in (select id from sites where customer_id = ${id})
-        union select id from gateways where installation_id in (select id from installations where customer_id = ${id})) as gateways,
+        union select id from gateways where installation_id in (select id from installations where customer_id = ${id})
+        union select id from gateways where unallocated_installation_id in (select id from unallocated)) as gateways,
+      array(select id from unallocated) as unallocated,
       array(select id from members where tenant_id = ${partnerTenantId}) as members`)
   const [found] = rows
   return {
@@ -23,6 +28,7 @@ export async function listHoldings(tx: Tx, { id, partnerTenantId }: Pick<Custome
     site: found?.sites ?? [],
     installation: found?.installations ?? [],
     gateway: found?.gateways ?? [],
+    unallocated: found?.unallocated ?? [],
     partnerTenant: partnerTenantId ? [partnerTenantId] : [],
     member: found?.members ?? [],
   }

@@ -4,19 +4,25 @@ import { getHoldings } from '@wattdesk/contract/customer-lifecycle/calls.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { addCustomer, getCustomer, listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import type { CustomerAddInput } from '@wattdesk/contract/customers/models.ts'
+import { removeUnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/calls.ts'
 import { describe, expect, it, vi } from 'vitest'
-import { givenOf } from '../../../../test/given.ts'
+import { stockOf } from '../../../../test/gateway-stock.ts'
+import { type GivenMember, givenOf } from '../../../../test/given.ts'
 import { installationsOf } from '../../../../test/installations.ts'
 import { lifecycleOf } from '../../../../test/lifecycle.ts'
 import { startServer } from '../../../../test/server.ts'
 import { telemetryOf } from '../../../../test/telemetry.ts'
+import { unallocatedOf } from '../../../../test/unallocated.ts'
 import { foldCustomerWords } from '../../customers/lists/customer-words.store.ts'
+import { findGatewaySites } from '../../gateways/pairing/gateway-pairing.service.ts'
 import { foldAllStatistics } from '../../statistics/statistics.service.ts'
 import { finishPurges, purgeDue } from './purge.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
 const lifecycle = lifecycleOf(server)
+const stock = stockOf(server, given)
+const unallocated = unallocatedOf(server)
 const window = 30 * 24 * 3_600_000
 
 async function inactive(fields: Partial<CustomerAddInput> = {}) {
@@ -40,6 +46,15 @@ const measure = (siteId: string, count: number) =>
      select $1, now() - make_interval(secs => n), gen_random_uuid(), n from generate_series(1, $2::int) n`,
     [siteId, count],
   )
+
+/** A gateway that an installer registered without a customer, which found devices and measured. */
+async function registered(manager?: GivenMember) {
+  const [{ installer, admin }, found] = [await stock.team(manager), await stock.box()]
+  const { id } = (await unallocated.add(installer, found)).body
+  await stock.find(found.serial)
+  await stock.measure(found.serial, { productionPowerW: 2_000 })
+  return { installer, admin, found, id }
+}
 
 describe('purging manually', () => {
   it('leaves only an ID, and the log records who did it, why and how much was destroyed', async () => {
@@ -79,6 +94,39 @@ describe('purging manually', () => {
     expect([await counted('inactive'), await counted('deleted')]).toEqual([[[], []], one])
     await foldAllStatistics(server.ctx.db)
     expect([await counted('inactive'), await counted('deleted')]).toEqual([[[], []], one])
+  })
+
+  it('deletes what a gateway measured before its assignment, although that was not moved yet', async () => {
+    const { installer, admin, found, id } = await registered()
+    const customer = await given.customer(admin)
+    expect((await unallocated.assign(installer, id, customer.accountEmail)).status).toBe(200)
+    await lifecycle.deactivate(admin, customer.id)
+    expect((await lifecycle.purge(admin, customer.id)).status).toBe(200)
+    await lifecycle.finishPurges()
+    expect(await samplesOf(id)).toBe(0)
+    expect(await findGatewaySites(server.ctx, [found.serial])).toEqual(new Map())
+  })
+
+  it('of a partner frees the gateways of its unallocated installations, with what they found and measured', async () => {
+    const region = await given.member('admin')
+    const partner = await given.customer(region, { type: 'partner', site: undefined })
+    const { admin, found, id } = await registered(await given.member('admin', partner.partnerTenantId ?? ''))
+    const [other] = [await stock.box()]
+    const removed = (await unallocated.add(admin, other, {})).body.id
+    await stock.find(other.serial)
+    await stock.measure(other.serial, { productionPowerW: 2_000 })
+    await server.call(removeUnallocatedInstallation, { token: admin.token, params: { installationId: removed } })
+    await lifecycle.deactivate(region, partner.id)
+    expect((await lifecycle.purge(region, partner.id)).status).toBe(200)
+    expect(await findGatewaySites(server.ctx, [found.serial])).toEqual(new Map())
+    const left = await server.sql<{ hasLeft: boolean; appliances: number }>(
+      `select left_home_at is not null as "hasLeft", (select count(*)::int from appliances a where a.gateway_id = g.id) as appliances
+       from gateways g where id = $1`,
+      [found.id],
+    )
+    expect(left).toEqual([{ hasLeft: true, appliances: 0 }])
+    await lifecycle.finishPurges()
+    expect([await samplesOf(id), await samplesOf(removed)]).toEqual([0, 0])
   })
 
   it('removes the customer from list and count; a filter by its status finds it', async () => {
