@@ -6,13 +6,14 @@ const iso = (text: string) => new Date(text).toISOString()
 
 const head = ['at', 'receivedAt', 'event', 'device', 'deviceId', 'limitW', 'measuredW', 'note']
 
-/** The proof of a limit: the request, the reports about it, and its end, in UTC and in order. */
+/** The proof of a limit: the request, the beginning unless it was ended before, the reports about it, and its end, in UTC and in order. */
 export function proofOf(limit: DeviceLimit, events: readonly LimitEventRow[]): Buffer {
   const asked = `${limit.askedBy.kind} ${limit.askedBy.name}`.trim()
   const row = (at: string, event: string, note = '') => [at, at, event, '', '', String(limit.powerW), '', note]
+  const hasBegun = limit.endedAt === null || limit.startsAt < limit.endedAt
   const rows = [
     row(limit.askedAt, 'asked', [asked, limit.reference].filter(Boolean).join(' / ')),
-    row(limit.startsAt, 'begins', limit.endsAt === null ? '' : `until ${limit.endsAt}`),
+    ...(hasBegun ? [row(limit.startsAt, 'begins', limit.endsAt === null ? '' : `until ${limit.endsAt}`)] : []),
     ...events.map(({ at, receivedAt, outcome, name, deviceId, powerW, measuredW, message }) => [
       iso(at),
       iso(receivedAt),

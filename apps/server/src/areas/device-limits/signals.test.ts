@@ -1,5 +1,5 @@
 import { createClientCredentials } from '@wattdesk/contract/api-access/calls.ts'
-import { endDeviceLimit, listDeviceLimits, setDeviceLimit } from '@wattdesk/contract/device-limits/calls.ts'
+import { endDeviceLimit, exportDeviceLimit, listDeviceLimits, setDeviceLimit } from '@wattdesk/contract/device-limits/calls.ts'
 import { openLimitsMax } from '@wattdesk/contract/device-limits/models.ts'
 import { limitsMax } from '@wattdesk/device-protocol/limits.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -71,6 +71,15 @@ describe('a signal of the grid operator', () => {
     server.clock.advance(quarterHour)
     await endOverdue(server.ctx)
     await vi.waitFor(() => expect(new Set(kept())).toEqual(new Set(ids.slice(1, limitsMax + 1))), 5_000)
+  })
+
+  it('that is ended before it begins has a proof without a beginning', async () => {
+    const one = await home(battery)
+    const { body } = await one.set(signal(one.siteId, { startsAt: at(30 * minute), endsAt: at(60 * minute) }))
+    const input = { token: one.token, params: { id: one.id, limitId: body.id } }
+    expect((await server.call(endDeviceLimit, input)).status).toBe(200)
+    const lines = (await server.call(exportDeviceLimit, input)).raw.body.split('\r\n').map((line) => line.split(','))
+    expect(lines.slice(1, -1).map(([, , what]) => what)).toEqual(['asked', 'ended'])
   })
 
   it('is refused while a home has as many active and planned ones as a week of quarter hours needs', async () => {
