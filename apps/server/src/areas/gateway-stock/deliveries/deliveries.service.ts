@@ -15,7 +15,7 @@ import { DomainError } from '../../../platform/domain-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { recordActivities } from '../../activities/activities.service.ts'
 import { requireGatewayVendor } from '../../vendors/vendors.service.ts'
-import { about, newStartCode, ownedBy, requireStockTenant } from '../gateway-stock.service.ts'
+import { about, newStartCode, ownedBy, requireStockTenant, withinOf } from '../gateway-stock.service.ts'
 import * as store from './deliveries.store.ts'
 import { rowsOf } from './delivery-input.service.ts'
 import { judgeRows, parseRow } from './delivery-rows.rules.ts'
@@ -114,10 +114,10 @@ export async function addDelivery(ctx: Ctx, call: Call, id: string): Promise<voi
   })
 }
 
-/** The gateways that a delivery added. */
+/** The gateways that a delivery added, without those that the caller may no longer see. */
 export async function listDelivered(ctx: Pick<Ctx, 'db'>, { caller }: Call, id: string): Promise<string[]> {
   if (!(await store.findDelivery(ctx.db, caller.scope, id))) throw new DomainError('NotFound', { field: 'deliveryId' })
-  return store.listDelivered(ctx.db, id)
+  return store.listDelivered(ctx.db, await withinOf(ctx.db, caller), id)
 }
 
 export function removeExpired({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {

@@ -6,6 +6,7 @@ import { gatewayDeliveries, gatewayDeliveryRows, gateways } from '../../../db/do
 import { scopeSql } from '../../../db/filter-sql.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { type Within, withinSql } from '../gateway-stock.store.ts'
 
 export type DeliveryRecord = typeof gatewayDeliveries.$inferSelect
 export type NewDelivery = typeof gatewayDeliveries.$inferInsert
@@ -89,8 +90,11 @@ export async function listNumbered(db: Db, scope: Scope, { serials, codes }: { s
     .where(or(inArray(gateways.serialNumber, [...serials]), inArray(gateways.startCode, [...codes])))
 }
 
-export async function listDelivered(db: Db, deliveryId: string): Promise<string[]> {
-  const rows = await db.select({ id: gateways.id }).from(gateways).where(eq(gateways.deliveryId, deliveryId))
+export async function listDelivered(db: Db, within: Within, deliveryId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: gateways.id })
+    .from(gateways)
+    .where(and(eq(gateways.deliveryId, deliveryId), ...withinSql(within)))
   return rows.map(({ id }) => id)
 }
 

@@ -1,5 +1,11 @@
 import { listAccountActivities } from '@wattdesk/contract/account/calls.ts'
-import { addStockGateway, listStockGateways, printGatewayLabels, showGatewayPasswords } from '@wattdesk/contract/gateway-stock/calls.ts'
+import {
+  addStockGateway,
+  listStockGateways,
+  moveGateways,
+  printGatewayLabels,
+  showGatewayPasswords,
+} from '@wattdesk/contract/gateway-stock/calls.ts'
 import * as calls from '@wattdesk/contract/gateway-stock/deliveries/calls.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../../test/given.ts'
@@ -59,6 +65,21 @@ describe('a delivery', () => {
     expect([labels.status, labels.headers['content-type']]).toEqual([200, 'application/pdf'])
     const passwords = await server.call(showGatewayPasswords, { token, body: { deliveryId } })
     expect(passwords.body.items.map(({ serialNumber }) => serialNumber)).toEqual(serials)
+  })
+
+  it('gets labels and passwords of the gateways that its tenant still has, without those handed over to another one', async () => {
+    const [root, admin, other] = [await given.member('root'), await given.member('admin'), await given.member('admin')]
+    const [kept, left] = [newSerial(), newSerial()]
+    const { id: deliveryId } = (await preview(admin, ['serialNumber', kept, left])).body
+    await add(admin, deliveryId)
+    const filter = JSON.stringify({ serialNumber: left })
+    const [gone] = (await server.call(listStockGateways, { token: root.token, query: { filter } })).body.items
+    const body = { move: 'transfer' as const, gatewayIds: [gone?.id ?? ''], tenantId: other.tenantId }
+    expect((await server.call(moveGateways, { token: root.token, body })).body.moved).toBe(1)
+    const { token } = admin
+    expect((await server.call(printGatewayLabels, { token, body: { deliveryId } })).status).toBe(200)
+    const passwords = await server.call(showGatewayPasswords, { token, body: { deliveryId } })
+    expect(passwords.body.items.map(({ serialNumber }) => serialNumber)).toEqual([kept])
   })
 
   it('reports the faults of each row, and the gateways already known', async () => {
