@@ -27,6 +27,20 @@ export function timesOf(model: DeviceLimitModel, now: Date): Times | FieldFault[
   return { startsAt, endsAt }
 }
 
+type Signal = { startsAt?: string | undefined; endsAt: string }
+
+/** Whether a signal that arrives again is for the same time. One without a start may state its end as a duration from now. */
+export function hasTimesOf(known: Times & { askedAt: Date }, { startsAt, endsAt }: Signal, now: Date): boolean {
+  const isAtOnce = known.startsAt <= known.askedAt
+  const isSameStart =
+    startsAt === undefined ? isAtOnce : Math.max(Date.parse(startsAt), known.askedAt.getTime()) === known.startsAt.getTime()
+  const end = Date.parse(endsAt)
+  const isSameEnd = end === known.endsAt?.getTime()
+  const lasts = (known.endsAt?.getTime() ?? Number.NaN) - known.startsAt.getTime()
+  const lastsAlike = startsAt === undefined && Math.abs(end - now.getTime() - lasts) < underwayMs
+  return isSameStart && (isSameEnd || lastsAlike)
+}
+
 /** Worst first: one device that does not follow determines the state. */
 const worstFirst: readonly LimitOutcome[] = ['not-followed', 'refused', 'unreachable', 'set', 'followed']
 

@@ -15,7 +15,7 @@ import { hasWallbox } from '../charging/charge-signals.service.ts'
 import { shareActiveCustomer } from '../customers/customers.service.ts'
 import { feedInLimitsOf } from '../eeg9/eeg9.service.ts'
 import { announceCommands, sendFurtherLimits, sendLimits } from '../gateways/commands/gateway-commands.service.ts'
-import { powerOfPercent, timesOf } from './device-limits.rules.ts'
+import { hasTimesOf, powerOfPercent, timesOf } from './device-limits.rules.ts'
 import * as store from './device-limits.store.ts'
 
 type Customer = Awaited<ReturnType<typeof shareActiveCustomer>>
@@ -30,7 +30,7 @@ export async function setLimit(ctx: Ctx, call: Call, customerId: string, model: 
   const { id, isNew } = await transaction(ctx.db, async (tx) => {
     const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     await store.lockLimits(tx, customerId)
-    const same = await findSame(tx, customerId, model)
+    const same = await findSame(tx, customerId, model, now)
     if (same) return { id: same, isNew: false }
     const asked = await judgeAsked(tx, customerId, model)
     if (model.kind === 'generation') await replaceLimits(tx, ctx, call, customer, model.deviceId)
@@ -134,12 +134,12 @@ export async function endOverdue(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bus
 }
 
 /** An earlier identical request. */
-async function findSame(tx: Tx, customerId: string, model: DeviceLimitModel): Promise<string | undefined> {
+async function findSame(tx: Tx, customerId: string, model: DeviceLimitModel, now: Date): Promise<string | undefined> {
   if (model.kind === 'feed-in') return (await store.findStandingFeedIns(tx, [model.siteId])).get(model.siteId)
   if (model.kind === 'generation' || model.reference === null) return undefined
   const known = await store.findSignal(tx, customerId, model.reference)
   if (!known) return undefined
-  const isSame = known.siteId === model.siteId && known.powerW === model.powerW && known.endsAt?.getTime() === Date.parse(model.endsAt)
+  const isSame = known.siteId === model.siteId && known.powerW === model.powerW && hasTimesOf(known, model, now)
   if (!isSame) throw new DomainError('DuplicatedSignal', { reference: model.reference })
   return known.id
 }

@@ -27,7 +27,8 @@ describe('a signal of the grid operator', () => {
     const given14a = signal(one.siteId, { reference: 'N-7', startsAt: at(10 * minute) })
     const [first, second] = [await one.set(given14a), await one.set(given14a)]
     expect([first.body.state, first.body.powerW, second.body.id]).toEqual(['planned', 4_200, first.body.id])
-    expect((await one.set({ ...given14a, powerW: 5_000 })).error.code).toBe('DuplicatedSignal')
+    for (const other of [{ powerW: 5_000 }, { startsAt: at(20 * minute) }, { startsAt: undefined }, { endsAt: at(70 * minute) }])
+      expect((await one.set({ ...given14a, ...other })).error.code, JSON.stringify(other)).toBe('DuplicatedSignal')
     await vi.waitFor(
       () =>
         expect(one.received.at(-1)?.limits).toMatchObject([
@@ -71,6 +72,19 @@ describe('a signal of the grid operator', () => {
     server.clock.advance(quarterHour)
     await endOverdue(server.ctx)
     await vi.waitFor(() => expect(new Set(kept())).toEqual(new Set(ids.slice(1, limitsMax + 1))), 5_000)
+  })
+
+  it('without a start counts once although its sender counts the end of a retry from the retry', async () => {
+    const one = await home(battery)
+    const send = (minutes: number, more: object = {}) =>
+      one.set(signal(one.siteId, { reference: 'N-8', endsAt: at(minutes * minute), ...more }))
+    const { body } = await send(60)
+    const startsAt = at(-minute)
+    server.clock.advance(40_000)
+    expect((await send(60)).body).toMatchObject({ id: body.id, endsAt: body.endsAt })
+    expect((await send(61)).error.code).toBe('DuplicatedSignal')
+    // One that began before it arrived counts from then on.
+    expect((await send(0, { startsAt, endsAt: body.endsAt })).body.id).toBe(body.id)
   })
 
   it('that is ended before it begins has a proof without a beginning', async () => {
