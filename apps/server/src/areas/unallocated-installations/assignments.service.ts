@@ -12,6 +12,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { admitAttempt, type Limit } from '../auth/sessions/attempts.service.ts'
 import { findCustomerByEmail, findCustomerWithin, lockActiveCustomer } from '../customers/customers.service.ts'
+import { announceCommands } from '../gateways/commands/gateway-commands.service.ts'
 import { announceGateways } from '../gateways/pairing/gateway-pairing.service.ts'
 import { installBox, listGridMeters } from '../gateways/pairing/gateway-stock.service.ts'
 import { yieldGcp } from '../installations/installations.service.ts'
@@ -31,6 +32,7 @@ export async function assign(ctx: Ctx, call: Call, { id, overwriteGcp, stages, .
     moveIn(tx, ctx, call, { installation: found, customerId: holder.id, overwriteGcp, stages }),
   )
   announceGateways(ctx, [serialNumber])
+  announceCommands(ctx)
 }
 
 /** Limits the addresses that a member tries: each wrong one reveals that somebody is not a customer. */

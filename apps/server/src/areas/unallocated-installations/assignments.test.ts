@@ -1,8 +1,11 @@
+import { connectChargePoint } from '@wattdesk/contract/charging/calls.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
 import { moveCustomer } from '@wattdesk/contract/customers/record/calls.ts'
+import { setDeviceLimit } from '@wattdesk/contract/device-limits/calls.ts'
 import { listGateways } from '@wattdesk/contract/gateways/calls.ts'
 import { addMeter } from '@wattdesk/contract/installations/meter/calls.ts'
+import { addWallbox } from '@wattdesk/contract/installations/wallbox/calls.ts'
 import { readLiveSites } from '@wattdesk/contract/telemetry/calls.ts'
 import * as calls from '@wattdesk/contract/unallocated-installations/calls.ts'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -87,6 +90,26 @@ describe('the assignment to a customer', () => {
     const token = await given.sessionOf(admin.id)
     const { sites } = (await server.call(readLiveSites, { token, params: { id: home.id } })).body
     expect(sites[0]?.powers).toMatchObject({ productionW: 2_000, gridW: -500, totalConsumptionW: 1_500, householdW: null, evW: null })
+  })
+
+  it('brings the gateway the limits of the home, which its devices must follow at once', async () => {
+    const [{ installer, admin }, found] = [await team(), await box()]
+    const { id } = (await add(installer, found)).body
+    const battery = { deviceId: 'bat-1', kind: 'BATTERY' as const, manufacturer: 'BYD', model: 'HVS', serialNumber: 'B1' }
+    await find(found.serial, [{ ...battery, limitable: { consumptionW: 5_000 } }])
+    const home = await given.customer(admin)
+    const [{ token }, params] = [admin, { id: home.id }]
+    const wallbox = { stationNumber: `box-${home.id}`, manufacturer: 'Box', powerOutputA: 16, modulationMinimalLevelA: 6 }
+    const body = { siteId: home.siteId, vendorId: await given.vendorOf('ev'), ...wallbox }
+    const { configurationId: deviceId } = (await server.call(addWallbox, { token, params, body })).body
+    await server.call(connectChargePoint, { token, params: { ...params, deviceId } })
+    const endsAt = new Date(server.clock.now().getTime() + 3_600_000).toISOString()
+    const signal = { kind: 'grid-signal' as const, siteId: home.siteId, endsAt }
+    expect((await server.call(setDeviceLimit, { token, params, body: signal })).status).toBe(200)
+    const limits = () => server.sql("select command from gateway_commands where gateway_id = $1 and command = 'limits'", [found.id])
+    expect(await limits()).toEqual([])
+    expect((await assign(installer, id, home.accountEmail)).status).toBe(200)
+    expect(await limits()).toHaveLength(1)
   })
 
   it('shows nothing of a home to a partner that the customer has left', async () => {

@@ -9,7 +9,8 @@ import type { Tx } from '../../../db/transaction.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { addGatewayHead, lockSite } from '../../installations/gateway-heads.service.ts'
 import { withInstalledPowers } from '../../installations/installed-powers.service.ts'
-import { sendKinds } from '../commands/gateway-commands.service.ts'
+import { sendKinds, sendLimits } from '../commands/gateway-commands.service.ts'
+import { listGatewayLimits } from '../commands/gateway-limits.store.ts'
 import { type Box, findGatewayOf, forgetHomes, lockBox, pairBox } from './gateway-installation.store.ts'
 import { unpairGateways } from './gateway-pairing.store.ts'
 import * as store from './gateway-stock.store.ts'
@@ -63,7 +64,7 @@ export async function freeBoxes(tx: Tx, gatewayIds: readonly string[], at: Date)
   return unpairGateways(tx, gatewayIds, at)
 }
 
-/** Installs a gateway, with the appliances it found, at a customer's site. Returns its installation and serial number. */
+/** Installs a gateway, with the appliances it found, at a customer's site, whose limits it is sent. Returns its installation and serial number. */
 export async function installBox(
   tx: Tx,
   gatewayId: string,
@@ -76,6 +77,8 @@ export async function installBox(
   if (!box?.unallocatedInstallationId) throw new DomainError('Conflict')
   const installationId = await addGatewayHead(tx, place, box, at)
   await withInstalledPowers(tx, place.siteId, at, () => pairBox(tx, gatewayId, { installationId, siteId: place.siteId }))
+  // It knows its devices already, and reports its limits only when it signs in again.
+  if ((await listGatewayLimits(tx, gatewayId, at)).length > 0) await sendLimits(tx, gatewayId, at)
   return { installationId, serialNumber: box.serialNumber }
 }
 
