@@ -36,3 +36,8 @@ test('a name that begins with another is found whole', () => {
     { text: '@Ann', isMention: true },
   ])
 })
+
+test('a longer name that nobody chose mentions no member whose name it begins with', () => {
+  expect(mentionsIn({ text: 'ask @Anna Bergmann', isPinned: false, version: 1, mentions: [anna] })).toEqual([])
+  expect(mentionsIn({ text: 'ask @Anna Berg, please', isPinned: false, version: 1, mentions: [anna] })).toEqual(['a'])
+})

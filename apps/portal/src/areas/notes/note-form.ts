@@ -45,7 +45,7 @@ export function partsOf(text: string, mentions: readonly NoteMember[]): { text: 
   // Longest first, because one name may begin with another.
   const choices = [...names].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return text
-    .split(new RegExp(`(${choices.join('|')})`, 'u'))
+    .split(new RegExp(`((?:${choices.join('|')})(?![\\p{L}\\p{N}]))`, 'u'))
     .filter((part) => part !== '')
     .map((part) => ({ text: part, isMention: names.has(part) }))
 }
