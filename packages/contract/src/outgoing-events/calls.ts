@@ -126,7 +126,7 @@ export const sendEventsAgain = endpoint({
   params,
   body: sendAgainModel,
   response: z.object({ count: z.number().int() }),
-  errors: ['NotFound', 'TooManyEvents'],
+  errors: ['NotFound', 'EventEndpointPaused', 'TooManyEvents'],
 })
 
 export const listEventDeliveries = endpoint({

@@ -195,6 +195,19 @@ describe('sending again', () => {
     expect((await deliveriesOf(admin, { endpointId: late.body.id, state: 'delivered' })).total).toBe(3)
   })
 
+  it('is refused while the endpoint is paused, as it is for one event, instead of being reported as sent', async () => {
+    const admin = await given.member('admin')
+    const { id, version } = await endpointOf(admin, ['customer.created'])
+    await given.customer(admin)
+    await work()
+    await server.call(contract.pauseEventEndpoint, { token: admin.token, params: { id }, body: { version } })
+    const at = server.clock.now().getTime()
+    const body = { from: new Date(at - hourMs).toISOString(), to: new Date(at + hourMs).toISOString(), onlyFailed: false }
+    const response = await server.call(contract.sendEventsAgain, { token: admin.token, params: { id }, body })
+    expect(response.error.code).toBe('EventEndpointPaused')
+    expect((await deliveriesOf(admin)).items).toMatchObject([{ state: 'delivered' }])
+  })
+
   it('is bounded', async () => {
     const admin = await given.member('admin')
     const { id } = await endpointOf(admin, ['customer.created'])

@@ -149,7 +149,8 @@ export async function sendSpanAgain(
   { from, to, onlyFailed }: BodyOf<typeof contract.sendEventsAgain>,
 ): Promise<number> {
   return transaction(ctx.db, async (tx) => {
-    const { tenant } = await lockOwn(tx, call, id)
+    const { row, tenant } = await lockOwn(tx, call, id)
+    if (row.pausedAt) throw new DomainError('EventEndpointPaused')
     const span = { endpointId: id, from: new Date(from), to: new Date(to), onlyFailed, now: ctx.clock.now() }
     const count = await openSpan(tx, span, sentAgainMax)
     if (count > sentAgainMax) throw new DomainError('TooManyEvents', { max: sentAgainMax })
