@@ -144,6 +144,10 @@ describe('the account’s activity log', () => {
     expect(choices.members).toHaveLength(3)
     const own = (await server.call(listAccountActivityFilters, { token: team.installer.token })).body
     expect(own.members).toMatchObject([{ id: team.installer.id }])
+    // Nobody filters by what they would not find.
+    expect(own.objectTypes).toEqual(['member'])
+    const ofSupport = (await server.call(listAccountActivityFilters, { token: team.support.token })).body
+    expect(ofSupport.members.map(({ id }) => id).sort()).toEqual([team.admin.id, team.support.id].sort())
   })
 })
 

@@ -20,7 +20,7 @@ export function activityLogRoutes(app: FastifyInstance, ctx: Ctx): void {
     read((from) => listActivities({ ...ctx, db: from }, selectionOf(caller), query)),
   )
   bind(app, contract.listAccountActivityFilters, async ({ caller }) => {
-    const choices = await read((from) => listFilterChoices(from, caller.scope))
+    const choices = await read((from) => listFilterChoices(from, selectionOf(caller)))
     const isOwnOnly = selectionOf(caller).memberId !== undefined
     const members = isOwnOnly ? [{ id: caller.memberId, name: caller.name }] : choices.members
     return { ...choices, members, actions: [...activityActions], sources: [...activitySources] }
