@@ -11,7 +11,7 @@ import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
 import { type Permission, permissionsOfRole, permissionsOfRoles, type Role, roles } from '@wattdesk/contract/permissions.ts'
 import type { Db } from '../../db/connect.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Call } from '../../platform/caller.ts'
+import type { Call, Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
@@ -93,16 +93,19 @@ export async function requestAccess(ctx: Managing, call: Call, body: BodyOf<type
 }
 
 export async function listAccessRequests({ db }: Pick<Ctx, 'db'>, { caller }: Call) {
-  const { memberId, roles: held, scope } = caller
-  const mayGive = held.includes('root') ? permissionsOfRoles(roles) : givenByAdmins
-  const { rows, total } = await store.listOpenRequests(db, scope, { memberId, mayGive }, shownMax)
+  const { memberId, scope } = caller
+  const { rows, total } = await store.listOpenRequests(db, scope, { memberId, mayGive: mayGive(caller) }, shownMax)
   return { items: rows.map(present), total }
 }
+
+/** Nobody decides about a request for what they may not give. */
+const mayGive = ({ roles: held }: Caller): readonly string[] => (held.includes('root') ? permissionsOfRoles(roles) : givenByAdmins)
 
 export async function declineAccess(ctx: Managing, call: Call, id: string, comment: string): Promise<AccessRequest> {
   await transaction(ctx.db, async (tx) => {
     const asked = await store.findRequest(tx, id)
-    if (!asked) throw new DomainError('NotFound')
+    const given = mayGive(call.caller)
+    if (!asked?.permissions.every((one) => given.includes(one))) throw new DomainError('NotFound')
     const { member, tenant } = await lockManaged(tx, call, asked.memberId)
     requireSomebodyElse(call, member.id)
     // Read again: the member's row is locked now.

@@ -86,6 +86,8 @@ describe('asking for permissions', () => {
     expect(await newsOf(admin)).toEqual([])
     expect((await newsOf(root)).map((one) => one.objectId)).toContain(body.id)
     expect((await server.call(access.listAccessRequests, { token: admin.token })).body.total).toBe(0)
+    const declining = { params: { id: body.id }, body: { comment: 'No' } }
+    expect((await server.call(access.declineAccess, { token: admin.token, ...declining })).error.code).toBe('NotFound')
     for (const one of ['delete:customers', 'write:customers-sales', 'delete:customers-sales', 'write:account'] as const) {
       expect((await ask(support, { permissions: [one] })).status).toBe(200)
     }
