@@ -2,18 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { leanMemory } from '../apps/server/src/platform/lean-memory.ts'
+import { leanMemory, youngMb } from '../apps/server/src/platform/process-memory.ts'
 
 export type Running = { url: string; pid: number; stop(): Promise<void> }
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Starts a script that sends `ready` over its channel and listens on PORT. */
+/** Starts a script, with the memory of a deployed process, that sends `ready` over its channel and listens on PORT. */
 export async function startScript(file: string, environment: Record<string, string>): Promise<Running> {
   const port = await freePort()
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', path.resolve(root, file)],
+    ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${youngMb}`, path.resolve(root, file)],
     {
       cwd: root,
       env: {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { allFaults } from './axe.ts'
+import { changeResponses } from './faulty-calls.ts'
 import { emailOf, enterPassword, openLiveHome, signIn, signInAs } from './members.ts'
 import { speak } from './screen-faults.ts'
 import { deviceRows, expectRefusals, goTo, openDevice } from './screens.ts'
@@ -235,10 +236,9 @@ test('the account’s language wins over the last known one, however late the se
 test('the account’s time zone and dates apply to a screen in use without starting it again', async ({ page }) => {
   const isUsed = Promise.withResolvers<void>()
   const preferences = '**/api/v1/profile/me/preferences'
-  await page.route(preferences, async (route) => {
+  await changeResponses(page, preferences, async (read) => {
     await isUsed.promise
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), timeZone: 'America/New_York', dateNotation: 'iso' } })
+    return { ...read, timeZone: 'America/New_York', dateNotation: 'iso' }
   })
   await signIn(page, 'admin')
   await openLiveHome(page, 'smartenergy')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
+import { changeResponses } from './faulty-calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
@@ -17,10 +18,7 @@ async function openThree(page: Page): Promise<string> {
 /** Shows the previewed action as if it had 1284 customers, whose number may be typed with or without group separators. */
 async function expectDigits(page: Page): Promise<void> {
   const detail = /\/api\/v1\/customers\/bulk-actions\/[^/?]+$/
-  await page.route(detail, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), planned: 1284 } })
-  })
+  await changeResponses(page, detail, (action) => ({ ...action, planned: 1284 }))
   await page.reload()
   const name = /^Deactivate 1,?284 customers$/
   await page.getByRole('button', { name }).click()

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { homeOfDemonstration, signInToApp } from './app-screens.ts'
 import { allFaults, overflowOf } from './axe.ts'
 import { call } from './calls.ts'
+import { changeResponses } from './faulty-calls.ts'
 import { openFaultyNetwork } from './faulty-network.ts'
 import { givenCustomer, givenPvBattery } from './given-customer.ts'
 import { followLink, openNewestMail } from './mailbox.ts'
@@ -243,17 +244,11 @@ test('figures that are known for part of the time say so, and the day has one wo
     savings: { tariff: 'dynamic', savedCents: 310, earnedCents: 120, importCents: 990, knownSeconds: money.provenance.elapsedSeconds / 4 },
   })
   await signInToApp(page, homeOfDemonstration)
-  await page.route(/\/api\/v1\/app\/home/, async (route) => {
-    const { home, ...body } = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...body, home: { ...home, today: inPart(home.today) } } })
-  })
-  await page.route(/\/app\/sites\/.*\/savings/, async (route) => route.fulfill({ json: inPart(await (await route.fetch()).json()) }))
-  await page.route(/\/app\/sites\/.*\/gas/, async (route) => {
-    const gas = await (await route.fetch()).json()
-    const { elapsedSeconds } = gas.provenance
-    await route.fulfill({
-      json: { ...gas, totalM3: 4, totalWh: 42_560, provenance: { ...gas.provenance, coveredSeconds: elapsedSeconds / 2 } },
-    })
+  await changeResponses(page, /\/api\/v1\/app\/home/, ({ home, ...body }) => ({ ...body, home: { ...home, today: inPart(home.today) } }))
+  await changeResponses(page, /\/app\/sites\/.*\/savings/, inPart)
+  await changeResponses(page, /\/app\/sites\/.*\/gas/, ({ provenance, ...gas }) => {
+    const half = { ...provenance, coveredSeconds: provenance.elapsedSeconds / 2 }
+    return { ...gas, totalM3: 4, totalWh: 42_560, provenance: half }
   })
   await page.goto('/app/')
   const partOfMoney = page.getByText('Amounts cover 25% of the time', { exact: false })
@@ -272,11 +267,10 @@ test('figures that are known for part of the time say so, and the day has one wo
 test('powers of a home that fell silent say how old they are, wherever they are shown', async ({ page }) => {
   await page.routeWebSocket(/\/api\/v1\/live/, () => {})
   await signInToApp(page, homeOfDemonstration)
-  await page.route(/\/api\/v1\/app\/home/, async (route) => {
-    const { home, ...body } = await (await route.fetch()).json()
+  await changeResponses(page, /\/api\/v1\/app\/home/, ({ home, ...body }) => {
     const powers = { ...home.live.powers, evW: 7_200, heatPumpW: 2_100, batteryW: 500, batteryStateOfCharge: 0.4 }
     const live = { ...home.live, powers, measuredAt: new Date(Date.now() - 3 * 3_600_000).toISOString() }
-    await route.fulfill({ json: { ...body, home: { ...home, live, has: ['pv', 'battery', 'wallbox', 'heatPump'] } } })
+    return { ...body, home: { ...home, live, has: ['pv', 'battery', 'wallbox', 'heatPump'] } }
   })
   await page.goto('/app/')
   const old = /Measured 3 hr ago/
@@ -298,18 +292,16 @@ test('powers of a home that fell silent say how old they are, wherever they are 
 
 test('what was read yesterday is not called today’s or tomorrow’s', async ({ page }) => {
   const before = (date: string) => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
-  await page.route(/\/app\/sites\/.*\/outlook/, async (route) => {
-    const outlook = await (await route.fetch()).json()
+  await changeResponses(page, /\/app\/sites\/.*\/outlook/, (outlook) => {
     const days = outlook.days.map(({ date }: { date: string }) => ({ date: before(date), expectedWh: 4_321 }))
     const [start, end] = [new Date(), new Date(Date.now() + 3 * 3_600_000)].map((at) => at.toISOString())
     const bestCharge = { start, end, ground: 'sun', sunShare: 0.5, centsPerMwh: null, assumedPowerW: 7_400 }
-    await route.fulfill({ json: { ...outlook, fromDate: before(outlook.fromDate), toDate: before(outlook.toDate), days, bestCharge } })
+    return { ...outlook, fromDate: before(outlook.fromDate), toDate: before(outlook.toDate), days, bestCharge }
   })
   await signInToApp(page, homeOfDemonstration)
-  await page.route(/\/api\/v1\/app\/home/, async (route) => {
-    const { home, ...body } = await (await route.fetch()).json()
+  await changeResponses(page, /\/api\/v1\/app\/home/, ({ home, ...body }) => {
     const today = { ...home.today, fromDate: before(home.today.fromDate), toDate: before(home.today.toDate) }
-    await route.fulfill({ json: { ...body, home: { ...home, today } } })
+    return { ...body, home: { ...home, today } }
   })
   await page.reload()
   await expect(page.getByText(/^Charge today, /)).toBeVisible()
@@ -325,11 +317,10 @@ test('what was read yesterday is not called today’s or tomorrow’s', async ({
 test('a fault began when the clocks of the home showed it, wherever the phone is', async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York' })
   const page = await context.newPage()
-  await page.route(/\/app\/sites\/.*\/devices/, async (route) => {
-    const devices = await (await route.fetch()).json()
+  await changeResponses(page, /\/app\/sites\/.*\/devices/, (devices) => {
     const [first] = devices.items
     const fault = { status: 'error', reason: 'GatewayOffline', since: '2026-07-01T10:30:00Z' }
-    await route.fulfill({ json: { ...devices, items: [{ ...first, ...fault }] } })
+    return { ...devices, items: [{ ...first, ...fault }] }
   })
   await signInToApp(page, homeOfDemonstration)
   await tab(page, 'Devices').click()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { changeResponses } from './faulty-calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { findLiveHome, signIn } from './members.ts'
 import { goTo, openAccount, panel } from './screens.ts'
@@ -66,10 +67,9 @@ test('the summary links to the tabs that explain it; an empty tab explains itsel
   await expect(summary.getByText('Gartenweg 7')).toBeVisible()
 
   // As for a home that was last measured two hours ago: the state is the home's, whatever the browser's connection.
-  await page.route(/\/summary$/, async (route) => {
-    const response = await route.fetch()
+  await changeResponses(page, /\/summary$/, (summary) => {
     const measurement = { status: 'unavailable', contactedAt: new Date(Date.now() - 2 * 3_600_000).toISOString() }
-    await route.fulfill({ response, json: { ...(await response.json()), measurement } })
+    return { ...summary, measurement }
   })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { changeResponses } from './faulty-calls.ts'
 import { givenCustomer, type Made } from './given-customer.ts'
 import { followLink, openNewestMail } from './mailbox.ts'
 import { signIn } from './members.ts'
@@ -111,15 +112,11 @@ test('the outbox shows installers only their own mails', async ({ page }) => {
 test('the file of a mail is named and downloaded in the outbox', async ({ page }) => {
   const file = { name: 'Kunden – 1.csv', type: 'text/csv; charset=utf-8', bytes: 9 }
   // Reports are sent at night, so no mail of the demonstration has a file yet.
-  await page.route(/\/api\/v1\/mails\?/, async (route) => {
-    const list = await (await route.fetch()).json()
+  await changeResponses(page, /\/api\/v1\/mails\?/, (list) => {
     list.items[0].file = file
-    await route.fulfill({ json: list })
+    return list
   })
-  await page.route(/\/api\/v1\/mails\/[\w-]+$/, async (route) => {
-    const mail = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...mail, file } })
-  })
+  await changeResponses(page, /\/api\/v1\/mails\/[\w-]+$/, (mail) => ({ ...mail, file }))
   await page.route(/\/mails\/[\w-]+\/file$/, (route) => route.fulfill({ contentType: file.type, body: 'From,To\r\n' }))
   await signIn(page, 'admin', '/dashboard/outbox')
   const first = page.getByRole('table').getByRole('row').nth(1)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { patience } from '../scripts/patience.ts'
 import { call } from './calls.ts'
+import { changeResponses } from './faulty-calls.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
@@ -27,11 +28,9 @@ test('the risk of a limit is accepted for the chosen device only', async ({ page
   await expect.poll(async () => (await findKeeper(page)) !== undefined, { timeout: 60_000 * patience }).toBe(true)
   const found = await findKeeper(page)
   if (!found) return
-  await page.route('**/device-limits/choices', async (route) => {
-    const response = await route.fetch()
-    const { devices, ...choices }: Choices = await response.json()
+  await changeResponses(page, '**/device-limits/choices', ({ devices, ...choices }: Choices) => {
     const other = { ...found.device, deviceId: crypto.randomUUID(), name: 'Garage' }
-    await route.fulfill({ response, json: { ...choices, devices: [...devices, other] } })
+    return { ...choices, devices: [...devices, other] }
   })
   await goTo(page, `/dashboard/customers/${found.id}/smartenergy`)
   await page.getByRole('button', { name: 'Limit generation' }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { patience } from '../scripts/patience.ts'
 import { allFaults } from './axe.ts'
-import { holdCalls } from './faulty-calls.ts'
+import { changeResponses, holdCalls } from './faulty-calls.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery } from './given-customer.ts'
 import { findLiveHome, openLiveHome, signIn } from './members.ts'
 import { goTo } from './screens.ts'
@@ -34,16 +34,14 @@ test('on a slow network, pictures of the previous choice are marked, and keep th
 
 test('the expected energy of a period says for how much of it there was a forecast', async ({ page }) => {
   let share = 1
-  await page.route(/pvbattery\/forecast\?/, async (route) => {
-    const response = await route.fetch()
-    const read = await response.json()
+  await changeResponses(page, /pvbattery\/forecast\?/, (read) => {
     const seconds = 3_600 * share
     const series = read.series.map((span: object, at: number) => ({
       ...span,
       coveredSeconds: at % 2 === 0 ? 3_600 : seconds,
       energyWh: 10,
     }))
-    await route.fulfill({ response, json: { ...read, series, totalWh: 4_780 } })
+    return { ...read, series, totalWh: 4_780 }
   })
   await signIn(page, 'support')
   await openLiveHome(page, 'history?view=forecast&period=week')
@@ -56,12 +54,10 @@ test('the expected energy of a period says for how much of it there was a foreca
 })
 
 test('the energy of a wallbox says how many of its sessions it leaves out', async ({ page }) => {
-  await page.route(/\/wallbox\?/, async (route) => {
-    const response = await route.fetch()
-    const read = await response.json()
+  await changeResponses(page, /\/wallbox\?/, (read) => {
     const unknown = { cost: null, fromPvWh: null, fromStorageWh: null, fromGridWh: null, coveredSeconds: 0, counterSeconds: 0 }
     const box = { ...unknown, deviceId: 'box-1', isReported: true, energyWh: 7_500, sessions: 3, sessionsWithoutEnergy: 2 }
-    await route.fulfill({ response, json: { ...read, wallboxes: [box] } })
+    return { ...read, wallboxes: [box] }
   })
   await signIn(page, 'support')
   await openLiveHome(page, 'history?view=wallbox')
@@ -71,12 +67,10 @@ test('the energy of a wallbox says how many of its sessions it leaves out', asyn
 })
 
 test('a heat map as CSV names the instant of each value, on days of any length', async ({ page }) => {
-  await page.route(/\/heat-?map\?/, async (route) => {
-    const response = await route.fetch()
-    const map = await response.json()
+  await changeResponses(page, /\/heat-?map\?/, (map) => {
     const days = ['2026-10-24', '2026-10-25'].map((date, at) => ({ date, powersW: Array.from({ length: at === 0 ? 96 : 100 }, () => 7) }))
     const slots = { coveredSeconds: [], writtenAfterMinutes: [], sources: [] }
-    await route.fulfill({ response, json: { ...map, timeZone: 'Europe/Berlin', days, slots } })
+    return { ...map, timeZone: 'Europe/Berlin', days, slots }
   })
   await signIn(page, 'support')
   await openLiveHome(page, 'history?view=heatMap&date=2026-10-25')
@@ -101,9 +95,7 @@ test('pictures of at most a year say so, if all of the time is asked for', async
 })
 
 test('a device that was measured for less time than its home says so beside its energy', async ({ page }) => {
-  await page.route(/\/devices-consumption\?/, async (route) => {
-    const response = await route.fetch()
-    const read = await response.json()
+  await changeResponses(page, /\/devices-consumption\?/, (read) => {
     const { elapsedSeconds } = read.provenance
     Object.assign(read.provenance, { source: 'integrated_power', coveredSeconds: elapsedSeconds })
     const device = { quantity: 'heatPump', counterShare: 0, contradictions: 0 }
@@ -111,7 +103,7 @@ test('a device that was measured for less time than its home says so beside its 
       { ...device, deviceId: 'heat-pump-1', energyWh: 42_730, coveredSeconds: elapsedSeconds * 0.1 },
       { ...device, deviceId: 'heat-pump-2', energyWh: 267_900, coveredSeconds: elapsedSeconds },
     ]
-    await route.fulfill({ response, json: read })
+    return read
   })
   await signIn(page, 'support')
   await openLiveHome(page, 'history?view=devices')

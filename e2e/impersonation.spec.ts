@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
+import { changeResponses } from './faulty-calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { findLiveHome, signIn } from './members.ts'
 import { setClockAnHourFast } from './wrong-clock.ts'
@@ -134,11 +135,7 @@ test('a view and a link that are over say so, and can be started again', async (
   const { id } = await givenCustomer(page)
   await page.goto(`/dashboard/customers/${id}/impersonate`)
   const endAfter = (url: string, ms: number) =>
-    page.route(url, async (route) => {
-      const response = await route.fetch()
-      const expiresAt = new Date(Date.now() + ms).toISOString()
-      await route.fulfill({ response, json: { ...(await response.json()), expiresAt } })
-    })
+    changeResponses(page, url, (given) => ({ ...given, expiresAt: new Date(Date.now() + ms).toISOString() }))
   await endAfter('**/token/*/link', 2_000)
   await startView(page, 'With the customer')
   await page.getByRole('button', { name: 'Open on a phone' }).click()

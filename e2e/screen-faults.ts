@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@wattdesk/contract/languages.ts'
+import { changeResponses } from './faulty-calls.ts'
 
 /**
  * Collects errors behind a page's screens: errors of scripts, calls that are refused or fail, missing sentences, motion in spite of the
@@ -48,10 +49,6 @@ export async function watchScreens(page: Page): Promise<string[]> {
 export async function speak(page: Page, language: Language): Promise<void> {
   const preferences = '**/api/v1/profile/me/preferences'
   await page.unroute(preferences)
-  await page.route(preferences, async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback()
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), language } })
-  })
+  await changeResponses(page, preferences, (read) => ({ ...read, language }), 'GET')
   await page.goto('about:blank')
 }

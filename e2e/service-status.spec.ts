@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { holdCalls } from './faulty-calls.ts'
+import { changeResponses, holdCalls } from './faulty-calls.ts'
 import { signIn } from './members.ts'
 
 test('operators see running processes and queues, support does not', async ({ page, browser }) => {
@@ -15,10 +15,9 @@ test('operators see running processes and queues, support does not', async ({ pa
 test('a notice that arrives while someone types does not hide the screen', async ({ page }) => {
   const arrival = Promise.withResolvers<void>()
   const from = new Date(Date.now() - 60_000).toISOString()
-  await page.route('**/api/v1/service/notice', async (route) => {
+  await changeResponses(page, '**/api/v1/service/notice', async (notice) => {
     await arrival.promise
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), maintenance: { from, until: from, note: 'Elbe' } } })
+    return { ...notice, maintenance: { from, until: from, note: 'Elbe' } }
   })
   const load = await holdCalls(page, '**/assets/service-status-*.js')
   await signIn(page, 'support', '/dashboard/customers/list')

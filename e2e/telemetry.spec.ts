@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test, type WebSocketRoute } from '@playwright/test'
-import { holdCalls } from './faulty-calls.ts'
+import { changeResponses, holdCalls } from './faulty-calls.ts'
 import { openLiveHome, signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
@@ -72,11 +72,9 @@ test('a home’s flow shows power and today’s energy, stays legible on a phone
 })
 
 test('partly measured quarter hours are marked in the chart and its table, and devices have their own day', async ({ page }) => {
-  await page.route(/\/sites\/[^/]+\/day/, async (route) => {
-    const response = await route.fetch()
-    const day = await response.json()
+  await changeResponses(page, /\/sites\/[^/]+\/day/, (day) => {
     Object.assign(day.series[0], { quality: 'partial', coveredSeconds: 300 })
-    await route.fulfill({ response, json: day })
+    return day
   })
   await signIn(page, 'support')
   await openLiveHome(page, 'live-stream')
@@ -136,10 +134,8 @@ test('another device is chosen by keyboard without losing the focus', async ({ p
 })
 
 test('today’s energies of a device with two directions are named', async ({ page }) => {
-  await page.route(/\/devices\/[^/]+\/day/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), total: { batteryDischarge: 1_200, batteryCharge: 3_400 } } })
-  })
+  const total = { batteryDischarge: 1_200, batteryCharge: 3_400 }
+  await changeResponses(page, /\/devices\/[^/]+\/day/, (day) => ({ ...day, total }))
   await signIn(page, 'support')
   await openLiveHome(page, 'smartenergy')
   await page.locator('article').getByRole('button', { expanded: false }).first().click()

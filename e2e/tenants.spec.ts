@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
+import { changeResponses } from './faulty-calls.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
@@ -96,11 +97,7 @@ async function changePhoneElsewhere(page: Page, name: string, contactPhone: stri
 }
 
 test('with a single region, the operator adds its installer companies and customers without choosing it', async ({ page }) => {
-  await page.route('**/api/v1/settings/tenant-allocations', async (route) => {
-    const response = await route.fetch()
-    const { items } = (await response.json()) as { items: object[] }
-    await route.fulfill({ response, json: { items: items.slice(0, 1) } })
-  })
+  await changeResponses(page, '**/api/v1/settings/tenant-allocations', ({ items }) => ({ items: items.slice(0, 1) }))
   const name = `Dachbau ${Date.now()}`
   await signIn(page, 'root', '/dashboard/unallocated-installations/companies')
   await page.getByRole('button', { name: 'Add company' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
+import { changeResponses } from './faulty-calls.ts'
 import { givenCustomer, type Made } from './given-customer.ts'
 import { signIn } from './members.ts'
 import { goTo, openDevice } from './screens.ts'
@@ -327,11 +328,9 @@ test('the record of an assigned installation shows what has come since', async (
   await expect(page.getByText('In the record: Waiting')).toHaveCount(0)
 
   // As if it had been assigned before its gateway connected.
-  await page.route('**/commissioning', async (route) => {
-    const response = await route.fetch()
-    const { record, ...now } = await response.json()
+  await changeResponses(page, '**/commissioning', ({ record, ...now }) => {
     const waiting = record.stages.map((stage: object) => ({ ...stage, state: 'waiting', at: null }))
-    await route.fulfill({ response, json: { ...now, record: { ...record, stages: waiting } } })
+    return { ...now, record: { ...record, stages: waiting } }
   })
   await page.goto(record)
   await expect(stages.filter({ hasText: 'Passed' }).filter({ hasText: 'In the record: Waiting' })).toHaveCount(2)

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { youngMb } from '../apps/server/src/platform/process-memory.ts'
 import { collectOnce, keepRunning } from './children.ts'
 import { loadDemonstration, loadPast } from './demonstration.ts'
 import { openPreparation } from './preparation.ts'
@@ -74,8 +75,9 @@ export async function launch({ server, fleet, make, settings, beside }: Launch):
     }
     await made
     const logLevel = environment.LOG_LEVEL ?? 'warn'
+    // Half of what a deployed server has: on a laptop it is at rest most of the time.
     await step('Server', () =>
-      keepRunning({ name: 'The server', youngMb: 8, ...server, environment: { ...environment, LOG_LEVEL: logLevel } }),
+      keepRunning({ name: 'The server', youngMb: youngMb / 2, ...server, environment: { ...environment, LOG_LEVEL: logLevel } }),
     )
     const fleetFile = path.join(dataDirectory(), 'fleet.json')
     const homes = config.demo ? await preparation.ask('writeFleetFile', { databaseUrl: applicationUrl, file: fleetFile }) : 0

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
+import { leanMemory, youngMb } from '../apps/server/src/platform/process-memory.ts'
 import { describeMaterials, listMaterials, type Material } from './bill-of-materials.ts'
 import { customerApp, make, portal, programs } from './builds.ts'
 import { makeGatewayFolder } from './gateway-folder.ts'
@@ -55,12 +56,15 @@ await writeFile(
 await writeFile(path.join(whole, 'sbom.cdx.json'), `${JSON.stringify(describeMaterials(materials, version), null, 1)}\n`)
 await writeFile(path.join(whole, 'LICENSES.txt'), await licencesOf(materials))
 await mkdir(path.join(whole, 'bin'))
-for (const [command, program] of [
-  ['wattdesk-server', 'server'],
-  ['wattdesk', 'wattdesk'],
+const memory = Object.entries(leanMemory(false)).map(([variable, value]) => `${variable}="\${${variable}:-${value}}"`)
+for (const [command, program, before, flags] of [
+  ['wattdesk-server', 'server', `export ${memory.join(' ')}\n`, ` --max-semi-space-size=${youngMb}`],
+  ['wattdesk', 'wattdesk', '', ''],
 ] as const) {
-  const script = `#!/bin/sh\nhere=$(dirname "$(readlink -f "$0")")/..\nexec "$here/node_modules/node/bin/node" "$here/dist/${program}.js" "$@"\n`
-  await writeFile(path.join(whole, 'bin', command), script, { mode: 0o755 })
+  const start = `exec "$here/node_modules/node/bin/node"${flags} "$here/dist/${program}.js" "$@"`
+  await writeFile(path.join(whole, 'bin', command), `#!/bin/sh\nhere=$(dirname "$(readlink -f "$0")")/..\n${before}${start}\n`, {
+    mode: 0o755,
+  })
 }
 
 const archive = path.join(folder, `${name}.tar.gz`)

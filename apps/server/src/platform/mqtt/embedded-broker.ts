@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { compileCache } from '../compile-cache.ts'
 import { InvalidSettings } from '../config.ts'
-import { leanMemory } from '../lean-memory.ts'
 import type { Log } from '../log.ts'
+import { leanMemory, youngMb } from '../process-memory.ts'
 import { type GatewayAccess, type MqttKeys, openAccessList, type UsedCredential } from './mqtt-credentials.ts'
 
 export type EmbeddedBroker = {
@@ -45,8 +45,7 @@ export function launchEmbeddedBroker(options: LaunchOptions): LaunchedBroker {
 function forkBroker({ host, log }: LaunchOptions, port: number): ChildProcess {
   return fork(script, {
     execArgv: [
-      // Messages live until their commit. In less room for young objects, each would be moved before it ends.
-      ...['--disable-warning=ExperimentalWarning', '--max-old-space-size=256', '--max-semi-space-size=16'],
+      ...['--disable-warning=ExperimentalWarning', '--max-old-space-size=256', `--max-semi-space-size=${youngMb}`],
       // If this process collects what its start left behind, so does the broker. Other modules of this process are none of its business.
       ...process.execArgv.filter((flag) => /^--(expose-gc|import=.*\/collect-once\.mjs)$/.test(flag)),
     ],
