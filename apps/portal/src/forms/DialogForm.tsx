@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useDialogWork } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import layout from '../page/layout.module.css'
 import { FormFailure } from './FormFailure.tsx'
 import type { Action } from './use-action.ts'
+import { useFormWork } from './use-form-work.ts'
 
 export type DialogFormProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -34,7 +34,7 @@ export type DialogFormProps = {
 export function DialogForm(props: DialogFormProps) {
   const { onSubmit, action, isDirty, submit, cancel, onCancel, isDangerous, isBlocked, refusal, rescan, more, children } = props
   const t = useT()
-  const leave = useDialogWork({ isDirty, isBusy: action.isPending })
+  const leave = useFormWork({ isDirty, isBusy: action.isPending })
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => focusFirst(form.current), [])
   return (

@@ -1,6 +1,6 @@
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useDialogWork } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { DialogForm, type DialogFormProps } from './DialogForm.tsx'
+import { useFormWork } from './use-form-work.ts'
 import type { Saving } from './use-save-record.ts'
 import { useIsUploading } from './use-uploading.ts'
 
@@ -15,7 +15,7 @@ export function SaveForm({ saving, children, refusal, ...form }: SaveFormProps) 
   const isUploading = useIsUploading()
   const { isDirty, onSubmit } = saving.form
   // The conflict chooser replaces the form, which keeps its input.
-  useDialogWork({ isDirty, isBusy: saving.isPending })
+  useFormWork({ isDirty, isBusy: saving.isPending })
   return (
     saving.chooser ?? (
       <DialogForm

@@ -3,9 +3,9 @@ import { type Icon, IconDeviceFloppy, IconLink, IconPencil, IconStar, IconStarFi
 import type { SavedView, ViewState } from '@wattdesk/contract/saved-views/models.ts'
 import type { ViewVisibility } from '@wattdesk/contract/saved-views/terms.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useDialogWork } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { type FormEvent, useState } from 'react'
+import { useFormWork } from '../forms/use-form-work.ts'
 import { copyViewLink } from './view-link.ts'
 import { isSameState, type ViewsOfList } from './view-state.ts'
 import classes from './views.module.css'
@@ -105,7 +105,7 @@ type RenamingProps = { name: string; isBusy: boolean; onRename: (name: string, o
 function Renaming({ name, isBusy, onRename, onEnd }: RenamingProps) {
   const t = useT('savedViews')
   const [text, setText] = useState(name)
-  const leave = useDialogWork({ isDirty: text.trim() !== name, isBusy })
+  const leave = useFormWork({ isDirty: text.trim() !== name, isBusy })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() === name) onEnd()

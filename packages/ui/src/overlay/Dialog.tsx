@@ -26,7 +26,7 @@ export function Dialog({ onClose, isPinned, children, ...frame }: FrameProps) {
     if (isDirty) setWay(() => to)
     else to()
   }, [])
-  const work = useMemo((): DialogWork => ({ note, leave: (to = onClose) => leave(to) }), [note, leave, onClose])
+  const work = useMemo((): DialogWork => ({ note, leave: (to = onClose) => leave(to), close: onClose }), [note, leave, onClose])
   return (
     <>
       <DialogFrame {...frame} isPinned={isPinned || isBusy} onClose={() => leave(onClose)}>

@@ -7,6 +7,8 @@ export type DialogWork = {
   note: (id: string, work: Work | undefined) => void
   /** Leaves, by default by closing the dialog; asks first if input would be lost. */
   leave: (to?: () => void) => void
+  /** Closes the dialog without asking. */
+  close: () => void
 }
 
 /** Absent outside of dialogs. */

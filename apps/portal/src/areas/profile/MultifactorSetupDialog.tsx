@@ -4,10 +4,10 @@ import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { useDialogWork } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { type FormEvent, useMemo, useState } from 'react'
 import { sentenceOf } from '../../api/sentence.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { useFormWork } from '../../forms/use-form-work.ts'
 import layout from '../../page/layout.module.css'
 import classes from './profile.module.css'
 import { activateMultifactor, type beginMultifactor, refreshProfile } from './profile.queries.ts'
@@ -40,7 +40,7 @@ function CodeForm({ setup, error, isPending, onCode }: FormProps) {
   const speech = useLanguage()
   const [code, setCode] = useState('')
   const [isTouched, setTouched] = useState(false)
-  const leave = useDialogWork({ isDirty: code !== '', isBusy: isPending })
+  const leave = useFormWork({ isDirty: code !== '', isBusy: isPending })
   const token = joinedCode(code)
   const isWellFormed = /^\d{6}$/.test(token)
   // An image URL instead of markup, because images cannot run scripts.

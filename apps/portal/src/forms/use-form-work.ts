@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router'
+import { type DialogWork, DialogWorkContext, useDialogWork, type Work } from '@wattdesk/ui/overlay/dialog-work.ts'
+import { use, useEffect, useEffectEvent } from 'react'
+
+/**
+ * Like `useDialogWork`. While the form of a dialog holds input, going back or forward asks first too, and so does the browser before it
+ * leaves the page.
+ */
+export function useFormWork(work: Work): DialogWork['leave'] {
+  const leave = useDialogWork(work)
+  const close = use(DialogWorkContext)?.close
+  const { history } = useRouter()
+  const ask = useEffectEvent((steps: number) =>
+    leave(() => {
+      close?.()
+      history.go(steps, { ignoreBlocker: true })
+    }),
+  )
+  const isKept = work.isDirty && close !== undefined
+  useEffect(() => {
+    if (!isKept) return
+    return history.block({
+      blockerFn: ({ action, currentLocation, nextLocation }) => {
+        if (action === 'PUSH' || action === 'REPLACE') return false
+        ask(nextLocation.state.__TSR_index - currentLocation.state.__TSR_index)
+        return true
+      },
+    })
+  }, [history, isKept])
+  return leave
+}
