@@ -131,7 +131,7 @@ export const mended: Readonly<Record<string, string>> = {
   customers: 'a bare key with its tenant, type, kind of source and dates',
   tenants: "a purged partner's own, as a bare key",
   members: 'people of a purged partner, removed and without name and address',
-  gateways: 'unpaired: the box is returned and goes to another home',
+  gateways: "unpaired: the box is returned and goes to another home; a partner's boxes go to its region",
   customer_imports: 'the first rows of a file that held the customer are no longer shown',
   customer_import_pieces: 'a file that held the customer is no longer kept',
   customer_import_rows: 'rows of the customer lose their values',

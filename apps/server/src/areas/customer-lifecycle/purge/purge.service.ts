@@ -2,7 +2,7 @@
  * The purge of a customer: manual once it is deactivated, automatic after the reactivation deadline. One transaction destroys
  * everything that identifies the customer, including the key of its log values. Measurements follow in background batches,
  * which can be interrupted and repeated. Only the bare ID remains. A partner can be purged only after its customers have moved;
- * its tenant, members and API credentials go with it.
+ * its tenant, members and API credentials go with it, and its gateways to its region.
  */
 import type { CustomerRemoveModel } from '@wattdesk/contract/customer-lifecycle/models.ts'
 import { dueWhenDeactivatedBy } from '@wattdesk/contract/customer-lifecycle/terms.ts'
@@ -12,7 +12,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { removeMembersOfTenant } from '../../account/account.service.ts'
-import { forgetSubject, recordActivity, systemActor } from '../../activities/activities.service.ts'
+import { type Activity, forgetSubject, recordActivities, recordActivity, systemActor } from '../../activities/activities.service.ts'
 import { removeCredentialsOfTenant } from '../../api-access/client-credentials.service.ts'
 import { forgetAddresses } from '../../auth/identities/identity-links.service.ts'
 import { announceSessions } from '../../auth/sessions/sessions.service.ts'
@@ -34,6 +34,7 @@ type Purged = Ended & { serialNumbers: string[] }
 type Ended = { memberIds: string[]; credentialIds: string[] }
 
 const dueAtOnce = 50
+const entriesAtOnce = 1_000
 
 /** Requires that the typed name matches. A purged customer is no longer found. */
 export async function purgeCustomer(ctx: Purging, call: Call, id: string, { accountName, reason }: CustomerRemoveModel): Promise<void> {
@@ -96,6 +97,7 @@ async function purge(tx: Tx, ctx: Purging, actor: Actor, customer: CustomerRecor
   const serialNumbers = await unpairGateways(tx, holdings.gateway, at)
   await store.forgetRejections(tx, serialNumbers)
   await forgetTraces(tx, ctx, customer)
+  if (partnerTenantId) await leaveStock(tx, ctx, actor, partnerTenantId, at)
   const ended = partnerTenantId ? await endTenant(tx, ctx, partnerTenantId, at) : { memberIds: [], credentialIds: [] }
   await store.countAsDeleted(tx, id)
   await store.destroyRecords(tx, holdings)
@@ -116,6 +118,24 @@ async function purge(tx: Tx, ctx: Purging, actor: Actor, customer: CustomerRecor
     reason,
   })
   return { serialNumbers, ...ended }
+}
+
+/** Nobody could find gateways of a tenant without a name. */
+async function leaveStock(tx: Tx, ctx: Purging, actor: Actor, tenantId: string, at: Date): Promise<void> {
+  const gateways = await store.handOverGateways(tx, tenantId, at)
+  const entries = gateways.map(
+    ({ id, affiliateId }): Activity => ({
+      action: 'update',
+      event: 'stock-gateway.transferred',
+      object: { type: 'stock-gateway', id },
+      tenant: { tenantId: affiliateId, affiliateId },
+      before: { tenantId },
+      after: { tenantId: affiliateId },
+    }),
+  )
+  for (let from = 0; from < entries.length; from += entriesAtOnce) {
+    await recordActivities(tx, ctx, actor, entries.slice(from, from + entriesAtOnce))
+  }
 }
 
 /** Removes the customer's name from other records. */

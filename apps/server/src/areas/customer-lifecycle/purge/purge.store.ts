@@ -136,6 +136,14 @@ export const emptiedTenant = {
   logoFileId: null,
 } as const satisfies Partial<typeof tenants.$inferInsert>
 
+/** Leaves the gateways of a partner's stock to its region. Returns them. */
+export async function handOverGateways(tx: Tx, tenantId: string, at: Date): Promise<{ id: string; affiliateId: string }[]> {
+  const { rows } = await tx.execute<{ id: string; affiliateId: string }>(sql`
+    update gateways set tenant_id = affiliate_id, moved_at = ${at.toISOString()}::timestamptz
+    where tenant_id = ${tenantId} and affiliate_id is not null returning id, affiliate_id as "affiliateId"`)
+  return rows
+}
+
 /** Counts customers that are not purged. Blocks additions until the transaction ends. */
 export async function lockTenantAndCount(tx: Tx, tenantId: string): Promise<number> {
   await tx.execute(sql`select id from tenants where id = ${tenantId} for update`)

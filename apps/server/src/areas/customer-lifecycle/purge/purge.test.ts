@@ -4,6 +4,7 @@ import { getHoldings } from '@wattdesk/contract/customer-lifecycle/calls.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { addCustomer, getCustomer, listCustomers } from '@wattdesk/contract/customers/calls.ts'
 import type { CustomerAddInput } from '@wattdesk/contract/customers/models.ts'
+import { addStockGateway, listStockGatewayHistory, listStockGateways, moveGateways } from '@wattdesk/contract/gateway-stock/calls.ts'
 import { removeUnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/calls.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { stockOf } from '../../../../test/gateway-stock.ts'
@@ -127,6 +128,31 @@ describe('purging manually', () => {
     expect(left).toEqual([{ hasLeft: true, appliances: 0 }])
     await lifecycle.finishPurges()
     expect([await samplesOf(id), await samplesOf(removed)]).toEqual([0, 0])
+  })
+
+  it('of a partner leaves the gateways of its stock to its region, and records that', async () => {
+    const region = await given.member('admin')
+    const partner = await given.customer(region, { type: 'partner', site: undefined })
+    const { admin, company } = await stock.team(await given.member('admin', partner.partnerTenantId ?? ''))
+    const vendorName = 'left-hub'
+    await given.vendor({ name: vendorName, category: 'iothub' })
+    const add = async (serialNumber: string) =>
+      (await server.call(addStockGateway, { token: admin.token, body: { serialNumber, model: 'Box', vendorName } })).body.id
+    const gatewayIds = [await add('LEFT-0001'), await add('LEFT-0002')]
+    const sending = { move: 'send' as const, gatewayIds: gatewayIds.slice(1), companyId: company.id }
+    expect((await server.call(moveGateways, { token: admin.token, body: sending })).body.moved).toBe(1)
+    await lifecycle.deactivate(region, partner.id)
+    expect((await lifecycle.purge(region, partner.id)).status).toBe(200)
+    const { token, tenantId } = region
+    const { items } = (await server.call(listStockGateways, { token, query: {} })).body
+    expect(items.map((one) => [one.serialNumber, one.tenant.id, one.state, one.company]).toSorted()).toEqual([
+      ['LEFT-0001', tenantId, 'in_stock', null],
+      ['LEFT-0002', tenantId, 'sent', null],
+    ])
+    for (const gatewayId of gatewayIds) {
+      const [latest] = (await server.call(listStockGatewayHistory, { token, params: { gatewayId }, query: {} })).body.items
+      expect(latest).toMatchObject({ event: 'stock-gateway.transferred', actor: { memberId: region.id } })
+    }
   })
 
   it('removes the customer from list and count; a filter by its status finds it', async () => {
