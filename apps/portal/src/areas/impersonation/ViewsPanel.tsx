@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Impersonation } from '@wattdesk/contract/impersonation/models.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -71,8 +72,13 @@ function viewColumns(t: Translate): Column<Impersonation>[] {
             {t('impersonation.endsIn')} <Countdown until={view.expiresAt} isShort />
           </>
         ) : (
-          <Moment at={view.endedAt ?? view.expiresAt} />
+          <Moment at={endOf(view)} />
         ),
     },
   ]
+}
+
+/** Null for one that ended before its time with the permission of its member, or with the customer. */
+function endOf({ endedAt, expiresAt }: Impersonation): string | null {
+  return endedAt ?? (Date.parse(expiresAt) <= nowMs() ? expiresAt : null)
 }

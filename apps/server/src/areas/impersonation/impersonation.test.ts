@@ -137,6 +137,18 @@ describe('viewing a customer’s app', () => {
     expect(await look(view.token)).toBe(200)
     await happen(view)
     expect(await look(view.token)).toBe(401)
+    const { items } = (await server.call(listImpersonations, { token: view.admin.token, params: { id: view.customer.id } })).body
+    expect(items).toMatchObject([{ id: view.id, isOpen: false }])
+  })
+
+  it('is listed with the end of its session', async () => {
+    const { admin, viewer, customer } = await givenView()
+    server.clock.advance(60_000)
+    await server.call(signOut, { token: viewer.token, body: {} } as never)
+    const endedAt = server.clock.now().toISOString()
+    server.clock.advance(60_000)
+    const { items } = (await server.call(listImpersonations, { token: admin.token, params: { id: customer.id } })).body
+    expect(items).toMatchObject([{ isOpen: false, endedAt }])
   })
 
   it('is refused without permission, for other tenants’ customers and for inactive ones', async () => {
