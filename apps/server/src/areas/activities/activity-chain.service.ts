@@ -81,11 +81,17 @@ type Progress = (checked: number, total: number) => Promise<void>
 /** Recomputes the chain and every value's hash, and looks for entries that are not in it. Reads in pages, so memory use does not depend on the length. */
 export async function verifyActivities(db: Db, onProgress?: Progress): Promise<Verification> {
   const anchor = await findAnchor(db)
-  const expired = anchor?.position ?? 0
+  let expired = anchor?.position ?? 0
   const end = (await lastSeal(db))?.position ?? expired
   let previous: ChainLink | undefined = anchor
   for (;;) {
     const rows = await readSealed(db, previous?.position ?? 0, batch)
+    const moved = await findMovedAnchor(db, rows[0]?.seal, previous)
+    if (moved) {
+      previous = moved
+      expired = moved.position
+      continue
+    }
     for (const { seal, entry } of rows) {
       const expected = (previous?.position ?? 0) + 1
       const fault = (kind: 'hash' | 'missing') => ({
@@ -106,6 +112,14 @@ export async function verifyActivities(db: Db, onProgress?: Progress): Promise<V
   // Neither in the chain nor in the queue: it was deleted from the queue, or its seal from the end.
   const entryId = await findLost(db)
   return entryId ? { entries, expired, fault: { position: (previous?.position ?? 0) + 1, entryId, kind: 'missing' } } : { entries, expired }
+}
+
+/** The anchor, if entries expired up to it during the verification, so that the next seal does not follow the previous one. */
+async function findMovedAnchor(db: Db, next: ChainLink | undefined, previous: ChainLink | undefined): Promise<ChainLink | undefined> {
+  const reached = previous?.position ?? 0
+  if (!next || next.position === reached + 1) return undefined
+  const anchor = await findAnchor(db)
+  return anchor && anchor.position > reached ? anchor : undefined
 }
 
 /** SHA-256 over the previous hash and the entry's fields in a fixed order, as JSON. */

@@ -78,6 +78,23 @@ describe('the log after two years', () => {
     expect((await verify()).fault).toMatchObject({ kind: 'values' })
   })
 
+  it('is intact when entries expire while it is verified', async () => {
+    await server.sql('truncate activity_entries, activity_seals, activity_unsealed, activity_values, activity_anchors cascade')
+    await server.sql(
+      `with old as (
+         insert into activity_entries (id, at, actor_kind, actor_name, action, event, source, application, object_type, object_id, tenant_id, request_id)
+         select gen_random_uuid(), $1, 'system', '', 'update', 'customer.changed', 'event', 'server', 'customer', n, gen_random_uuid(), n
+         from generate_series(1, 1100) n returning id)
+       insert into activity_unsealed (entry_id) select id from old`,
+      [new Date(Date.now() - 900 * day)],
+    )
+    await sealActivities(server.ctx)
+    await given.customer(await given.member('admin'))
+    await sealActivities(server.ctx)
+    const expiring = verifyActivities(server.ctx.db, async () => void (await removeExpiredActivities(server.ctx)))
+    expect(await expiring).toEqual({ entries: (await verify()).entries, expired: 1_100 })
+  })
+
   it('removes each entry once, however many are at it', async () => {
     const made = await written([900, 880, 860, 10])
     const removed = await Promise.all([1, 2, 3].map(() => removeExpiredActivities(server.ctx)))
