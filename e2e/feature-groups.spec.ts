@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { call } from './calls.ts'
 import { failCalls } from './faulty-calls.ts'
 import { givenCustomer } from './given-customer.ts'
@@ -122,4 +122,28 @@ test('the focus stays at a list whose row was removed by its own button', async 
   await remove()
   await expect(rows).toHaveCount(0)
   await expect(panel(page, 'Feature groups')).toBeFocused()
+})
+
+test('the features that are chosen for a group are saved, shown when it is edited, and taken away again', async ({ page }) => {
+  await signIn(page, 'root', '/dashboard/features/manage')
+  const name = `own-${Date.now()}`
+  await page.getByRole('button', { name: 'Add group' }).click()
+  const add = page.getByRole('dialog', { name: 'Add a feature group' })
+  await add.getByRole('textbox', { name: 'Display name' }).fill(name)
+  await add.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+  // Features have a line each, in groups named after their application.
+  const features = (dialog: Locator) => dialog.getByRole('checkbox', { name: / · (read|write|delete)$/i })
+  for (const at of [0, 1]) {
+    await features(add).nth(at).check()
+    await expect(features(add).nth(at)).toBeChecked()
+  }
+  await add.getByRole('button', { name: 'Save' }).click()
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `Edit ${name}` }) })
+  await expect(row.getByText('2 own', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: `Edit ${name}` }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit the feature group' })
+  await expect(features(edit).and(page.locator(':checked'))).toHaveCount(2)
+  await features(edit).nth(0).uncheck()
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(row.getByText('1 own', { exact: true })).toBeVisible()
 })

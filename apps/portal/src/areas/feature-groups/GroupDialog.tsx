@@ -131,7 +131,7 @@ function FeatureChoice({ form, groups }: Pick<FieldsProps, 'form' | 'groups'>) {
           <CheckField
             key={feature.id}
             form={form}
-            name={`featureGroups.${feature.id}`}
+            name={`features.${feature.id}`}
             label={featureWords(t, feature)}
             help={origin ? t('featureGroups.from', { name: origin }) : undefined}
             isLine
