@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
 import { tenants, whiteLabels } from '../../db/domains/tenants/tables.ts'
@@ -18,7 +18,8 @@ export async function findBrand(db: Db, tenantId: string) {
     })
     .from(tenants)
     .leftJoin(affiliates, eq(affiliates.id, tenants.affiliateId))
-    .leftJoin(whiteLabels, eq(whiteLabels.tenantId, tenants.id))
+    // Until the first edition is published, the row holds only a draft.
+    .leftJoin(whiteLabels, and(eq(whiteLabels.tenantId, tenants.id), gt(whiteLabels.edition, 0)))
     .where(eq(tenants.id, tenantId))
   return row
 }

@@ -93,6 +93,8 @@ describe('the logo of a tenant affiliate', () => {
     expect(await brandOf(partnerTenant)).toMatch(/^\/app\/logo/)
     const body = { version: 0, appName: 'Sonnenhaus', logoUrl: null, primaryColor: '#004d40', accentColor: '#ffb300', impressumUrl: null }
     await server.call(calls.changeWhiteLabel, { token: admin.token, params: { id: partner.id }, body })
+    expect(await brandOf(partnerTenant)).toMatch(/^\/app\/logo/) // A draft changes nothing.
+    expect((await mailOf(partnerTenant))?.html_body).toContain('/app/logo?brand=')
     await server.call(calls.publishWhiteLabel, { token: admin.token, params: { id: partner.id }, body: { version: 1 } })
     expect(await brandOf(partnerTenant)).toBeNull()
   })

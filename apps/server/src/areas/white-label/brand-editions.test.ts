@@ -48,7 +48,7 @@ describe('a draft of a brand', () => {
   it('is shown only once published, one edition at a time, and an earlier edition can be restored', async () => {
     const { on, save, publish, brand } = await givenPartner()
     expect((await save({})).body).toMatchObject({ appName: 'Sonnenhaus', version: 1, isDraft: true, published: null })
-    expect(await brand()).toMatchObject({ ...standardColors, isBranded: true })
+    expect(await brand()).toMatchObject({ ...standardColors, isBranded: false })
     expect((await brand()).appName).not.toBe('Sonnenhaus')
     const first = (await publish(1)).body
     expect(first).toMatchObject({ version: 2, isDraft: false, published: { edition: 1, fields: { appName: 'Sonnenhaus' } } })
