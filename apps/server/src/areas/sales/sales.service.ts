@@ -28,8 +28,8 @@ type Owner = { id: string; tenantId: string; affiliateId: string }
 const doubleClickMs = 10_000
 
 /**
- * Starts a sale with a template's steps. Repeating an ID returns the existing sale; so does repeating the request without
- * an ID within a few seconds.
+ * Starts a sale with a template's steps. Repeating an ID with the same template and kind returns the existing sale; so does repeating the
+ * request without an ID within a few seconds.
  */
 export async function startSale(ctx: Ctx, call: Call, customerId: string, model: SaleAddModel): Promise<string> {
   const at = ctx.clock.now()
@@ -43,6 +43,7 @@ export async function startSale(ctx: Ctx, call: Call, customerId: string, model:
       const known = model.id
         ? await store.findSale(tx, customerId, model.id)
         : await store.findStartedSince(tx, { customerId, templateName: template.name, installationKind }, since)
+      if (known && (known.templateName !== template.name || known.installationKind !== installationKind)) throw new DomainError('Conflict')
       if (known) return known.id
       if ((await store.countCurrentSales(tx, customerId)) >= currentSalesMax)
         throw new DomainError('TooManySales', { max: currentSalesMax })

@@ -104,6 +104,21 @@ describe('a sale', () => {
     expect([foreign.status, foreign.error.code]).toEqual([409, 'Conflict'])
   })
 
+  it('is refused for the same id with another template or kind, as after a lost response, instead of being reported as started', async () => {
+    const one = await home()
+    const { templateId } = await home({ admin: one.admin })
+    const body = { id: crypto.randomUUID(), templateId: one.templateId }
+    const { token } = one.admin
+    const start = (fields: object) => server.call(startSale, { token, params: one.params, body: { ...body, ...fields } })
+    const { body: sale } = await start({})
+    for (const fields of [{ templateId }, { installationKind: 'wallbox' as const }]) {
+      const { status, error } = await start(fields)
+      expect([status, error.code]).toEqual([409, 'Conflict'])
+    }
+    expect((await start({})).body).toEqual(sale)
+    expect(await current(one)).toEqual([sale])
+  })
+
   it('starts once on a double click, also without an id', async () => {
     const one = await home()
     const body = { templateId: one.templateId }

@@ -22,7 +22,7 @@ import { changesOf, recordActivity } from '../../activities/activities.service.t
 import { findTenant, requireTenantById, requireTenantOfScope } from '../../tenants/tenants.service.ts'
 import * as store from './sale-templates.store.ts'
 
-/** Repeating an ID returns the existing template. */
+/** Repeating an ID with the same values returns the existing template. */
 export async function addTemplate(ctx: Ctx, call: Call, model: SaleTemplateAddModel): Promise<string> {
   const { id: givenId, tenantId, ...given } = model
   const at = ctx.clock.now()
@@ -35,6 +35,8 @@ export async function addTemplate(ctx: Ctx, call: Call, model: SaleTemplateAddMo
       const owner = { tenantId: tenant.id, affiliateId: tenant.affiliateId }
       const language = tenant.language as Language // written from the contract's own list
       const { steps, ...fields } = completed(given, { language, names: {}, steps: [] })
+      const known = await store.findTemplate(tx, id)
+      if (known) return requireUnchanged(tx, scope, known, { ...fields, steps, tenantId: tenant.id })
       await store.insertTemplate(tx, { ...fields, ...owner, language, id, createdAt: at, updatedAt: at }, steps)
       await recordActivity(tx, ctx, call, {
         ...about(id, owner),
@@ -44,14 +46,20 @@ export async function addTemplate(ctx: Ctx, call: Call, model: SaleTemplateAddMo
       })
     })
   } catch (error) {
-    if (violatedConstraint(error) === 'sale_templates_pkey') {
-      const wasThere = await store.findTemplate(ctx.db, id)
-      if (wasThere && (await isWithin(ctx.db, scope, wasThere))) return id
-      throw new DomainError('Conflict')
-    }
+    // The same request at the same time.
+    if (violatedConstraint(error) === 'sale_templates_pkey') return addTemplate(ctx, call, model)
     throw translated(error, model)
   }
   return id
+}
+
+type Whole = ReturnType<typeof completed> & { tenantId: string }
+
+/** Throws unless a template is that of an identical earlier request. */
+async function requireUnchanged(tx: Tx, scope: Scope, known: store.TemplateRecord, { tenantId, ...asked }: Whole): Promise<void> {
+  const isOwn = known.tenantId === tenantId && (await isWithin(tx, scope, known))
+  if (isOwn && !changesOf(await loggedOf(tx, known), asked)) return
+  throw isOwn && known.name === asked.name ? new DomainError('DuplicatedSaleTemplate', { field: 'name' }) : new DomainError('Conflict')
 }
 
 export async function updateTemplate(ctx: Ctx, call: Call, id: string, model: SaleTemplateUpdateModel): Promise<void> {

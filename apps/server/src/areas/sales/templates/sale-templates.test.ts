@@ -97,6 +97,25 @@ describe('templates of sales', () => {
     expect((await add(stranger, 'Twice', { id })).error.code).toBe('Conflict')
   })
 
+  it('are refused for the same id with other values, as after a lost response, instead of being reported as saved', async () => {
+    const admin = await given.member('admin')
+    const id = crypto.randomUUID()
+    const { body } = await add(admin, 'Once', { id })
+    const [first] = body.steps
+    for (const fields of [
+      { names: { it: 'Una volta' } },
+      { installationKind: 'wallbox' },
+      { steps: [{ name: 'Offer sent' }] },
+      { steps: [{ name: 'Offer sent', plannedAfterDays: 3 }, { name: 'Survey' }] },
+    ]) {
+      const { status, error } = await add(admin, 'Once', { id, ...fields })
+      expect([status, error.code, error.details]).toEqual([409, 'DuplicatedSaleTemplate', { field: 'name' }])
+    }
+    expect((await add(admin, 'Corrected', { id })).error.code).toBe('Conflict')
+    const [one, other] = await Promise.all([add(admin, 'Once', { id, steps: [first, { name: 'Survey' }] }), add(admin, 'Once', { id })])
+    expect([one.body, other.body]).toEqual([body, body])
+  })
+
   it.each([
     ['name', { name: ' ' }, 'Required'],
     ['steps', { steps: [] }, 'TooFew'],
