@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
-import { changeResponses } from './faulty-calls.ts'
+import { changeResponses, holdCalls } from './faulty-calls.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
@@ -113,4 +113,53 @@ test('with a single region, the operator adds its installer companies and custom
     .locator('input[type=file]')
     .setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
   await expect(page.getByRole('heading', { name: 'customers.csv' })).toBeVisible()
+})
+
+test('the logo of an affiliate is saved once it has arrived, and kept when somebody else saves meanwhile', async ({ page }) => {
+  await signIn(page, 'root')
+  const name = `Region ${Date.now()}`
+  const path = '/api/v1/settings/tenant-affiliates'
+  const none = { domain: null, contactEmail: null, contactPhone: null, activationEmail: null, impressumUrl: null, appProtocol: null }
+  const others = {
+    surveyMobileUrl: null,
+    surveyWebUrl: null,
+    pvOnboardingEmail: null,
+    pvOnboardingPhone: null,
+    pvOnboardingInstallEmail: null,
+  }
+  const idp = { idpType: 'embedded', idpClientId: null, idpDashboardAppId: null, idpPoolId: null }
+  const { id } = await call<{ id: string }>(page, path, {
+    ...{ name, country: 'DE', timeZone: 'Europe/Berlin', language: 'de', supportedLanguages: ['de'], openRegistration: false },
+    ...{ ...none, ...others, ...idp, unallocatedAccessDays: 14, producedInstallationIdLength: null },
+  })
+  const logoOf = async () => {
+    const { items } = await call<{ items: { id: string; logoFileId: string | null }[] }>(page, path)
+    return items.find((one) => one.id === id)?.logoFileId
+  }
+  const open = () => page.goto(`/dashboard/settings/tenant-affiliate/${id}`)
+  const choose = (svg: string) =>
+    page.getByLabel('Logo').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await open()
+  const arrive = await holdCalls(page, /\/pictures$/)
+  await choose(drawing)
+  await page.getByLabel('Contact phone').fill('+49 30 1')
+  await expect(save).toBeDisabled()
+  arrive()
+  await save.click()
+  await expect(page.getByText('The tenant affiliate was saved.')).toBeVisible()
+  const first = await logoOf()
+  expect(first).toEqual(expect.any(String))
+
+  await open()
+  await choose(drawing.replace('#0a7d4b', '#7d0a4b'))
+  await expect(save).toBeEnabled()
+  await changePhoneElsewhere(page, name, '+49 30 2')
+  await save.click()
+  await expect(page.getByRole('alert')).toContainText('Someone else changed this tenant affiliate')
+  await expect(page.getByRole('group', { name: /^Logo/ }).locator('img')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Save selection' }).click()
+  await expect(page.getByText('The tenant affiliate was saved.').last()).toBeVisible()
+  await expect.poll(logoOf).not.toBe(first)
+  await call(page, `${path}/${id}`, undefined, 'DELETE')
 })

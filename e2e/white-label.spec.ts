@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
+import { call } from './calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
 
@@ -90,4 +91,22 @@ test('a brand is previewed while typing, and support only views it', async ({ pa
   await expect(support.getByRole('textbox', { name: 'App name' })).toHaveValue('Sonnenhaus')
   await expect(support.getByRole('textbox', { name: 'App name' })).toBeDisabled()
   await expect(support.getByText('You don’t have permission to change brands.')).toBeVisible()
+})
+
+test('the pictures of a brand are kept when somebody else saves meanwhile', async ({ page }) => {
+  await signIn(page, 'admin')
+  const { id } = await givenCustomer(page, { type: 'whitelabel_partner', accountName: `Sonnenhaus ${Date.now()}`, site: undefined })
+  await page.goto(`/dashboard/customers/${id}/white-label`)
+  const buffer = Buffer.from(await page.evaluate(picture), 'base64')
+  for (const label of ['Logo', 'Icon'])
+    await page.getByLabel(label, { exact: true }).setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer })
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(2)
+  const path = `/api/v1/customers/${id}/white-label`
+  const brand = { version: 0, appName: 'Lichthof', logoUrl: null, primaryColor: '#1f5fbf', accentColor: '#f2a900', impressumUrl: null }
+  await call(page, path, brand, 'PUT')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Lichthof')).toBeVisible()
+  await page.getByRole('button', { name: 'Save selection' }).click()
+  await expect(page.getByText('The draft was saved.')).toBeVisible()
+  expect(await call(page, path)).toMatchObject({ appName: 'Lichthof', logoFileId: expect.any(String), iconFileId: expect.any(String) })
 })

@@ -2,11 +2,13 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import type { ReactNode } from 'react'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import type { Draft } from '../../forms/use-draft.ts'
 import type { Saving } from '../../forms/use-save-record.ts'
+import { useIsUploading } from '../../forms/use-uploading.ts'
 import layout from '../../page/layout.module.css'
 import { type AffiliateSection, affiliateSections, useSections } from './AffiliateSections.tsx'
 import type { AffiliateValues } from './affiliate-form.ts'
@@ -22,8 +24,9 @@ type Props = {
 
 /** Settings by section, with a list of the sections beside them and the buttons always visible. */
 export function AffiliateForm({ saving, draft, affiliateId, onDiscard }: Props) {
-  const t = useT('tenants')
+  const t = useT('tenants', 'forms')
   const { form, isPending } = saving
+  const isUploading = useIsUploading()
   const sections = useSections(form, affiliateId)
   if (saving.chooser) return <Panel>{saving.chooser}</Panel>
   const shown = affiliateSections.filter((section) => sections[section])
@@ -56,9 +59,11 @@ export function AffiliateForm({ saving, draft, affiliateId, onDiscard }: Props) 
             >
               {t('tenants.discard')}
             </Button>
-            <Button type="submit" loading={isPending} disabled={affiliateId !== undefined && !form.isDirty}>
-              {t(affiliateId ? 'ui.action.save' : 'tenants.add')}
-            </Button>
+            <Tooltip label={isUploading ? t('forms.file.uploading') : undefined}>
+              <Button type="submit" loading={isPending} disabled={isUploading || (affiliateId !== undefined && !form.isDirty)}>
+                {t(affiliateId ? 'ui.action.save' : 'tenants.add')}
+              </Button>
+            </Tooltip>
           </div>
         </div>
       </div>

@@ -14,6 +14,7 @@ import { SettingsTabs } from '../../page/SettingsTabs.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useIsOperator } from '../profile/profile.queries.ts'
 import { AffiliateForm } from './AffiliateForm.tsx'
+import { AffiliateLogo } from './AffiliateSections.tsx'
 import { toChange, toForm, toNew, valuesOf } from './affiliate-form.ts'
 import { affiliatesQuery, changeAffiliate, createAffiliate, refreshAffiliates } from './affiliates.queries.ts'
 
@@ -98,6 +99,12 @@ function EditAffiliate({ affiliate, onDiscard }: Restart & { affiliate: Affiliat
       load: async (read) => {
         const { items } = await read(affiliatesQuery)
         return { values: valuesOf(items.find(({ id }) => id === affiliate.id) ?? affiliate) }
+      },
+      words: {
+        logoFileId: {
+          label: t('tenants.field.logoFileId'),
+          wordsOf: (fileId) => <AffiliateLogo affiliateId={affiliate.id} fileId={String(fileId)} />,
+        },
       },
     },
     saved: t('tenants.saved'),

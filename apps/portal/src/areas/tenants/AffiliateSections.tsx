@@ -106,12 +106,12 @@ function LogoField({ form, affiliateId }: { form: Form<AffiliateValues>; affilia
       value={form.values.logoFileId}
       onChange={(fileId) => form.set('logoFileId', fileId)}
       upload={(file) => sendLogo(affiliateId, file)}
-      picture={(fileId) => <Logo affiliateId={affiliateId} fileId={fileId} />}
+      picture={(fileId) => <AffiliateLogo affiliateId={affiliateId} fileId={fileId} />}
       error={form.errorOf('logoFileId', label)}
     />
   )
 }
 
-function Logo({ affiliateId, fileId }: { affiliateId: string; fileId: string }) {
+export function AffiliateLogo({ affiliateId, fileId }: { affiliateId: string; fileId: string }) {
   return <StoredPicture file={useQuery(affiliateLogoQuery(affiliateId, fileId)).data} />
 }

@@ -14,6 +14,7 @@ import { useIsUploading } from '../../forms/use-uploading.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
 import { BrandFields } from './BrandFields.tsx'
+import { BrandPicture } from './BrandPicture.tsx'
 import { BrandPreview } from './BrandPreview.tsx'
 import { brandValues } from './brand-values.ts'
 import { EditionsDialog } from './EditionsDialog.tsx'
@@ -31,6 +32,10 @@ type Props = {
 
 export function BrandForm({ customer, brand, reason, onRestart }: Props) {
   const t = useT('whiteLabel', 'forms')
+  const pictureWords = (name: 'logoFileId' | 'iconFileId') => ({
+    label: t(`whiteLabel.field.${name}`),
+    wordsOf: (fileId: unknown) => <BrandPicture customerId={customer.id} fileId={String(fileId)} />,
+  })
   const saving = useSaveRecord({
     schema: whiteLabelModel,
     initial: () => brandValues(brand),
@@ -41,6 +46,7 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
         const saved = await read(whiteLabelQuery(customer.id))
         return { values: brandValues(saved), savedAt: saved.updatedAt }
       },
+      words: { logoFileId: pictureWords('logoFileId'), iconFileId: pictureWords('iconFileId') },
     },
     saved: t('whiteLabel.saved'),
     failed: (why) => t('whiteLabel.failed', { reason: why }),
