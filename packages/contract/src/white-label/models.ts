@@ -37,6 +37,8 @@ export const whiteLabel = brandFields.extend({
   /** Whether the draft differs from the published brand. */
   isDraft: z.boolean(),
   published: published.nullable(),
+  /** What customers see where the brand has no name or imprint. */
+  region: z.object({ appName: z.string(), impressumUrl: z.string().nullable() }),
 })
 export type WhiteLabel = z.infer<typeof whiteLabel>
 

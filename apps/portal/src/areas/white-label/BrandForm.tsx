@@ -115,7 +115,7 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
         )}
       </Panel>
       <div className={layout.stack}>
-        <BrandPreview values={form.values} customer={customer} />
+        <BrandPreview values={form.values} customerId={customer.id} region={brand.region} />
         <MailPreview customerId={customer.id} values={form.values} />
       </div>
       {isListing ? (

@@ -1,5 +1,5 @@
 import { contrastOf, onColorOf, readableContrast, visibleContrast } from '@wattdesk/contract/white-label/colors.ts'
-import { whiteLabelModel } from '@wattdesk/contract/white-label/models.ts'
+import { type WhiteLabel, whiteLabelModel } from '@wattdesk/contract/white-label/models.ts'
 import { standardColors } from '@wattdesk/contract/white-label/terms.ts'
 import { formatNumber, formatPowerW } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -13,8 +13,10 @@ import classes from './white-label.module.css'
 const { logoUrl: logoUrlShape, primaryColor: colorShape } = whiteLabelModel.shape
 const settleMs = 400
 
-/** Invalid values fall back to the service's own. */
-export function BrandPreview({ values, customer }: { values: BrandValues; customer: { id: string; accountName: string } }) {
+type Props = { values: BrandValues; customerId: string; region: WhiteLabel['region'] }
+
+/** Invalid colours fall back to the service's own, an empty name and imprint to the region's. */
+export function BrandPreview({ values, customerId, region }: Props) {
   const t = useT('whiteLabel')
   const { language } = useLanguage()
   const primary = colorOf(values.primaryColor, standardColors.primaryColor)
@@ -29,11 +31,11 @@ export function BrandPreview({ values, customer }: { values: BrandValues; custom
       <div className={classes.phone} style={colors}>
         <header>
           {values.logoFileId ? (
-            <BrandPicture customerId={customer.id} fileId={values.logoFileId} />
+            <BrandPicture customerId={customerId} fileId={values.logoFileId} />
           ) : (
             <Logo key={values.logoUrl} url={values.logoUrl} />
           )}
-          <b>{values.appName.trim() || customer.accountName}</b>
+          <b>{values.appName.trim() || region.appName}</b>
         </header>
         <div className={classes.app}>
           <h3>{values.welcome.trim() || t('whiteLabel.preview.home')}</h3>
@@ -49,7 +51,9 @@ export function BrandPreview({ values, customer }: { values: BrandValues; custom
             </div>
           </dl>
           <span className={classes.button}>{t('whiteLabel.preview.button')}</span>
-          {values.impressumUrl.trim() ? <span className={classes.imprint}>{t('whiteLabel.preview.imprint')}</span> : null}
+          {values.impressumUrl.trim() || region.impressumUrl ? (
+            <span className={classes.imprint}>{t('whiteLabel.preview.imprint')}</span>
+          ) : null}
         </div>
       </div>
       <p role="status" className={onMain < readableContrast || ofMain < visibleContrast ? classes.notice : layout.hint}>

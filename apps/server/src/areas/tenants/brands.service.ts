@@ -28,6 +28,12 @@ export async function readBrandOfDraft(db: Db, tenantId: string, draft: BrandFie
   return row ? brandOf(draft, row) : own
 }
 
+/** What a tenant's customers see where its brand has no name or imprint. */
+export async function readRegionOfBrand(db: Db, tenantId: string): Promise<{ appName: string; impressumUrl: string | null }> {
+  const { appName, impressumUrl } = (await findBrand(db, tenantId)) ?? own
+  return { appName, impressumUrl }
+}
+
 type Region = { appName: string; logoFileId: string | null; impressumUrl: string | null }
 
 function brandOf(fields: BrandFields | null, region: Region) {

@@ -19,7 +19,7 @@ export const draftOf = (saved: Saved | undefined): BrandFields => ({ ...nothing,
 
 export const isSame = (one: BrandFields, other: BrandFields): boolean => names.every((name) => one[name] === other[name])
 
-export function presentBrand(saved: Saved | undefined, publishedAt: Date | undefined): WhiteLabel {
+export function presentBrand(saved: Saved | undefined, publishedAt: Date | undefined): Omit<WhiteLabel, 'region'> {
   if (!saved) return { ...nothing, updatedAt: null, version: 0, isDraft: false, published: null }
   return {
     ...draftOf(saved),

@@ -14,6 +14,7 @@ import { isPublicHost } from '../../platform/public-host.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { findStoredFile } from '../content/files/content-files.service.ts'
 import { lockActiveCustomer, requireCustomerRecord } from '../customers/customers.service.ts'
+import { readRegionOfBrand } from '../tenants/brands.service.ts'
 import { draftOf, fieldsOf, isSame, presentBrand } from './brand-fields.rules.ts'
 import * as store from './white-label.store.ts'
 
@@ -21,7 +22,7 @@ type Customer = Awaited<ReturnType<typeof lockActiveCustomer>>
 
 export async function readWhiteLabel(ctx: Ctx, scope: Scope, customerId: string): Promise<WhiteLabel> {
   const tenantId = await requireBrandedTenant(ctx, scope, customerId)
-  return present(ctx.db, await store.findWhiteLabelRow(ctx.db, tenantId))
+  return present(ctx.db, tenantId, await store.findWhiteLabelRow(ctx.db, tenantId))
 }
 
 /** Undefined if nothing differs from the published brand. */
@@ -97,7 +98,7 @@ async function changing(
     const tenantId = brandedTenantOf(customer)
     const current = await store.findWhiteLabelRow(tx, tenantId)
     if ((current?.version ?? 0) !== version) throw new DomainError('BrandChanged', { version: current?.version ?? 0 })
-    return present(tx, await change(tx, { customer, customerId, tenantId, current }))
+    return present(tx, tenantId, await change(tx, { customer, customerId, tenantId, current }))
   })
 }
 
@@ -174,7 +175,7 @@ export function brandedTenantOf({ type, partnerTenantId }: { type: string; partn
   return partnerTenantId
 }
 
-async function present(db: Db, row: store.WhiteLabelRow | undefined): Promise<WhiteLabel> {
+async function present(db: Db, tenantId: string, row: store.WhiteLabelRow | undefined): Promise<WhiteLabel> {
   const published = row && row.edition > 0 ? await store.findEdition(db, row.tenantId, row.edition) : undefined
-  return presentBrand(row, published?.publishedAt)
+  return { ...presentBrand(row, published?.publishedAt), region: await readRegionOfBrand(db, tenantId) }
 }

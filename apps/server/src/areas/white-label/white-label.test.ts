@@ -5,6 +5,7 @@ import { standardColors } from '@wattdesk/contract/white-label/terms.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
+import { readAppBrand } from '../tenants/brands.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -35,6 +36,8 @@ describe('the brand of a whitelabel partner', () => {
     const read = async () => (await server.call(getWhiteLabel, { token: admin.token, params: { id } })).body
     expect(await read()).toEqual({
       ...{ ...none, updatedAt: null, version: 0, isDraft: false, published: null },
+      // What the app shows instead of an empty name or imprint.
+      region: { appName: (await readAppBrand(server.ctx.db, admin.tenantId)).appName, impressumUrl: null },
     })
     expect((await put()).body).toMatchObject({ appName: 'Sonnenhaus', primaryColor: '#004d40', version: 1 })
     expect((await put({ ...brand, version: 1 })).body.version).toBe(1)
