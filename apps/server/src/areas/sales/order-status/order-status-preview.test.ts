@@ -1,5 +1,12 @@
 import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
-import { applyOrderStatus, getOrderStatusRun, previewOrderStatus } from '@wattdesk/contract/sales/order-status/calls.ts'
+import { moveCustomer } from '@wattdesk/contract/customers/record/calls.ts'
+import {
+  applyOrderStatus,
+  downloadOrderStatus,
+  getOrderStatusRun,
+  listOrderStatusRows,
+  previewOrderStatus,
+} from '@wattdesk/contract/sales/order-status/calls.ts'
 import type { OrderStatusChange } from '@wattdesk/contract/sales/order-status/models.ts'
 import { orderStatusRowsMax } from '@wattdesk/contract/sales/order-status/terms.ts'
 import { describe, expect, it } from 'vitest'
@@ -88,5 +95,25 @@ describe('a preview of pasted references or a file', () => {
     const references = Array.from({ length: orderStatusRowsMax + 1 }, (_, number) => `G${number}`).join('\n')
     const { status, error } = await pasted({ token }, references, { installationStatus: 'none' })
     expect([status, error.code]).toEqual([400, 'OrderStatusTooLong'])
+  })
+})
+
+describe('the rows of a preview', () => {
+  it('no longer name a customer to the members of a partner that it has left', async () => {
+    const admin = await given.member('admin')
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    const { token } = await given.member('admin', partner.partnerTenantId ?? '')
+    const customer = await given.customer(admin, { tenantId: partner.partnerTenantId ?? '' })
+    const { body } = await pasted({ token }, customer.id, { installationStatus: 'planned' })
+    const shown = async (by: string) => {
+      const { raw } = await server.call(downloadOrderStatus, { token: by, params: { runId: body.id } })
+      const rows = await server.call(listOrderStatusRows, { token: by, params: { runId: body.id } })
+      return [rows.body.items[0]?.customer?.accountName, raw.body.includes(customer.accountName)]
+    }
+    expect(await shown(token)).toEqual([customer.accountName, true])
+    const move = { version: customer.version, tenantId: admin.tenantId }
+    expect((await server.call(moveCustomer, { token: admin.token, params: { id: customer.id }, body: move })).status).toBe(200)
+    expect(await shown(token)).toEqual([undefined, false])
+    expect(await shown(admin.token)).toEqual([customer.accountName, true])
   })
 })

@@ -24,7 +24,7 @@ export function orderStatusRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.getOrderStatusRun, ({ caller, params }) => requireRun(db, caller.scope, params.runId))
   bind(app, contract.listOrderStatusRows, async ({ caller, params, query }) => {
     await requireRun(db, caller.scope, params.runId)
-    return listRows(db, params.runId, query)
+    return listRows(db, caller.scope, params.runId, query)
   })
   bind(app, contract.applyOrderStatus, async ({ params, ...call }) => {
     await applyOrderStatus(ctx, call, params.runId)
@@ -32,7 +32,7 @@ export function orderStatusRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
   bind(app, contract.downloadOrderStatus, async ({ caller, params, reply }) => {
     const run = await requireRun(db, caller.scope, params.runId)
-    const rows = await readRows(db, run.id)
+    const rows = await readRows(db, caller.scope, run.id)
     return sendCsv(reply, `order-status-${run.createdAt.slice(0, 10)}`, resultsFile(rows, translatorOf(caller.language)))
   })
 }

@@ -5,6 +5,7 @@ import type { OrderStatusRow, OrderStatusRun } from '@wattdesk/contract/sales/or
 import type { OrderStatusOutcome } from '@wattdesk/contract/sales/order-status/terms.ts'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { customerScopeSql } from '../../../db/customer-sql.ts'
 import { customers } from '../../../db/domains/customers/tables.ts'
 import { orderStatusRows, orderStatusRuns } from '../../../db/domains/sales/tables.ts'
 import { all, scopeSql } from '../../../db/filter-sql.ts'
@@ -57,18 +58,23 @@ function presentRun(row: typeof orderStatusRuns.$inferSelect): OrderStatusRun {
 }
 
 /** In file order. */
-export async function listRows(db: Db, runId: string, query: QueryOf<typeof listOrderStatusRows>): Promise<ListOf<OrderStatusRow>> {
+export async function listRows(
+  db: Db,
+  scope: Scope,
+  runId: string,
+  query: QueryOf<typeof listOrderStatusRows>,
+): Promise<ListOf<OrderStatusRow>> {
   return listPage(query, {
     within: rowsOf(runId, query.outcome),
     order: sql`${orderStatusRows.position} asc`,
-    select: ({ where, limit, offset }) => selectRows(db, where).limit(limit).offset(offset).then(presentRows),
+    select: ({ where, limit, offset }) => selectRows(db, scope, where).limit(limit).offset(offset).then(presentRows),
     count: (where) => db.$count(orderStatusRows, where),
   })
 }
 
 /** A run has a bounded number of rows. */
-export async function readRows(db: Db, runId: string): Promise<OrderStatusRow[]> {
-  return presentRows(await selectRows(db, all(rowsOf(runId))))
+export async function readRows(db: Db, scope: Scope, runId: string): Promise<OrderStatusRow[]> {
+  return presentRows(await selectRows(db, scope, all(rowsOf(runId))))
 }
 
 function rowsOf(runId: string, outcome?: OrderStatusOutcome): SQL[] {
@@ -83,11 +89,12 @@ const saleStep = sql<OrderStatusRow['saleStep']>`(
     and (lower(t.name) = given.name or exists (select from jsonb_each_text(t.names) n where lower(n.value) = given.name))
   order by lower(t.name) = given.name desc, t.position limit 1)`
 
-function selectRows(db: Db, where: SQL) {
+/** Customers outside the scope, such as those that left the partner since, stay unnamed. */
+function selectRows(db: Db, scope: Scope, where: SQL) {
   return db
     .select({ row: orderStatusRows, accountName: customers.accountName, saleStep })
     .from(orderStatusRows)
-    .leftJoin(customers, eq(customers.id, orderStatusRows.customerId))
+    .leftJoin(customers, and(eq(customers.id, orderStatusRows.customerId), customerScopeSql(scope)))
     .where(where)
     .orderBy(asc(orderStatusRows.position))
     .$dynamic()
