@@ -48,10 +48,11 @@ function patternOf(identifier: string): string {
   return isWord ? identifier : `%${escapeLike(identifier)}%`
 }
 
-/** Removes rows of bulk order changes that name the customer but did not match it. */
+/** Removes rows of bulk order changes, of the region or of the operator, that name the customer but did not match it. */
 export async function removeOrderRowsNaming(tx: Tx, { affiliateId }: CustomerRecord, identifiers: readonly string[]): Promise<void> {
   await tx.execute(sql`delete from order_status_rows r using order_status_runs o
-    where lower(r.reference) = any(${sql.param([...identifiers])}::text[]) and o.id = r.run_id and o.affiliate_id = ${affiliateId}`)
+    where lower(r.reference) = any(${sql.param([...identifiers])}::text[]) and o.id = r.run_id
+      and (o.affiliate_id = ${affiliateId} or o.affiliate_id is null)`)
 }
 
 export async function forgetReasonsOfBulkActions(tx: Tx, { id }: CustomerRecord): Promise<void> {

@@ -184,6 +184,26 @@ describe('after a purge', () => {
     await expectSound()
   })
 
+  it('a list of order changes by the operator no longer names a customer that did not exist yet', async () => {
+    const [root, admin] = [await given.member('root'), await given.member('admin')]
+    const accountEmail = 'ida.before@home.example'
+    const body = {
+      origin: 'pasted' as const,
+      references: `${accountEmail} other@home.example`,
+      change: { installationStatus: 'planned' as const },
+    }
+    const { body: run } = await server.call(previewOrderStatus, { token: root.token, body })
+    const references = async () =>
+      (await server.sql<{ reference: string }>('select reference from order_status_rows where run_id = $1', [run.id])).map(
+        (row) => row.reference,
+      )
+    expect(await references()).toHaveLength(2)
+    const { id } = await given.customer(admin, { accountEmail })
+    await lifecycle.deactivate(admin, id)
+    expect((await lifecycle.purge(admin, id)).status).toBe(200)
+    expect(await references()).toEqual(['other@home.example'])
+  })
+
   it('nothing of a partner, its tenant and its people is left, nor its name in the log of its former customers', async () => {
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { ...person, type: 'whitelabel_partner', site: undefined })
