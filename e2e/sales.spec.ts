@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { call } from './calls.ts'
 import { givenCustomer, givenSale, type Made } from './given-customer.ts'
 import { signIn } from './members.ts'
@@ -276,4 +276,33 @@ test('support sees a partner’s dashboard and the sales history, may not advanc
     .getByRole('link', { name: /^Alarms/ })
     .click()
   await expect(page).toHaveURL(/work\?kind=alarm/)
+})
+
+test('a step’s message to the customer stands in their app while the step is pending', async ({ page }) => {
+  await signIn(page, 'admin')
+  const home = await makeHome(page, `Message ${Date.now()}`)
+  await givenSale(page, home)
+  await page.goto(`/dashboard/customers/${home.id}/sales`)
+  const edit = async (fill: (dialog: Locator) => Promise<unknown>) => {
+    await page.getByRole('button', { name: 'Edit step: Installation' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Installation' })
+    await fill(dialog)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await edit((dialog) => dialog.getByRole('textbox', { name: /Message to the customer/ }).fill('We come at eight.\nPlease clear the roof.'))
+  const app = page.frameLocator('iframe[title^="App of"]')
+  const view = async () => {
+    await page.goto(`/dashboard/customers/${home.id}/impersonate`)
+    await page.getByRole('button', { name: 'Start app view' }).click()
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Ticket 1')
+    await page.getByRole('button', { name: 'Start app view' }).click()
+    await expect(app.getByRole('heading', { name: 'Today' })).toBeVisible()
+  }
+  await view()
+  await expect(app.getByRole('listitem').filter({ hasText: 'Installation' })).toContainText('We come at eight. Please clear the roof.')
+  await page.goto(`/dashboard/customers/${home.id}/sales`)
+  await edit((dialog) => dialog.getByRole('combobox', { name: 'Status' }).selectOption('Skipped'))
+  await view()
+  await expect(app.getByText('We come at eight.')).toHaveCount(0)
 })

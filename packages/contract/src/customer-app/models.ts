@@ -11,6 +11,7 @@ import { languages } from '../languages.ts'
 import { provenance } from '../provenance.ts'
 import { checkRange } from '../ranges.ts'
 import { liveSnapshot } from '../telemetry/models.ts'
+import { translations } from '../translations.ts'
 import { appParts, chargingGrounds } from './terms.ts'
 
 /** An access token of the app. The refresh token is only in an HttpOnly cookie, never in the body. */
@@ -74,6 +75,8 @@ export type AppNotice = z.infer<typeof appNotice>
 export const appHome = z.object({
   viewer: appViewer,
   sites: z.array(z.object({ id, name: z.string(), city: z.string() })),
+  /** What members wrote to the customer about pending steps of current sales, in the order of the steps. */
+  saleMessages: z.array(z.object({ saleId: id, step: z.string(), stepNames: translations, message: z.string() })),
   /** Null if the customer has no home yet. */
   home: z
     .object({

@@ -3,7 +3,7 @@ import parts from '../../parts/parts.module.css'
 import { useHome } from '../../shell/use-home.ts'
 import { BatteryCard, CarCard, GasCard, HeatPumpCard, SolarCloudCard } from './DeviceCards.tsx'
 import { FlowCard } from './FlowCard.tsx'
-import { LatestMessage, Notices } from './Notices.tsx'
+import { LatestMessage, Notices, SaleMessages } from './Notices.tsx'
 import { OutlookCard } from './OutlookCard.tsx'
 import { TodayCard } from './TodayCard.tsx'
 
@@ -17,6 +17,7 @@ export function HomeScreen() {
       <h1 className="wd-visually-hidden">{t('customerApp.tabs.home')}</h1>
       <FlowCard />
       <Notices />
+      <SaleMessages />
       <TodayCard />
       <OutlookCard />
       <LatestMessage />

@@ -1,4 +1,6 @@
-import { IconAlertTriangle, IconSpeakerphone } from '@tabler/icons-react'
+import { IconAlertTriangle, IconMessage, IconSpeakerphone } from '@tabler/icons-react'
+import { nameIn } from '@wattdesk/contract/names.ts'
+import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Link } from 'wouter'
 import { useWords } from '../../language/use-words.ts'
 import { useHome } from '../../shell/use-home.ts'
@@ -21,6 +23,26 @@ export function Notices() {
               {t(`customerApp.fault.${reason}.help`)}
             </span>
           </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the service wrote about the next steps of an order. */
+export function SaleMessages() {
+  const { language } = useLanguage()
+  const { saleMessages } = useHome()
+  if (saleMessages.length === 0) return null
+  return (
+    <ul className={classes.notices}>
+      {saleMessages.map(({ saleId, step, stepNames, message }) => (
+        <li key={`${saleId} ${step}`} className={classes.notice} data-status="info">
+          <IconMessage size={20} aria-hidden />
+          <span className={classes.typed}>
+            <b>{nameIn(language, step, stepNames)}</b>
+            {message}
+          </span>
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ import { createTicket } from '../telemetry/live/live-tickets.service.ts'
 import { deviceOf, gatewayOf, noticesOf } from './app-devices.rules.ts'
 import { appOutlookRoutes } from './app-outlook.routes.ts'
 import { appPastRoutes, type HomeOf, readMoney } from './app-past.routes.ts'
-import { listHomeGateways, listHomes, readAccountName, readAppParts } from './home.views.ts'
+import { listHomeGateways, listHomes, listSaleMessages, readAccountName, readAppParts } from './home.views.ts'
 import { customerOf, readLiveVisibility } from './live-visibility.service.ts'
 import { appSignInRoutes } from './sign-in/app-sign-in.routes.ts'
 
@@ -32,7 +32,11 @@ function appHomeRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db, clock } = ctx
   bind(app, contract.readAppHome, async ({ caller, query }) => {
     const { customerId, tenantId } = customerOf(caller)
-    const [homes, accountName] = await Promise.all([listHomes(db, customerId), readAccountName(db, customerId)])
+    const [homes, accountName, saleMessages] = await Promise.all([
+      listHomes(db, customerId),
+      readAccountName(db, customerId),
+      listSaleMessages(db, customerId),
+    ])
     const siteId = query.siteId ?? homes[0]?.id
     const viewer = {
       kind: caller.kind === 'customer' ? ('customer' as const) : ('member' as const),
@@ -43,7 +47,7 @@ function appHomeRoutes(app: FastifyInstance, ctx: Ctx): void {
       language: caller.language,
       endsAt: caller.viewEndsAt?.toISOString() ?? null,
     }
-    return { viewer, sites: homes, home: siteId ? await readHome(ctx, caller, siteId) : null }
+    return { viewer, sites: homes, saleMessages, home: siteId ? await readHome(ctx, caller, siteId) : null }
   })
   bind(app, contract.listAppDevices, async ({ caller, params }) => {
     const site = await requireHome(ctx, caller, params.siteId)

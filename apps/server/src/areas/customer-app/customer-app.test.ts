@@ -3,6 +3,8 @@ import { createAppLiveTicket, listAppDevices, readAppHome, readAppOutlook } from
 import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
 import { declarationOf, nameOf } from '@wattdesk/contract/declaration.ts'
 import { createImpersonation } from '@wattdesk/contract/impersonation/calls.ts'
+import { archiveSale, startSale, updateSaleStep } from '@wattdesk/contract/sales/calls.ts'
+import { addSaleTemplate } from '@wattdesk/contract/sales/templates/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openBrowser, postAppCredentials, postCredentials, signInAtProvider, signInToApp } from '../../../test/browser.ts'
@@ -106,6 +108,35 @@ describe('signing in to the app', () => {
     const responses: unknown[] = []
     for (let count = 0; count < 6; count++) responses.push(await attempt())
     expect(responses.at(-1)).toContain('429')
+  })
+})
+
+describe('messages of sales', () => {
+  it('are shown while their step is pending and the sale is current', async () => {
+    const { appToken, admin, customer } = await givenSession()
+    const { token } = admin
+    const params = { id: customer.id }
+    const shown = async () => (await home(appToken)).body.saleMessages.map(({ step, message }) => [step, message])
+    expect(await shown()).toEqual([])
+    const steps = [
+      { name: 'Offer sent' },
+      { name: 'Survey', names: { de: 'Besichtigung' }, customerMessage: 'We call you.\nPlease stay reachable.' },
+      { name: 'Installation', customerMessage: 'We come at eight.' },
+    ]
+    const template = { name: 'Solar', installationKind: 'pvbattery' as const, steps }
+    const { body: made } = await server.call(addSaleTemplate, { token, body: template })
+    const { body: sale } = await server.call(startSale, { token, params, body: { templateId: made.id } })
+    expect(await shown()).toEqual([
+      ['Survey', 'We call you.\nPlease stay reachable.'],
+      ['Installation', 'We come at eight.'],
+    ])
+    expect((await home(appToken)).body.saleMessages[0]?.stepNames).toEqual({ de: 'Besichtigung' })
+    const step = { ...params, saleId: sale.id, position: '1' }
+    await server.call(updateSaleStep, { token, params: step, body: { version: 1, status: 'skipped' } })
+    expect(await shown()).toEqual([['Installation', 'We come at eight.']])
+    expect((await home((await givenSession()).appToken)).body.saleMessages).toEqual([])
+    await server.call(archiveSale, { token, params: { ...params, saleId: sale.id }, body: { version: 2 } })
+    expect(await shown()).toEqual([])
   })
 })
 

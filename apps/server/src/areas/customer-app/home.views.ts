@@ -1,3 +1,4 @@
+import type { AppHome } from '@wattdesk/contract/customer-app/models.ts'
 import type { AppPart } from '@wattdesk/contract/customer-app/terms.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
 import { type HomeQuantities, powersIn } from '@wattdesk/energy/home-quantities.ts'
@@ -22,6 +23,18 @@ export async function listHomes(db: Db, customerId: string): Promise<{ id: strin
 export async function readAccountName(db: Db, customerId: string): Promise<string> {
   const [row] = await db.select({ name: customers.accountName }).from(customers).where(eq(customers.id, customerId))
   return row?.name ?? ''
+}
+
+/** The app shows at most this many. */
+const messagesMax = 20
+
+export async function listSaleMessages(db: Db, customerId: string): Promise<AppHome['saleMessages']> {
+  const { rows } = await db.execute<AppHome['saleMessages'][number]>(sql`
+    select s.id as "saleId", t.name as step, t.names as "stepNames", t.customer_message as message
+    from sales s join sale_steps t on t.sale_id = s.id
+    where s.customer_id = ${customerId} and s.archived_at is null and t.status = 'pending' and t.customer_message is not null
+    order by s.created_at, s.id, t.position limit ${sql.raw(String(messagesMax))}`)
+  return rows
 }
 
 type Facts = { kinds: InstallationKind[]; hasBattery: boolean; hasGas: boolean; hasPrices: boolean }
