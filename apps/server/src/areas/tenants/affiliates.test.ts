@@ -69,3 +69,12 @@ it('the order in which languages were chosen is no change', async () => {
   const changes = items.filter((entry) => entry.object.id === id).map(({ before, after }) => [before, after])
   expect(changes).toEqual([[{ supportedLanguages: ['en', 'de', 'it'] }, { supportedLanguages: ['en', 'de', 'hu'] }]])
 })
+
+it('members of a partner read how many customers their own partner has, not those of the region', async () => {
+  const admin = await given.member('admin')
+  const partner = await given.customer(admin, { type: 'partner', site: undefined })
+  const member = await given.member('admin', partner.partnerTenantId ?? '')
+  await given.customer(member)
+  expect(await find(admin.token, admin.tenantId)).toMatchObject({ customers: 2, customersByType: { partner: 1, residential_customer: 1 } })
+  expect(await find(member.token, admin.tenantId)).toMatchObject({ customers: 1, customersByType: { partner: 0, residential_customer: 1 } })
+})

@@ -9,7 +9,7 @@ import type { Scope } from '../../db/scope.ts'
 
 type Counted = { id: string; customersByType: Record<string, number>; vendors: string[] }
 
-/** By name. Customers come from stored totals. */
+/** By name. Customers come from stored totals, of the partner alone for its members. */
 export async function listAffiliateRows(db: Db, scope: Scope): Promise<Affiliate[]> {
   const within = scope.kind === 'all' ? undefined : eq(tenants.id, scope.affiliateId)
   const rows = await db
@@ -18,15 +18,16 @@ export async function listAffiliateRows(db: Db, scope: Scope): Promise<Affiliate
     .where(and(eq(tenants.kind, 'affiliate'), isNull(tenants.removedAt), within))
     .orderBy(asc(inNameOrder(tenants.name)), asc(tenants.id))
   const ids = sql.param(rows.map((row) => row.id))
+  const [scopeIds, scopeId] = scope.kind === 'partner' ? [sql.param([scope.tenantId]), sql`${scope.tenantId}::uuid`] : [ids, sql`t.id`]
   const { rows: counted } = await db.execute<Counted>(sql`
     with totals as (
       select scope_id, type, sum(customers)::int as customers from (
-        select scope_id, type, customers from customer_counts where scope_id = any(${ids}) and status <> 'deleted'
+        select scope_id, type, customers from customer_counts where scope_id = any(${scopeIds}) and status <> 'deleted'
         union all
-        select scope_id, type, customers from customer_count_deltas where scope_id = any(${ids}) and status <> 'deleted'
+        select scope_id, type, customers from customer_count_deltas where scope_id = any(${scopeIds}) and status <> 'deleted'
       ) counts group by 1, 2
     )
-    select t.id, coalesce((select jsonb_object_agg(type, customers) from totals where scope_id = t.id), '{}') as "customersByType",
+    select t.id, coalesce((select jsonb_object_agg(type, customers) from totals where scope_id = ${scopeId}), '{}') as "customersByType",
       coalesce((select jsonb_agg(v.display_name order by v.display_name) from vendors v
         where not exists (select from withheld_vendors w where w.vendor_id = v.id and w.tenant_id = t.id)), '[]') as vendors
     from tenants t where t.id = any(${ids})`)

@@ -91,7 +91,7 @@ export const affiliate = z.object({
   idpPoolId: text,
   logoFileId: id.nullable(),
   version: z.number().int(),
-  /** Customers that are not deleted, including those of its partners. */
+  /** Customers that are not deleted, including those of its partners. Members of a partner read the number of their partner's. */
   customers: z.number().int(),
   customersByType: z.record(z.enum(customerTypes), z.number().int()),
   /** Vendors whose devices its members may add. */
