@@ -163,3 +163,21 @@ test('the logo of an affiliate is saved once it has arrived, and kept when someb
   await expect.poll(logoOf).not.toBe(first)
   await call(page, `${path}/${id}`, undefined, 'DELETE')
 })
+
+test('members of a partner read the region’s settings and feature groups, and what they cannot change says why', async ({ page }) => {
+  await signIn(page, 'admin')
+  await changeResponses(page, '**/api/v1/profile/me', (profile) => ({ ...profile, tenant: { ...profile.tenant, kind: 'partner' } }))
+  const reason = 'Only members of a region can do this.'
+  await page.goto('/dashboard/settings/tenant-affiliate')
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await page.getByLabel('Contact phone').fill('+49 30 3')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await expect(save).toBeDisabled()
+  await save.hover({ force: true })
+  await expect(page.getByRole('tooltip')).toHaveText(reason)
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await page.goto('/dashboard/features/manage')
+  await expect(page.getByRole('button', { name: 'Add group' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Add group' }).hover({ force: true })
+  await expect(page.getByRole('tooltip')).toHaveText(reason)
+})

@@ -15,7 +15,7 @@ import { PrimaryButton } from '../../page/PrimaryButton.tsx'
 import { Refused } from '../../page/Refused.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
-import { useIsOperator } from '../profile/profile.queries.ts'
+import { useIsOperator, useScopeTenant } from '../profile/profile.queries.ts'
 import { DeletionsPanel } from './DeletionsPanel.tsx'
 import { FeaturesPanel } from './FeaturesPanel.tsx'
 import { FeatureTabs } from './FeatureTabs.tsx'
@@ -29,22 +29,22 @@ const DeleteGroupDialog = lazyDialog(async () => ({ default: (await import('./De
 type Opened = { kind: 'add' } | { kind: 'edit' | 'delete'; group: ManagedFeatureGroup }
 
 export function ManageFeaturesScreen() {
-  const t = useT('featureGroups', 'customers', 'customerRecord')
+  const t = useT('featureGroups', 'customers', 'customerRecord', 'errors')
   const query = useQuery(groupsQuery)
   const can = useCan()
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const items = query.data?.items
-  const mayWrite = can('write:supported-feature-groups')
   const isOperator = useIsOperator()
   usePageTitle(t('featureGroups.manage.title'))
   const stateOf = () => {
     if (query.isError && !query.data) return <QueryFailure query={query} />
     return items?.length === 0 ? <EmptyState title={t('featureGroups.empty')}>{t('featureGroups.emptyHint')}</EmptyState> : null
   }
+  const ofRegions = useScopeTenant()?.kind === 'partner' ? t('errors.RegionReserved') : undefined
   const refused = {
-    change: mayWrite ? undefined : t('featureGroups.noPermission.change'),
-    remove: can('delete:supported-feature-groups') ? undefined : t('featureGroups.noPermission.remove'),
+    change: can('write:supported-feature-groups') ? ofRegions : t('featureGroups.noPermission.change'),
+    remove: can('delete:supported-feature-groups') ? ofRegions : t('featureGroups.noPermission.remove'),
   }
   const ofOperator = !isOperator && items?.some(({ isShared }) => isShared) ? t('featureGroups.ofOperator') : undefined
   const all = groupColumns(t, {
@@ -62,11 +62,7 @@ export function ManageFeaturesScreen() {
         title={t('featureGroups.manage.title')}
         count={items ? String(items.length) : undefined}
         primary={
-          <PrimaryButton
-            reason={mayWrite ? undefined : t('featureGroups.noPermission.change')}
-            icon={IconPlus}
-            onClick={() => setOpened({ kind: 'add' })}
-          >
+          <PrimaryButton reason={refused.change} icon={IconPlus} onClick={() => setOpened({ kind: 'add' })}>
             {t('featureGroups.add.action')}
           </PrimaryButton>
         }

@@ -19,14 +19,17 @@ type Props = {
   draft: Draft
   /** Absent for a new one, which has no logo yet. */
   affiliateId?: string
+  /** Why it cannot be saved; undefined if it can. */
+  refusal?: string
   onDiscard: () => void
 }
 
 /** Settings by section, with a list of the sections beside them and the buttons always visible. */
-export function AffiliateForm({ saving, draft, affiliateId, onDiscard }: Props) {
+export function AffiliateForm({ saving, draft, affiliateId, refusal, onDiscard }: Props) {
   const t = useT('tenants', 'forms')
   const { form, isPending } = saving
   const isUploading = useIsUploading()
+  const reason = refusal ?? (isUploading ? t('forms.file.uploading') : undefined)
   const sections = useSections(form, affiliateId)
   if (saving.chooser) return <Panel>{saving.chooser}</Panel>
   const shown = affiliateSections.filter((section) => sections[section])
@@ -59,8 +62,8 @@ export function AffiliateForm({ saving, draft, affiliateId, onDiscard }: Props) 
             >
               {t('tenants.discard')}
             </Button>
-            <Tooltip label={isUploading ? t('forms.file.uploading') : undefined}>
-              <Button type="submit" loading={isPending} disabled={isUploading || (affiliateId !== undefined && !form.isDirty)}>
+            <Tooltip label={reason}>
+              <Button type="submit" loading={isPending} disabled={reason !== undefined || (affiliateId !== undefined && !form.isDirty)}>
                 {t(affiliateId ? 'ui.action.save' : 'tenants.add')}
               </Button>
             </Tooltip>

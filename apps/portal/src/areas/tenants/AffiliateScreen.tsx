@@ -12,7 +12,7 @@ import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { SettingsTabs } from '../../page/SettingsTabs.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
-import { useIsOperator } from '../profile/profile.queries.ts'
+import { useIsOperator, useScopeTenant } from '../profile/profile.queries.ts'
 import { AffiliateForm } from './AffiliateForm.tsx'
 import { AffiliateLogo } from './AffiliateSections.tsx'
 import { toChange, toForm, toNew, valuesOf } from './affiliate-form.ts'
@@ -22,7 +22,7 @@ const route = getRouteApi('/dashboard/settings/tenant-affiliate/$affiliateId')
 const list = '/dashboard/settings/tenant-affiliate'
 
 export function AffiliateScreen() {
-  const t = useT('tenants', 'vendors', 'whiteLabel', 'forms', 'validation')
+  const t = useT('tenants', 'vendors', 'whiteLabel', 'forms', 'validation', 'errors')
   const { affiliateId } = route.useParams()
   const query = useQuery(affiliatesQuery)
   const affiliate = query.data?.items.find(({ id }) => id === affiliateId)
@@ -82,7 +82,8 @@ function AddAffiliate({ onDiscard }: Restart) {
 }
 
 function EditAffiliate({ affiliate, onDiscard }: Restart & { affiliate: Affiliate }) {
-  const t = useT('tenants')
+  const t = useT('tenants', 'errors')
+  const refusal = useScopeTenant()?.kind === 'partner' ? t('errors.RegionReserved') : undefined
   const navigate = useNavigate()
   const draftName = `affiliate ${affiliate.id}`
   const [initial] = useState(() => valuesOf(affiliate))
@@ -118,7 +119,7 @@ function EditAffiliate({ affiliate, onDiscard }: Restart & { affiliate: Affiliat
   const draft = useDraft(draftName, saving.form, initial, base)
   return (
     <Place title={affiliate.name}>
-      <AffiliateForm saving={saving} draft={draft} affiliateId={affiliate.id} onDiscard={onDiscard} />
+      <AffiliateForm saving={saving} draft={draft} affiliateId={affiliate.id} refusal={refusal} onDiscard={onDiscard} />
     </Place>
   )
 }

@@ -106,7 +106,7 @@ function RemoveAffiliate({ affiliate, onClose }: { affiliate: Affiliate; onClose
   )
 }
 
-/** `whyKept`: why affiliates cannot be removed. Everyone who sees the screen may edit them. */
+/** `whyKept`: why affiliates cannot be removed. Their form says why it cannot be saved. */
 function useColumns(whyKept: string | undefined, remove: (affiliate: Affiliate) => void): Column<Affiliate>[] {
   const t = useT('tenants', 'dashboard')
   const { language } = useLanguage()
