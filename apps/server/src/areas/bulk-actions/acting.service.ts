@@ -53,8 +53,14 @@ export async function takeBack(tx: Tx, ctx: Ctx, call: Call, work: Work): Promis
   const verdicts = await inGroups({ ...work, frozen }, 'FeatureGroupGone', (customerIds, groupIds) =>
     unassignFeatureGroups(tx, ctx, call, { customerIds, groupIds }, note),
   )
-  const isInactive = (id: string) => work.held.get(id)?.status !== 'active'
-  return new Map([...verdicts].map(([id, one]) => [id, { reason: one.reason && isInactive(id) ? 'CustomerNotActive' : one.reason }]))
+  return new Map([...verdicts].map(([id, { reason }]) => [id, { reason: reason && reasonToKeep(work.held.get(id), reason) }]))
+}
+
+/** The reason why a customer keeps its feature groups; `otherwise` for an active one. */
+function reasonToKeep(customer: LockedCustomer | undefined, otherwise: BulkActionReason): BulkActionReason {
+  if (!customer) return 'CustomerNotFound'
+  if (customer.status === 'deleted') return 'CustomerPurged'
+  return customer.status === 'active' ? otherwise : 'CustomerNotActive'
 }
 
 /** The groups that a customer still has from this action, except those removed and assigned again. */

@@ -6,6 +6,7 @@ import {
   listFeatureGroupsOfCustomer,
   unassignFeatureGroups,
 } from '@wattdesk/contract/customers/feature-groups/calls.ts'
+import { moveCustomer } from '@wattdesk/contract/customers/record/calls.ts'
 import { inviteCustomerUser } from '@wattdesk/contract/customers/users/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../test/bulk-actions.ts'
@@ -115,6 +116,20 @@ describe('assigning feature groups', () => {
     )
     expect(await groupsOf(admin, taken)).toEqual([])
     expect(await groupsOf(admin, again)).toEqual([one.id])
+  })
+
+  it('keeps those of customers who left the member’s partner at its undo, and says that they are not found', async () => {
+    const admin = await given.member('admin')
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    const member = await given.member('admin', partner.partnerTenantId ?? '')
+    const [group, moved] = [await bulk.group(), await given.customer(member)]
+    const done = await bulk.carryOut(member, { kind: 'assign-feature-groups', featureGroupIds: [group.id] }, bulk.byIds(moved))
+    const body = { version: moved.version, tenantId: admin.tenantId }
+    expect((await server.call(moveCustomer, { token: admin.token, params: { id: moved.id }, body })).status).toBe(200)
+    await bulk.undo(member, done)
+    await bulk.work(done)
+    expect(await bulk.outcomes(member, done)).toEqual(new Map([[moved.id, 'kept: CustomerNotFound']]))
+    expect(await groupsOf(admin, moved)).toEqual([group.id])
   })
 
   it('offers the groups that customers can be given', async () => {
