@@ -147,3 +147,16 @@ test('the features that are chosen for a group are saved, shown when it is edite
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(row.getByText('1 own', { exact: true })).toBeVisible()
 })
+
+test('flags that an Unleash server decides are shown as it decided, not as they were switched here', async ({ page }) => {
+  await signIn(page, 'root')
+  const flags = ['croatia-customer-country', 'installer-portal'].map((name) => ({ name, isOn: true, version: 1, updatedAt: null }))
+  await page.route('**/api/v1/settings/feature-flags', (route) => route.fulfill({ json: { items: flags, isOfUnleash: true } }))
+  const variant = { name: 'disabled', enabled: false }
+  const toggles = [{ name: 'installer-portal', enabled: true, variant, impressionData: false }]
+  await page.route(/\/api\/frontend\?/, (route) => route.fulfill({ json: { toggles } }))
+  await page.goto('/dashboard/features/manage')
+  await expect(page.getByText('The configured Unleash server decides these flags.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Croatia as a customer country' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Installer portal' })).toBeChecked()
+})

@@ -4,6 +4,7 @@ import type { FeatureFlag } from '@wattdesk/contract/feature-flags/models.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useFlag } from '../../flags/use-flag.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
@@ -24,22 +25,39 @@ export function FlagsPanel() {
   })
   const { items, isOfUnleash = false } = query.data ?? {}
   const hint = isOfUnleash ? 'featureGroups.flags.ofUnleash' : isOperator ? 'featureGroups.flags.intro' : 'featureGroups.flags.noPermission'
-  const box = (flag: FeatureFlag) => (
-    <Checkbox
-      key={flag.name}
-      label={t(`featureGroups.flags.name.${flag.name}`)}
-      description={t(`featureGroups.flags.text.${flag.name}`)}
-      checked={flag.isOn}
-      disabled={!isOperator || isOfUnleash || act.isPending}
-      onChange={() => act.run(flag)}
-    />
-  )
   return (
     <Panel title={t('featureGroups.flags.title')}>
       {query.isError && !query.data ? <QueryFailure query={query} /> : null}
       {query.isPending ? <SkeletonLines count={2} /> : null}
       {items ? <p className={layout.hint}>{t(hint)}</p> : null}
-      <div className={classes.choices}>{items?.map(box)}</div>
+      <div className={classes.choices}>
+        {items?.map((flag) => (
+          <Flag
+            key={flag.name}
+            flag={flag}
+            isOfUnleash={isOfUnleash}
+            isDisabled={!isOperator || isOfUnleash || act.isPending}
+            onSwitch={() => act.run(flag)}
+          />
+        ))}
+      </div>
     </Panel>
+  )
+}
+
+type FlagProps = { flag: FeatureFlag; isOfUnleash: boolean; isDisabled: boolean; onSwitch: () => void }
+
+/** What an Unleash server decides is known only to its client in the browser. */
+function Flag({ flag: { name, isOn }, isOfUnleash, isDisabled, onSwitch }: FlagProps) {
+  const t = useT('featureGroups')
+  const isOnHere = useFlag(name)
+  return (
+    <Checkbox
+      label={t(`featureGroups.flags.name.${name}`)}
+      description={t(`featureGroups.flags.text.${name}`)}
+      checked={isOfUnleash ? isOnHere : isOn}
+      disabled={isDisabled}
+      onChange={onSwitch}
+    />
   )
 }
