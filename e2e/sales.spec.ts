@@ -306,3 +306,16 @@ test('a step’s message to the customer stands in their app while the step is p
   await view()
   await expect(app.getByText('We come at eight.')).toHaveCount(0)
 })
+
+test('the form of a list still names the chosen file after references were looked at', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/customers/update-order-status')
+  await page.getByRole('radio', { name: 'Upload CSV' }).check()
+  const csv = 'customer,step,status\nnobody@home.example,Offer sent,skipped\n'
+  await page.getByLabel('CSV file').setInputFiles({ name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await expect(page.getByText('november.csv')).toBeVisible()
+  await page.getByRole('radio', { name: 'Paste references' }).check()
+  await page.getByRole('radio', { name: 'Upload CSV' }).check()
+  await expect(page.getByText('november.csv')).toBeVisible()
+  await page.getByRole('button', { name: 'Preview changes' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'nobody@home.example' })).toBeVisible()
+})

@@ -10,14 +10,14 @@ type Props = {
   onChoose: (file: File | undefined) => void
   describedBy?: string
   isDisabled?: boolean
-  /** Shows the name of the chosen file beside the button. Omit if the field shows the file itself. */
-  namesFile?: boolean
+  /** Shows the name of the chosen file beside the button, at first this one; empty if none is chosen. Omit if the field shows the file itself. */
+  firstName?: string
 }
 
 /** Labels the file control in the portal's language: browsers use the machine's. */
-export function FileInput({ id, name, accept, onChoose, describedBy, isDisabled = false, namesFile = false }: Props) {
+export function FileInput({ id, name, accept, onChoose, describedBy, isDisabled = false, firstName }: Props) {
   const t = useT('forms')
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(firstName)
   return (
     <span className={classes.file} data-disabled={isDisabled || undefined}>
       <input
@@ -39,7 +39,7 @@ export function FileInput({ id, name, accept, onChoose, describedBy, isDisabled 
         <IconUpload size={15} aria-hidden />
         {t('forms.file.choose')}
       </span>
-      {namesFile ? <span className={classes.name}>{chosen ?? t('forms.file.none')}</span> : null}
+      {firstName === undefined ? null : <span className={classes.name}>{chosen || t('forms.file.none')}</span>}
     </span>
   )
 }
