@@ -103,12 +103,12 @@ function judgeAll(given: readonly GivenRow[], named: (reference: string) => Foun
     const now = seen.get(found.id)
     const key = `${found.id} ${now ? stepKeyOf(now, row.change.step) : ''}`
     if (keys.has(key)) return refused(identified, 'RowTwice')
-    keys.add(key)
     if (!now) return refused(identified, 'CustomerNotFound')
     const verdict = judge(now, row.change)
     const saleVersion = orders.get(found.id)?.sales.find((sale) => sale.id === verdict.saleId)?.version ?? null
     const about = { ...identified, saleId: verdict.saleId ?? null, saleVersion }
     if ('reason' in verdict) return refused(about, verdict.reason)
+    keys.add(key)
     seen.set(found.id, { ...now, ...verdict.orders })
     const outcome = verdict.differences.length > 0 ? ('planned' as const) : ('unchanged' as const)
     return { ...about, change: frozenChange(row.change, verdict), differences: verdict.differences, outcome, reason: null }

@@ -130,6 +130,21 @@ describe('a bulk change of orders', () => {
     expect((await saleOf(one, edited?.id ?? ''))?.steps[1]?.status).toBe('pending')
   })
 
+  it('takes a later row for the same step if the earlier one was refused', async () => {
+    const one = await office(1)
+    const { reference } = at(one.homes, 0)
+    const { body } = await uploaded(
+      one,
+      `customer,step,status,completedOn\n${reference},Offer sent,completed,2999-01-01\n${reference},Offer sent,completed,2026-01-15\n${reference},Offer sent,skipped,\n`,
+    )
+    expect((await rowsOf(one, body.id)).map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['refused', 'DateInFuture'],
+      ['planned', null],
+      ['refused', 'RowTwice'],
+    ])
+    expect(await run(one, body.id)).toMatchObject({ applied: 1, overtaken: 0, refused: 2 })
+  })
+
   it('requires an installation for a step that needs one, at the preview and when applied', async () => {
     const one = await office(2)
     const [, second] = one.homes
