@@ -160,3 +160,28 @@ test('flags that an Unleash server decides are shown as it decided, not as they 
   await expect(page.getByRole('checkbox', { name: 'Croatia as a customer country' })).not.toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Installer portal' })).toBeChecked()
 })
+
+test('a move to a partner names the feature groups that the customer’s users lose, too', async ({ page }) => {
+  await signIn(page, 'root')
+  const stamp = Date.now()
+  const group = {
+    inheritsFrom: null,
+    availableToPartnerTenants: false,
+    featureIds: [],
+    customerType: 'residential_customer',
+    level: 'user',
+  }
+  const name = `guests-${stamp}`
+  const { id: groupId } = await call<{ id: string }>(page, '/api/v1/feature-groups', { ...group, name, displayName: name })
+  await signIn(page, 'admin')
+  const partner = await givenCustomer(page, { type: 'partner', accountName: `Sonnenhaus ${stamp}`, site: undefined })
+  const { id } = await givenCustomer(page)
+  const { items } = await call<{ items: { id: string }[] }>(page, `/api/v1/customers/${id}/users`)
+  await call(page, `/api/v1/customers/${id}/users/${items[0]?.id}/feature-groups-list`, { featureGroupIds: [groupId] })
+  await openAccount(page, id)
+  await page.getByRole('button', { name: 'Move to another tenant' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill(partner.accountName)
+  await dialog.getByRole('radio', { name: new RegExp(partner.accountName) }).check()
+  await expect(dialog.getByText(new RegExp(name))).toBeVisible()
+})

@@ -95,12 +95,12 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
   )
 }
 
-/** Feature groups that the customer loses by moving to a partner. */
+/** Feature groups that the customer and its users lose by moving to a partner. */
 function LostGroups({ customerId }: { customerId: string }) {
   const t = useT('customerRecord')
   const can = useCan()
   const { data } = useQuery({ ...featureGroupsQuery(customerId), enabled: can('read:supported-feature-groups') })
-  const lost = data?.items.filter((group) => !group.availableToPartnerTenants) ?? []
+  const lost = data ? [...data.items, ...data.ofUsers].filter((group) => !group.availableToPartnerTenants) : []
   if (lost.length === 0) return null
   return <p className={classes.warning}>{t('customerRecord.tenant.lost', { names: lost.map((group) => group.displayName).join(', ') })}</p>
 }

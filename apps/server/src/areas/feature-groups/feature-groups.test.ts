@@ -212,7 +212,7 @@ describe('feature groups of a user', () => {
     const ofCustomer = await groupsOf(token, params.id)
     expect([ofCustomer.items.map((one) => one.id), ofCustomer.ofUsers]).toEqual([
       [ofAll.id],
-      [{ id: more.id, displayName: more.name, users: 1 }],
+      [{ id: more.id, displayName: more.name, availableToPartnerTenants: true, users: 1 }],
     ])
     expect((await give(token, params, ofAll.id)).error.code).toBe('FeatureGroupUnsuitable')
     expect((await give(token, params, crypto.randomUUID())).error.code).toBe('FeatureGroupNotFound')

@@ -48,13 +48,17 @@ async function listHeld(db: Db, held: SQL): Promise<AssignedFeatureGroup[]> {
 }
 
 /** Groups of the customer's users besides its own, and the number of users. */
-export async function countGroupsOfUsers(db: Db, customerId: string): Promise<{ id: string; displayName: string; users: number }[]> {
+export async function countGroupsOfUsers(
+  db: Db,
+  customerId: string,
+): Promise<(Pick<FeatureGroup, 'id' | 'displayName' | 'availableToPartnerTenants'> & { users: number })[]> {
+  const { id, displayName, availableToPartnerTenants } = featureGroups
   return db
-    .select({ id: featureGroups.id, displayName: featureGroups.displayName, users: sql<number>`count(*)::int` })
+    .select({ id, displayName, availableToPartnerTenants, users: sql<number>`count(*)::int` })
     .from(customerUserFeatureGroups)
     .innerJoin(featureGroups, eq(featureGroups.id, customerUserFeatureGroups.groupId))
     .where(eq(customerUserFeatureGroups.customerId, customerId))
-    .groupBy(featureGroups.id, featureGroups.displayName)
+    .groupBy(id, displayName, availableToPartnerTenants)
     .orderBy(asc(inNameOrder(featureGroups.displayName)), asc(featureGroups.id))
 }
 

@@ -20,7 +20,7 @@ export const listFeatureGroupsOfCustomer = endpoint({
     items: z.array(assignedFeatureGroup),
     assignable: z.array(featureGroup),
     /** Groups of level user assigned to users of the customer, and the number of users. */
-    ofUsers: z.array(z.object({ id, displayName: z.string(), users: z.number().int() })),
+    ofUsers: z.array(z.object({ id, displayName: z.string(), availableToPartnerTenants: z.boolean(), users: z.number().int() })),
   }),
   errors: ['CustomerNotFound'],
 })
