@@ -53,6 +53,17 @@ describe('installer companies', () => {
     ])
   })
 
+  it('list only members who are still installers', async () => {
+    const { admin, installer, company } = await team()
+    const shown = async () => {
+      const params = { companyId: company.id }
+      return (await server.call(companies.readInstallerCompany, { token: admin.token, params })).body.installers.map(({ id }) => id)
+    }
+    expect(await shown()).toEqual([installer.id])
+    await server.sql("update members set roles = '{support}' where id = $1", [installer.id])
+    expect(await shown()).toEqual([])
+  })
+
   it('are all that an installer sees: their own company, its installers and its installations', async () => {
     const { admin, installer, company } = await team()
     const rival = await team(admin)

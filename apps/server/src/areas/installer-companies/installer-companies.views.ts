@@ -89,7 +89,7 @@ function selectCompanies(db: Db, where: SQL) {
         select json_agg(json_build_object('id', m.id, 'email', m.email, 'name', m.first_name || ' ' || m.last_name)
           order by m.last_name collate name_order, m.first_name collate name_order, m.id)
         from installer_company_members of join members m on m.id = of.member_id
-        where of.company_id = ${installerCompanies.id} and m.removed_at is null), '[]')`,
+        where of.company_id = ${installerCompanies.id} and m.removed_at is null and 'installer' = any(m.roles)), '[]')`,
       openInstallations: sql<number>`(
         select count(*)::int from unallocated_installations u
         where u.company_id = ${installerCompanies.id} and u.assigned_at is null and u.removed_at is null)`,
