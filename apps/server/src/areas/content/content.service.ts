@@ -15,7 +15,6 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Change, changesOf, recordActivity } from '../activities/activities.service.ts'
 import { openConversions, shareContentSchema } from '../content-schemas/content-schemas.service.ts'
-import { findTenant } from '../tenants/tenants.service.ts'
 import * as store from './content.store.ts'
 import { changed, lockOwnContent, requireWritableTenant } from './content-access.service.ts'
 import { requireFields, shownTitle } from './content-fields.service.ts'
@@ -24,7 +23,7 @@ import { freeOrder, movePaths, pathBelow, withUniquePaths } from './content-plac
 type Managing = Pick<Ctx, 'config' | 'clock' | 'db'>
 type Saved = { id: string; version: number }
 
-/** Adds a content as a draft. Repeating an ID returns the existing one. */
+/** Adds a content as a draft. Repeating an ID with the same values returns the existing one. */
 export async function addContent(ctx: Managing, call: Call, model: z.output<typeof contentAddModel>): Promise<Saved> {
   const { scope } = call.caller
   const id = model.id ?? newId(ctx.clock.now())
@@ -33,10 +32,7 @@ export async function addContent(ctx: Managing, call: Call, model: z.output<type
       const tenant = await requireWritableTenant(tx, scope, model.tenantId)
       await store.lockTree(tx, tenant.id)
       const known = await store.findContent(tx, id)
-      if (known) {
-        if (!(await findTenant(tx, scope, known.tenantId))) throw new DomainError('Conflict')
-        return { id, version: (await store.findTranslation(tx, id, model.language))?.version ?? 0 }
-      }
+      if (known) return repeatAdding(tx, known, { ...model, tenantId: tenant.id })
       if ((await store.countContents(tx, tenant.id)) >= contentsMax) throw new DomainError('TooManyContents', { max: contentsMax })
       const parent = await requireParent(tx, tenant.id, model.parentId)
       const { schema, definition } = await shareContentSchema(tx, model.schemaId)
@@ -58,6 +54,18 @@ export async function addContent(ctx: Managing, call: Call, model: z.output<type
       return { id, version: 1 }
     }),
   )
+}
+
+/** The draft of an identical earlier request. Throws if it differs. */
+async function repeatAdding(tx: Tx, known: store.ContentRow, model: z.output<typeof contentAddModel>): Promise<Saved> {
+  const { id, tenantId, parentId, schemaId, slug } = known
+  const translation = await store.findTranslation(tx, id, model.language)
+  const place = changesOf({ tenantId, parentId, schemaId, slug }, { ...model, id: undefined, language: undefined, fields: undefined })
+  if (place || !translation) throw new DomainError('Conflict')
+  const { definition } = await shareContentSchema(tx, schemaId)
+  const fields = await requireFields(tx, { id, tenantId }, definition, model.fields)
+  if (changesOf(translation.fields, fields)) throw new DomainError('Conflict')
+  return { id, version: translation.version }
 }
 
 /** Saves a draft as a new version, or begins a translation with version 0. */
