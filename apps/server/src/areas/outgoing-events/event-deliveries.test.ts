@@ -100,6 +100,26 @@ describe('deliveries', () => {
     expect((await deliveriesOf(admin)).items).toMatchObject([{ state: 'delivered' }])
   })
 
+  it('are given up when their kind is deselected, and the next of the record follows', async () => {
+    const admin = await given.member('admin')
+    const { id } = await endpointOf(admin, ['customer.created', 'customer.changed'])
+    await rename(admin, await given.customer(admin), 'Second')
+    receiver.reply = () => ({ status: 400 })
+    await work()
+    const { version = 0, name = '', url = '' } = (await find(admin)) ?? {}
+    const body = { version, name, url, kinds: ['customer.changed' as const] }
+    expect((await server.call(contract.changeEventEndpoint, { token: admin.token, params: { id }, body })).status).toBe(200)
+    receiver.reply = () => ({ status: 204 })
+    server.clock.advance(60_000)
+    await work()
+    expect(types()).toEqual(['customer.created', 'customer.changed'])
+    const { items } = await deliveriesOf(admin)
+    expect(items.map(({ kind, state }) => [kind, state]).sort()).toEqual([
+      ['customer.changed', 'delivered'],
+      ['customer.created', 'failed'],
+    ])
+  })
+
   it('are sent once by two concurrent workers, and none is lost', async () => {
     const admin = await given.member('admin')
     await endpointOf(admin, ['customer.created', 'customer.changed'])

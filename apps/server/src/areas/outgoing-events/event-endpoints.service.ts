@@ -70,6 +70,7 @@ export async function changeEndpoint(
     const isMoved = changes.after.url !== undefined
     const changed = await renaming(() => store.updateEndpoint(tx, id, { ...given, ...(isMoved ? healthy : {}) }))
     if (isMoved) await store.makeOpenDue(tx, id, ctx.clock.now())
+    if (changes.after.kinds !== undefined) await store.giveUpOthers(tx, id, given.kinds, ctx.clock.now())
     await record(tx, ctx, call, { action: 'update', event: 'event-endpoint.changed', id, tenant, ...changes })
     return presentOne(tx, changed)
   })

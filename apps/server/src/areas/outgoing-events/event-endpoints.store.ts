@@ -65,6 +65,15 @@ export async function makeOpenDue(tx: Tx, id: string, now: Date): Promise<void> 
     where endpoint_id = ${id} and delivered_at is null and failed_at is null and attempts > 0`)
 }
 
+/** Gives up what waits for an endpoint of kinds that it no longer subscribes to. What is being sent is unaffected. */
+export async function giveUpOthers(tx: Tx, id: string, kinds: readonly string[], now: Date): Promise<void> {
+  const at = now.toISOString()
+  await tx.execute(sql`
+    update event_deliveries set failed_at = ${at}
+    where endpoint_id = ${id} and delivered_at is null and failed_at is null and coalesce(claimed_until <= ${at}, true)
+      and kind <> 'test' and kind <> all(${sql.param([...kinds])}::text[])`)
+}
+
 /** Writes rarely more than every ten seconds, to spare busy endpoints a write per delivery. */
 export async function noteDelivered(tx: Tx, id: string, now: Date): Promise<void> {
   const at = now.toISOString()
