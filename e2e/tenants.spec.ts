@@ -141,7 +141,7 @@ test('the logo of an affiliate is saved once it has arrived, and kept when someb
     page.getByLabel('Logo').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await open()
-  const arrive = await holdCalls(page, /\/pictures$/)
+  const arrive = await holdCalls(page, /\/pictures\b/)
   await choose(drawing)
   await page.getByLabel('Contact phone').fill('+49 30 1')
   await expect(save).toBeDisabled()
