@@ -158,6 +158,18 @@ async function worksInTenant({ page, hers }: { page: Page; hers: Page }) {
     .click()
   const banner = hers.getByText(`Sie arbeiten in ${tenant}, mit Zugriff auf Zeit als „Admin“. Sie sehen nur diesen Mandanten.`)
   await expect(banner).toBeVisible()
+  await goTo(hers, '/dashboard/customers/list')
+  await hers.getByRole('table').getByRole('row').nth(1).getByRole('checkbox').click()
+  const selected = hers.getByText('1 Kunde ausgewählt')
+  await expect(selected).toBeVisible()
+  await hers.getByRole('button', { name: 'Verlassen' }).click()
+  await expect(banner).toBeHidden()
+  // What she had selected there is not selected elsewhere, nor when she comes back.
+  await hers.getByRole('button', { name: `In ${tenant} arbeiten` }).click()
+  await expect(banner).toBeVisible()
+  await goTo(hers, '/dashboard/customers/list')
+  await expect(hers.getByRole('table').getByRole('row').nth(1).getByRole('checkbox')).toBeVisible()
+  await expect(selected).toBeHidden()
   await hers.getByRole('button', { name: 'Verlassen' }).click()
   await expect(banner).toBeHidden()
   // Where she may not do something, it is offered too.

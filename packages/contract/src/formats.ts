@@ -49,8 +49,12 @@ export const email = visible(text().trim().min(1, 'Required'))
   .transform((text) => text.toLowerCase())
   .pipe(z.email('EmailInvalid'))
 
+/** Nearer to 0, PostgreSQL refuses a number of 4 bytes instead of rounding it. */
+const nextToZero = 1e-37
+const rounded = z.number().overwrite((value) => (Math.abs(value) < nextToZero ? 0 : value))
+
 /** A number within bounds. The fault always names both bounds. */
-export const numberBetween = (min: number, max: number) => within(z.number(), min, max)
+export const numberBetween = (min: number, max: number) => within(rounded, min, max)
 export const wholeNumberBetween = (min: number, max: number) => within(z.int(), min, max)
 
 function within<T extends z.ZodNumber>(number: T, min: number, max: number): T {

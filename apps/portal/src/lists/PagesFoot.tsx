@@ -9,10 +9,10 @@ type Props = {
   isFlush?: boolean
 }
 
-/** For a list that seldom has a second page: page buttons if it has one, otherwise only the time zone. */
+/** For a list that seldom has a second page: page buttons if it has one or is beyond the first, otherwise only the time zone. */
 export function PagesFoot({ list, onPage, isFlush }: Props) {
   if (!list || list.total === 0) return null
-  if (list.total > list.limit)
+  if (list.total > list.limit || list.page > 0)
     return <PagingBar page={list.page} limit={list.limit} total={list.total} isCapped={list.totalIsCapped} onPage={onPage} />
   return isFlush ? (
     <p className={layout.foot}>

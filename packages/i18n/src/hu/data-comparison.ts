@@ -38,7 +38,7 @@ export const dataComparison: Translation<typeof english> = {
   until: 'Eddig',
   lasted: 'Időtartam',
   view: 'Adatok',
-  views: { day: 'Nap összehasonlítása', samples: 'Mérések' },
+  views: { day: 'Napi összevetés', samples: 'Mérések' },
   records: {
     title: 'Mérések, ahogyan elküldték és ahogyan tároljuk őket',
     hint: 'Minden mérést úgy mutat, ahogyan a szolgáltató felhője webhookon elküldte, az idősortárban lévő mellett. A teljesítmények pontos, kerekítetlen értékek. A nyers üzeneteket 30, a méréseket 90 napig őrizzük meg.',

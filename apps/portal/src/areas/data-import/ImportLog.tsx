@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { DataImport } from '@wattdesk/contract/data-import/models.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { formatClock, formatEnergyWh, formatNumber, formatShare } from '@wattdesk/i18n/formats.ts'
-import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '@wattdesk/ui/feedback/ProgressBar.tsx'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -12,8 +11,8 @@ import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { listState } from '../../lists/list-state.tsx'
 import { PagesFoot } from '../../lists/PagesFoot.tsx'
-import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { useCan } from '../../session/use-session.ts'
 import { periodWords } from './coverage-holes.ts'
@@ -29,7 +28,6 @@ export function ImportLog({ siteId, timeZone, page, onPage }: Props) {
   const query = useQuery(importsQuery(siteId, page))
   const columns = useColumns(timeZone)
   const list = query.data
-  if (query.isError && !list) return <QueryFailure query={query} />
   return (
     <Panel title={t('dataImport.log.title')} isFlush>
       <DataTable
@@ -38,7 +36,7 @@ export function ImportLog({ siteId, timeZone, page, onPage }: Props) {
         rows={list?.items}
         keyOf={(one) => one.id}
         expectedRows={3}
-        state={list?.items.length === 0 ? <EmptyState title={t('dataImport.log.empty')}>{t('dataImport.log.emptyHint')}</EmptyState> : null}
+        state={listState(query, { title: t('dataImport.log.empty'), hint: t('dataImport.log.emptyHint') })}
       />
       <PagesFoot list={list} isFlush onPage={onPage} />
     </Panel>

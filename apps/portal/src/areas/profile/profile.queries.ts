@@ -18,10 +18,11 @@ import type { Preferences, Profile } from '@wattdesk/contract/profile/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { call } from '../../api/call.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { clearSelections } from '../../lists/use-selection.ts'
 import { underLock } from '../../session/browser-lock.ts'
 import { startPath } from '../../session/guards.ts'
 import { updateScopes } from '../../session/session-store.ts'
-import { noteShownTenant } from '../../session/shown-tenant.ts'
+import { noteShownTenant, shownTenant } from '../../session/shown-tenant.ts'
 import { useCan } from '../../session/use-session.ts'
 
 export const profileQuery = queryOptions({
@@ -39,7 +40,11 @@ export function followShownTenant(client: QueryClient): void {
   client.getQueryCache().subscribe(({ query }) => {
     if (query.queryHash !== hashKey(profileQuery.queryKey)) return
     const profile = client.getQueryData(profileQuery.queryKey)
-    if (profile) noteShownTenant(profile.workingIn?.tenant.id ?? ownTenant)
+    if (!profile) return
+    const [before, tenant] = [shownTenant(), profile.workingIn?.tenant.id ?? ownTenant]
+    noteShownTenant(tenant)
+    // Its lists have other rows.
+    if (before && before !== tenant) clearSelections()
   })
 }
 

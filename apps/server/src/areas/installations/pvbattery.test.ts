@@ -206,6 +206,12 @@ describe('a PV and battery configuration', () => {
     expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ field, code })]))
   })
 
+  it('is added with an angle next to 0, which is stored as 0', async () => {
+    const { status, body } = await add(await home(), { pvPanels: [{ panelCount: 1, peakPowerW: 400, azimuthDegrees: 1e-320 }] })
+    expect(status).toBe(200)
+    expect(body.pvPanels).toMatchObject([{ azimuthDegrees: 0 }])
+  })
+
   it('is not seen, changed or removed from another tenant', async () => {
     const [one, other] = [await home(), await home()]
     const added = await add(one)
