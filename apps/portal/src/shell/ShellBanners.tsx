@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconArrowBackUp, IconEye, IconKey } from '@tabler/icons-react'
+import { IconArrowBackUp, IconBuildingCommunity, IconEye, IconKey } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Profile } from '@wattdesk/contract/profile/models.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { Fragment } from 'react'
+import { Fragment, type RefObject } from 'react'
 import { endPreview } from '../areas/account/member-access.queries.ts'
 import { readAnew, useSwitchTenant } from '../areas/profile/profile.queries.ts'
 import { useAction } from '../forms/use-action.ts'
@@ -60,6 +60,28 @@ export function LentNotice({ loans }: Pick<Profile, 'loans'>) {
           ) : null}
         </Fragment>
       ))}
+    </div>
+  )
+}
+
+/** The tenant in which the member works, and a button to leave it, which `hasLeft` notes. */
+export function WorkingBanner({ loan, tenant, hasLeft }: NonNullable<Profile['workingIn']> & { hasLeft: RefObject<boolean> }) {
+  const t = useT('access', 'account')
+  const switching = useSwitchTenant()
+  const leave = () => {
+    hasLeft.current = true
+    switching.run(null)
+  }
+  return (
+    <div role="status" className={classes.notice} data-tone="warning">
+      <IconBuildingCommunity size={16} aria-hidden />
+      <span>
+        {t('access.working.banner', { tenant: tenant.name, role: t(`account.role.${loan.role}`) })} · {t('access.loans.endsIn')}{' '}
+        <Countdown until={loan.endsAt} isShort />
+      </span>
+      <Button size="compact-sm" leftSection={<IconArrowBackUp size={14} aria-hidden />} loading={switching.isPending} onClick={leave}>
+        {t('access.working.end')}
+      </Button>
     </div>
   )
 }

@@ -1,20 +1,16 @@
-import { Button } from '@mantine/core'
-import { IconArrowBackUp, IconBuildingCommunity } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Profile } from '@wattdesk/contract/profile/models.ts'
-import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { toasts } from '../api/toasts.ts'
-import { forgetShown, profileQuery, readAnew, useSwitchTenant } from '../areas/profile/profile.queries.ts'
+import { forgetShown, profileQuery, readAnew } from '../areas/profile/profile.queries.ts'
 import { prepareAreas, speaker } from '../language/language-choice.ts'
-import classes from './ShellNotices.module.css'
 
-// Most sessions show neither.
+// Most sessions show none.
 const banners = () => import('./ShellBanners.tsx')
 const PreviewBanner = lazy(async () => ({ default: (await banners()).PreviewBanner }))
 const LentNotice = lazy(async () => ({ default: (await banners()).LentNotice }))
+const WorkingBanner = lazy(async () => ({ default: (await banners()).WorkingBanner }))
 
 type Tenant = NonNullable<Profile['workingIn']>['tenant']
 
@@ -86,25 +82,4 @@ function useEnd(endsAt: string | undefined): void {
     const timer = setTimeout(() => void readAnew(client), Math.min(Math.max(Date.parse(endsAt) - nowMs(), 0) + 1_000, timerMaxMs))
     return () => clearTimeout(timer)
   }, [endsAt, client])
-}
-
-function WorkingBanner({ loan, tenant, hasLeft }: NonNullable<Profile['workingIn']> & { hasLeft: RefObject<boolean> }) {
-  const t = useT('access', 'account')
-  const switching = useSwitchTenant()
-  const leave = () => {
-    hasLeft.current = true
-    switching.run(null)
-  }
-  return (
-    <div role="status" className={classes.notice} data-tone="warning">
-      <IconBuildingCommunity size={16} aria-hidden />
-      <span>
-        {t('access.working.banner', { tenant: tenant.name, role: t(`account.role.${loan.role}`) })} · {t('access.loans.endsIn')}{' '}
-        <Countdown until={loan.endsAt} isShort />
-      </span>
-      <Button size="compact-sm" leftSection={<IconArrowBackUp size={14} aria-hidden />} loading={switching.isPending} onClick={leave}>
-        {t('access.working.end')}
-      </Button>
-    </div>
-  )
 }
