@@ -45,6 +45,11 @@ test('two-factor authentication asks for a code, and a wrong one keeps the field
 test('another member who signs in in another tab takes over this one, without the former member’s data', async ({ page, context }) => {
   await signIn(page, 'admin', '/dashboard/settings/api-access')
   await expect(page.getByText(emailOf('admin'))).toBeVisible()
+  // Typed input of the former member does not keep the tab theirs.
+  page.on('dialog', (question) => question.dismiss())
+  await page.getByRole('button', { name: 'Generate credentials' }).click()
+  const typed = page.getByRole('dialog').getByRole('textbox').first()
+  await typed.pressSequentially('Data warehouse')
   const { uri } = await (await context.request.get('/api/v1/auth/authorization-uri?lang=en_GB&fresh=true')).json()
   const other = await context.newPage()
   await other.goto(uri)

@@ -10,14 +10,17 @@ type Props = {
   onChoose: (file: File | undefined) => void
   describedBy?: string
   isDisabled?: boolean
-  /** Shows the name of the chosen file beside the button, at first this one; empty if none is chosen. Omit if the field shows the file itself. */
-  firstName?: string
+  /**
+   * The name of the file that is chosen already, empty without one. The name of the chosen file is shown beside the button. Omit if the
+   * field shows the file itself.
+   */
+  fileName?: string
 }
 
 /** Labels the file control in the portal's language: browsers use the machine's. */
-export function FileInput({ id, name, accept, onChoose, describedBy, isDisabled = false, firstName }: Props) {
+export function FileInput({ id, name, accept, onChoose, describedBy, isDisabled = false, fileName }: Props) {
   const t = useT('forms')
-  const [chosen, setChosen] = useState(firstName)
+  const [chosen, setChosen] = useState(fileName)
   return (
     <span className={classes.file} data-disabled={isDisabled || undefined}>
       <input
@@ -39,7 +42,7 @@ export function FileInput({ id, name, accept, onChoose, describedBy, isDisabled 
         <IconUpload size={15} aria-hidden />
         {t('forms.file.choose')}
       </span>
-      {firstName === undefined ? null : <span className={classes.name}>{chosen || t('forms.file.none')}</span>}
+      {fileName === undefined ? null : <span className={classes.name}>{chosen || t('forms.file.none')}</span>}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type DialogWork, DialogWorkContext, useDialogWork, type Work } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { use, useEffect, useEffectEvent } from 'react'
+import { currentSession, memberOf } from '../session/session-store.ts'
 
 /**
  * Like `useDialogWork`. While the form of a dialog holds input, going back or forward asks first too, and so does the browser before it
@@ -16,16 +17,19 @@ export function useFormWork(work: Work): DialogWork['leave'] {
       history.go(steps, { ignoreBlocker: true })
     }),
   )
-  const isKept = work.isDirty && close !== undefined
+  const wouldLoseInput = work.isDirty && close !== undefined
   useEffect(() => {
-    if (!isKept) return
+    if (!wouldLoseInput) return
+    const member = memberOf(currentSession())
     return history.block({
       blockerFn: ({ action, currentLocation, nextLocation }) => {
         if (action === 'PUSH' || action === 'REPLACE') return false
         ask(nextLocation.state.__TSR_index - currentLocation.state.__TSR_index)
         return true
       },
+      // After another member signed in, nothing keeps the former one's screens here.
+      enableBeforeUnload: () => memberOf(currentSession()) === member,
     })
-  }, [history, isKept])
+  }, [history, wouldLoseInput])
   return leave
 }

@@ -1,7 +1,10 @@
 import { workAlarmLevels } from '@wattdesk/contract/dashboard/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Whether the mail with an alias is undelivered, and its user or member got no later one. A member's address is still theirs. */
+/**
+ * Whether the mail with an alias is undelivered, and its user or member got no later one. A mail to a member counts only while the address
+ * is theirs.
+ */
 export const isUndelivered = (mail: string): SQL =>
   sql.raw(`(${mail}.failed_at is not null or ${mail}.delivery_state in ('bounce', 'blocked'))
     and not exists (select from outbox_mails later where later.customer_id = ${mail}.customer_id

@@ -38,7 +38,7 @@ export function CsvFileField<Values extends CsvValues>({ form, bytesMax, words, 
         name="csv"
         accept=".csv,.txt,text/csv"
         describedBy={`${id}-help`}
-        firstName={form.values.fileName}
+        fileName={form.values.fileName}
         onChoose={(file) => void choose(file)}
       />
       <p id={`${id}-help`} className={layout.hint}>

@@ -72,7 +72,7 @@ export async function endLostCharges(tx: Tx, installationId: string, connectorId
       and id is distinct from ${exceptId}::integer`)
 }
 
-/** Where a charge is, and since when (epoch ms); null: its start is not known by the wallbox's clock. `isStopped`: it had its stop. */
+/** Where a charge is, and since when (epoch ms); null: its start is not known by the wallbox's clock. `isStopped`: its end was reported. */
 export type Begun = { connectorId: number; since: number | null; isStopped: boolean }
 
 export async function findBegun(db: Db, installationId: string, id: number): Promise<Begun | undefined> {

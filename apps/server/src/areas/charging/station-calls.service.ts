@@ -100,7 +100,10 @@ export function openStationCalls(parts: WallboxParts, candidate: Candidate): Han
 
 type At = { installationId: string; connectorId: number }
 
-/** Whether the connector has reported its status since an event: that without a connection, or that the car is gone. */
+/**
+ * Whether the wallbox has reported a newer status than an event shows: after events that it held back without a connection, and after the
+ * end of a charge once the car is gone.
+ */
 async function hasNewerStatus(
   { db }: Pick<Ctx, 'db'>,
   { installationId, connectorId }: At,

@@ -9,13 +9,11 @@ import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { workOf } from '../../../test/work.ts'
 import { watchStatements } from '../../db/prepared-statements.ts'
-import { transaction } from '../../db/transaction.ts'
 import { newId } from '../../platform/ids.ts'
-import { refreshSilentGateways } from '../gateways/reports/silent-gateways.store.ts'
 
 const server = startServer()
 const given = givenOf(server)
-const { work, alarm } = workOf(server)
+const { work, alarm, gateway, findSilent, deactivate } = workOf(server)
 const hour = 3_600_000
 const ago = (ms: number) => new Date(server.clock.now().getTime() - ms)
 
@@ -23,24 +21,6 @@ const totals = async (member: GivenMember) =>
   Object.fromEntries((await work(member)).kinds.map(({ kind, total }) => [kind, total])) as Record<WorkKind, number>
 
 const news = async ({ token }: GivenMember) => (await server.call(listNotifications, { token })).body
-
-const deactivate = (id: string, at: Date) =>
-  server.sql("update customers set status = 'inactive', deactivated_at = $2 where id = $1", [id, at])
-
-async function gateway(customer: { id: string; siteId: string }, contactedAt: Date | null): Promise<string> {
-  const [installationId, id] = [newId(), newId()]
-  await server.sql(
-    `with head as (
-       insert into installations (id, customer_id, site_id, kind, vendor_id, vendor_installation_id, device_type, added_at, updated_at)
-       values ($1::uuid, $2, $3, 'gateway', $4, $1::uuid::text, 'Gateway', $6, $6))
-     insert into gateways (id, installation_id, site_id, serial_number, start_code, device_id, vendor_name, model, contacted_at, created_at)
-     values ($5::uuid, $1::uuid, $3, $5::uuid::text, $5::uuid::text, $5::uuid::text, 'Vendor', 'Box', $7, $6)`,
-    [installationId, customer.id, customer.siteId, await given.vendorOf('iothub'), id, ago(90 * 24 * hour), contactedAt],
-  )
-  return id
-}
-
-const look = () => transaction(server.ctx.db, (tx) => refreshSilentGateways(tx, ago(0), ago(2 * hour)))
 
 async function mail(customer: { id: string }, fields: { state?: string; at: Date }): Promise<string> {
   const id = newId()
@@ -114,7 +94,7 @@ describe('the work', () => {
     const neglected = await alarm(await home(), 'warning', ago(40 * 24 * hour))
     const offline = await gateway(await home(), ago(20 * hour))
     await gateway(await home(), ago(1 * hour))
-    await look()
+    await findSilent()
     const bounced = await mail(await home(), { at: ago(26 * hour) })
     const failed = await importOf(admin, 'failed', ago(28 * 24 * hour))
     const [last, next] = [await home(), await home()]
@@ -198,7 +178,7 @@ describe('the work', () => {
     const [here, there, bare] = [await at('Ulm'), await at('Bonn'), await at('Ulm')]
     const offline = await gateway(here, ago(20 * hour))
     const other = await gateway(there, ago(21 * hour))
-    await look()
+    await findSilent()
     await server.sql("update gateways set firmware = case id when $1 then '4.12.1' else '5.0.0' end where id = any($2)", [
       offline,
       [offline, other],
@@ -243,7 +223,7 @@ describe('the work', () => {
     const customer = await given.customer(admin)
     const id = await alarm(customer, 'error', ago(hour))
     await gateway(customer, ago(5 * hour))
-    await look()
+    await findSilent()
     await mail(customer, { at: ago(3 * hour) })
     await importOf(admin, 'failed', ago(hour), 'same')
     expect(await totals(admin)).toMatchObject({ alarm: 1, gateway: 1, mail: 1, import: 1 })
@@ -252,7 +232,7 @@ describe('the work', () => {
     await mail(customer, { at: ago(hour), state: 'sent' })
     await importOf(admin, 'done', ago(0), 'same')
     expect(await totals(admin)).toMatchObject({ alarm: 0, gateway: 0, mail: 0, import: 0 })
-    await look()
+    await findSilent()
     expect(
       await server.sql('select from silent_gateways s join gateways g on g.id = s.gateway_id where g.contacted_at > s.silent_since'),
     ).toEqual([])
@@ -359,75 +339,6 @@ describe('rows of the work', () => {
       "select event from activity_entries where object_type = 'work' and customer_id is not null order by id",
     )
     expect(entries.map(({ event }) => event)).toEqual(['work.taken', 'work.handed-over', 'work.snoozed', 'work.woken', 'work.released'])
-  })
-
-  it('are open and shown again when the same gateway falls silent anew', async () => {
-    const admin = await given.member('admin')
-    const support = await given.member('support', admin.tenantId)
-    const id = await gateway(await given.customer(admin), ago(20 * hour))
-    await look()
-    const change = async (body: Change) => {
-      const [item] = (await work(admin)).items
-      return server.call(changeWork, {
-        token: admin.token,
-        params: { kind: 'gateway', id },
-        body: { ...body, version: item?.version ?? 0 },
-      })
-    }
-    const customersOf = async ({ id: assignedTo }: GivenMember) =>
-      (await server.call(listCustomers, { token: admin.token, query: { filter: JSON.stringify({ assignedTo }) } })).body.total
-    expect((await change({ action: 'hand-over', version: 0, memberId: support.id, note: 'Router is off' })).status).toBe(204)
-    const until = ago(-20 * 24 * hour).toISOString()
-    expect((await change({ action: 'snooze', version: 0, until })).status).toBe(204)
-    expect([(await work(support)).items, await customersOf(support)]).toEqual([[], 1])
-    await given.travelTo(ago(-24 * hour), admin, support)
-    await server.sql('update gateways set contacted_at = $2 where id = $1', [id, ago(hour)])
-    await look()
-    await given.travelTo(ago(-5 * hour), admin, support)
-    await look()
-    expect((await work(support)).items).toMatchObject([{ id, owner: null, note: null, snoozedUntil: null }])
-    expect(await customersOf(support)).toBe(0)
-    expect((await change({ action: 'take', version: 0 })).status).toBe(204)
-    expect((await work(admin)).items).toMatchObject([{ id, owner: { isCaller: true }, note: null, snoozedUntil: null }])
-  })
-
-  it('are handed over between members of the same name', async () => {
-    const admin = await given.member('admin')
-    const [one, namesake] = [await given.member('support', admin.tenantId), await given.member('support', admin.tenantId)]
-    const customer = await given.customer(admin)
-    await deactivate(customer.id, ago(hour))
-    const params = { kind: 'purge' as const, id: customer.id }
-    const hand = (memberId: string, version: number) =>
-      server.call(changeWork, { token: admin.token, params, body: { action: 'hand-over', version, memberId, note: 'Call back' } })
-    expect([(await hand(one.id, 0)).status, (await hand(namesake.id, 1)).status]).toEqual([204, 204])
-    expect((await work(namesake)).items).toMatchObject([{ owner: { id: namesake.id }, version: 2 }])
-    expect((await news(namesake)).items).toMatchObject([{ kind: 'work-handed-over', objectId: customer.id }])
-  })
-
-  it('are free again when their owner is removed', async () => {
-    const admin = await given.member('admin')
-    const support = await given.member('support', admin.tenantId)
-    const customer = await given.customer(admin)
-    const id = await alarm(await given.customer(admin), 'error', ago(hour))
-    await deactivate(customer.id, ago(hour))
-    for (const params of [
-      { kind: 'alarm' as const, id },
-      { kind: 'purge' as const, id: customer.id },
-    ]) {
-      const body = { action: 'hand-over' as const, version: 0, memberId: support.id, note: 'Call back' }
-      expect((await server.call(changeWork, { token: admin.token, params, body })).status).toBe(204)
-    }
-    expect((await server.call(removeMember, { token: admin.token, params: { id: support.id } })).status).toBe(204)
-    const { items } = await work(admin)
-    expect(items.map(({ owner, note }) => [owner, note])).toEqual([
-      [null, null],
-      [null, null],
-    ])
-    const take = (kind: WorkKind, of: string) => {
-      const version = items.find((item) => item.id === of)?.version ?? 0
-      return server.call(changeWork, { token: admin.token, params: { kind, id: of }, body: { action: 'take', version } })
-    }
-    expect([(await take('alarm', id)).status, (await take('purge', customer.id)).status]).toEqual([204, 204])
   })
 
   it('count as a member’s until they are done, in the list of customers too', async () => {

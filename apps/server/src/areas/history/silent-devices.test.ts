@@ -124,13 +124,19 @@ describe('a wallbox that never reported', () => {
   })
 })
 
-it('an inverter that a gateway found and that never responded is missing since then, unless it turns out to be something else', async () => {
+/** A home whose gateway finds an inverter at ten o'clock that never responds. */
+async function givenFoundInverter() {
   const home = await givenHome()
   await home.deliver(daySamples(() => ({ gridPowerW: loadW })))
   const gateway = await telemetryOf(server).installedGateway(home.customerId, home.siteId)
   server.clock.set(new Date(at(10)))
   const inverter = { deviceId: 'roof', kind: 'PV' as const, manufacturer: 'Sun', model: 'One', serialNumber: 'S1' }
   await recordAppliances(server.ctx, gateway.serial, { messageId: 'found', at: new Date(at(10)).toISOString(), appliances: [inverter] })
+  return home
+}
+
+it('an inverter that a gateway found and that never responded is missing since then, unless it turns out to be something else', async () => {
+  const home = await givenFoundInverter()
   const consumption = async () => {
     server.clock.set(new Date(at(26)))
     await resumSites(server.ctx)
@@ -145,12 +151,7 @@ it('an inverter that a gateway found and that never responded is missing since t
 })
 
 it('an inverter that a gateway found stays expected when an installation of its kind is removed', async () => {
-  const home = await givenHome()
-  await home.deliver(daySamples(() => ({ gridPowerW: loadW })))
-  const gateway = await telemetryOf(server).installedGateway(home.customerId, home.siteId)
-  server.clock.set(new Date(at(10)))
-  const inverter = { deviceId: 'roof', kind: 'PV' as const, manufacturer: 'Sun', model: 'One', serialNumber: 'S1' }
-  await recordAppliances(server.ctx, gateway.serial, { messageId: 'found', at: new Date(at(10)).toISOString(), appliances: [inverter] })
+  const home = await givenFoundInverter()
   const [installation] = await server.sql<{ id: string }>("select id from installations where site_id = $1 and kind = 'pvbattery'", [
     home.siteId,
   ])

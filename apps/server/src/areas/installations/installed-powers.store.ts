@@ -49,9 +49,9 @@ export async function noteInstalledPowers(tx: Tx, siteId: string, before: Since,
 }
 
 /**
- * After an installation was removed, a site no longer has the powers that only this one gave it, nor, without another one of the kind, those
- * of the kind, unless something measures them again. It keeps those that other devices give it, and its grid connection, if that was ever
- * measured.
+ * After an installation was removed, ends the powers that only this one gave its site and, if it was the last of its kind, all of that kind
+ * that no other device gives, until something measures them again. The grid connection stays if it was ever measured. `before`: the powers
+ * before the removal.
  */
 export async function endPowersOfKind(tx: Tx, siteId: string, kind: InstallationKind, before: Since, now: Date): Promise<void> {
   const ofKind = powersOfKinds[kind]

@@ -120,7 +120,7 @@ async function purge(tx: Tx, ctx: Purging, actor: Actor, customer: CustomerRecor
   return { serialNumbers, ...ended }
 }
 
-/** Nobody could find gateways of a tenant without a name. */
+/** Hands the stock of a purged partner over to its region: nobody could find gateways of a tenant without a name. */
 async function leaveStock(tx: Tx, ctx: Purging, actor: Actor, tenantId: string, at: Date): Promise<void> {
   const gateways = await store.handOverGateways(tx, tenantId, at)
   const entries = gateways.map(

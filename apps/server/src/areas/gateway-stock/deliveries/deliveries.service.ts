@@ -4,6 +4,7 @@
  * the history of the stock; previews are deleted a day after they expire.
  */
 
+import { isDeepStrictEqual } from 'node:util'
 import type { Country } from '@wattdesk/contract/formats.ts'
 import type { deliveryModel } from '@wattdesk/contract/gateway-stock/deliveries/models.ts'
 import { dayMs, hourMs } from '@wattdesk/energy/durations.ts'
@@ -62,10 +63,8 @@ function isRepeated(existing: store.DeliveryRecord, asked: Previewed, rows: read
   const isSameFile =
     existing.fileName === asked.fileName && existing.vendorName === asked.vendorName && existing.tenantId === asked.tenantId
   const cellsOf = (of: readonly Given[]) =>
-    of.map(({ row, given: { startCode, ...given } }) =>
-      [row, ...Object.entries(existing.status === 'done' ? given : { ...given, startCode }).toSorted()].join('\n'),
-    )
-  return isSameFile && cellsOf(rows).join('\n\n') === cellsOf(askedRows).join('\n\n')
+    of.map(({ row, given: { startCode, ...given } }) => [row, existing.status === 'done' ? given : { ...given, startCode }])
+  return isSameFile && isDeepStrictEqual(cellsOf(rows), cellsOf(askedRows))
 }
 
 /** Repeating it has no effect. */

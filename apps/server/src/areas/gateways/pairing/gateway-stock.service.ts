@@ -64,7 +64,10 @@ export async function freeBoxes(tx: Tx, gatewayIds: readonly string[], at: Date)
   return unpairGateways(tx, gatewayIds, at)
 }
 
-/** Installs a gateway and the appliances it found at a customer's site, and sends it the site's limits. Returns its installation and serial number. */
+/**
+ * Installs a gateway and the appliances it found at a customer's site, and sends it the site's limits. Returns its installation and serial
+ * number.
+ */
 export async function installBox(
   tx: Tx,
   gatewayId: string,

@@ -5,6 +5,7 @@ import {
   downloadOrderStatus,
   getOrderStatusRun,
   listOrderStatusRows,
+  listOrderStatusRuns,
   previewOrderStatus,
 } from '@wattdesk/contract/sales/order-status/calls.ts'
 import type { OrderStatusChange } from '@wattdesk/contract/sales/order-status/models.ts'
@@ -115,5 +116,26 @@ describe('the rows of a preview', () => {
     expect((await server.call(moveCustomer, { token: admin.token, params: { id: customer.id }, body: move })).status).toBe(200)
     expect(await shown(token)).toEqual([undefined, false])
     expect(await shown(admin.token)).toEqual([customer.accountName, true])
+  })
+})
+
+describe('the list of runs', () => {
+  it('has pages, is filtered by origin and status, in the requested order', async () => {
+    const { token } = await given.member('admin')
+    const runs = [await pasted({ token }, 'GV1', { installationStatus: 'planned' })]
+    server.clock.advance(1)
+    runs.push(await pasted({ token }, 'GV1 GV2', { installationStatus: 'planned' }))
+    const [first, second] = runs.map((run) => run.body.id)
+    const list = async (query: Record<string, string | number>) => {
+      const { body } = await server.call(listOrderStatusRuns, { token, query })
+      return [body.total, body.items.map((item) => item.id)]
+    }
+    expect(await list({})).toEqual([2, [second, first]])
+    expect(await list({ order: 'total:asc' })).toEqual([2, [first, second]])
+    expect(await list({ order: 'createdAt:desc', limit: 1, page: 1 })).toEqual([2, [first]])
+    expect(await list({ filter: '{"origin":"pasted","status":{"op":"in","value":["previewed","done"]}}' })).toEqual([2, [second, first]])
+    expect(await list({ filter: '{"origin":"csv"}' })).toEqual([0, []])
+    const unknown = await server.call(listOrderStatusRuns, { token, query: { order: 'requestId:asc' } })
+    expect([unknown.status, unknown.error.details]).toMatchObject([400, [{ field: 'order' }]])
   })
 })

@@ -391,23 +391,4 @@ describe('a bulk change of orders', () => {
     const root = await given.member('root')
     expect((await server.call(getOrderStatusRun, { token: root.token, params })).status).toBe(200)
   })
-
-  it('is listed in pages, filtered by origin and status, in the requested order', async () => {
-    const { token } = await given.member('admin')
-    const runs = [await pasted({ token }, 'GV1', { installationStatus: 'planned' })]
-    server.clock.advance(1)
-    runs.push(await pasted({ token }, 'GV1 GV2', { installationStatus: 'planned' }))
-    const [first, second] = runs.map((run) => run.body.id)
-    const list = async (query: Record<string, string | number>) => {
-      const { body } = await server.call(listOrderStatusRuns, { token, query })
-      return [body.total, body.items.map((item) => item.id)]
-    }
-    expect(await list({})).toEqual([2, [second, first]])
-    expect(await list({ order: 'total:asc' })).toEqual([2, [first, second]])
-    expect(await list({ order: 'createdAt:desc', limit: 1, page: 1 })).toEqual([2, [first]])
-    expect(await list({ filter: '{"origin":"pasted","status":{"op":"in","value":["previewed","done"]}}' })).toEqual([2, [second, first]])
-    expect(await list({ filter: '{"origin":"csv"}' })).toEqual([0, []])
-    const unknown = await server.call(listOrderStatusRuns, { token, query: { order: 'requestId:asc' } })
-    expect([unknown.status, unknown.error.details]).toMatchObject([400, [{ field: 'order' }]])
-  })
 })
