@@ -60,6 +60,26 @@ describe('the form of a device', () => {
   })
 })
 
+describe('the peak power of a PV system', () => {
+  const pv = kindForms.find(({ name }) => name === 'pvbattery') as KindForm // it is one of the kinds
+  const sent = (details: object, typed: object = {}) => {
+    const saved = { version: 3, siteId: 'site', vendor: { id: 'vendor' }, pvPanels: [], ...details } as unknown as Installation
+    return modelOf(pv, { ...valuesOf(pv, saved, 'site'), ...typed }, false).pvPeakPowerW
+  }
+
+  test('stays without an inverter, which the form does not show then', () => {
+    const known = { hasInverter: false, pvInverterMaxAcPowerW: null, pvPeakPowerW: 5_000 }
+    expect(sent(known)).toBe(5_000)
+    expect(sent({ ...known, pvPeakPowerW: null })).toBeNull()
+  })
+
+  test('follows the inverter’s maximum AC output once that is known, and goes with the inverter', () => {
+    const known = { hasInverter: true, inverterKind: 'PV', pvInverterMaxAcPowerW: 8_000, pvPeakPowerW: 8_000 }
+    expect(sent(known, { pvInverterMaxAcPowerW: '9000' })).toBe(9_000)
+    expect(sent(known, { hasInverter: false })).toBeNull()
+  })
+})
+
 test.each(kindForms)('a new $name has a value for each field of its form', (form) => {
   const values = valuesOf(form, undefined, 'site')
   for (const { name } of form.fields) expect(values).toHaveProperty(name)

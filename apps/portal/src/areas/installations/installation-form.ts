@@ -13,10 +13,11 @@ export const unreadOf = ({ fields }: KindForm): string[] => [
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
-export function valuesOf({ fields }: KindForm, installation: Installation | undefined, siteId: string): Values {
+export function valuesOf({ fields, kept }: KindForm, installation: Installation | undefined, siteId: string): Values {
   const named = fields.flatMap((field) => valueEntries(field, installation))
   return {
     ...Object.fromEntries(named),
+    ...(installation ? kept?.(installation) : {}),
     version: installation?.version ?? 0,
     siteId: installation?.siteId ?? siteId,
     vendorId: installation?.vendor.id ?? '',
@@ -63,7 +64,7 @@ export const missingFigures = ({ fields }: KindForm, values: Values): FieldFault
 export function modelOf({ fields, complete, canBeGcp }: KindForm, values: Values, isNew: boolean): Record<string, unknown> {
   const details = Object.fromEntries(fields.flatMap((field) => modelEntries(field, values, isNew)))
   return {
-    ...(complete ? complete(details) : details),
+    ...(complete ? complete(details, values) : details),
     ...(canBeGcp ? { overwriteGcp: values.overwriteGcp } : {}),
     ...(isNew ? { siteId: values.siteId || undefined, vendorId: values.vendorId || undefined } : { version: values.version }),
   }

@@ -72,8 +72,10 @@ export type KindForm = {
   isCalled?: FieldName
   /** Fields that need another permission to be changed once they are set. */
   guarded?: { permission: Permission; fields: readonly string[] }
-  /** Adds derived fields to the model. */
-  complete?: (model: Record<string, unknown>) => Record<string, unknown>
+  /** Saved values that the form neither shows nor changes. */
+  kept?: (saved: Installation) => Record<string, unknown>
+  /** Adds kept and derived fields to the model. */
+  complete?: (model: Record<string, unknown>, values: Values) => Record<string, unknown>
 }
 
 type States = typeof measuredStates | typeof homeStates

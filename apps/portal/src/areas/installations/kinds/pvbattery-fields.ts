@@ -98,6 +98,7 @@ export const pvBatteryForm: KindForm = {
     },
   ],
   figures: [{ name: 'pvPeakPowerW', unit: 'W' }],
-  // The peak power is the inverter's maximum AC output.
-  complete: (model) => ({ ...model, pvPeakPowerW: model.pvInverterMaxAcPowerW }),
+  // The peak power is the inverter's maximum AC output. Without one, programs may have set it.
+  kept: (saved) => ({ pvPeakPowerW: saved.pvInverterMaxAcPowerW === null ? saved.pvPeakPowerW : null }),
+  complete: (model, { pvPeakPowerW = null }) => ({ ...model, pvPeakPowerW: model.pvInverterMaxAcPowerW ?? pvPeakPowerW }),
 }
