@@ -328,6 +328,19 @@ describe('how a file is read', () => {
     const withEuro: Record<string, string> = { 'windows-1252': 'Home Pl€s', 'iso-8859-15': 'Home 5 €' }
     expect(row?.values.subscription).toBe(withEuro[encoding] ?? 'Home Plus')
   })
+
+  it.each([
+    ['sep=;', ';', 'semicolon'],
+    ['"SEP=|"', '|', 'pipe'],
+    ['sep=,', ',', 'comma'],
+  ])('is what its first line states for Excel, which is no row: %s', async (line, sign, delimiter) => {
+    const admin = await given.member('admin')
+    const table = `${header}\n${goodLine(1)}\n${goodLine(2)}\n`.replaceAll(',', sign)
+    const read = await uploads.read(admin, `${line}\r\n${table}`)
+    expect(read).toMatchObject({ status: 'checked', detected: { delimiter, hasHeader: true }, details: { rows: 2, new: 2, faulty: 0 } })
+    // Spreadsheets do not count it either.
+    expect((await uploads.rows(admin, read.id)).map(({ row }) => row)).toEqual([2, 3])
+  })
 })
 
 describe('the history', () => {

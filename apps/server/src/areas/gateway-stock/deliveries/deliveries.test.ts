@@ -32,7 +32,7 @@ describe('a delivery', () => {
   it('of 500 gateways is previewed and added once', async () => {
     const admin = await given.member('admin')
     const serials = Array.from({ length: 500 }, newSerial)
-    const { body } = await preview(admin, ['Seriennummer;Modell;MAC', ...serials.map((serial) => `${serial};Box 3;00:11`)])
+    const { body } = await preview(admin, ['sep=;', 'Seriennummer;Modell;MAC', ...serials.map((serial) => `${serial};Box 3;00:11`)])
     expect(body).toMatchObject({ status: 'previewed', total: 500, planned: 500, known: 0, faulty: 0, ignored: ['MAC'] })
     const { token } = admin
     expect((await server.call(listStockGateways, { token, query: {} })).body.total).toBe(0)

@@ -6,7 +6,7 @@ import {
   importDelimiters,
   importFields,
 } from '@wattdesk/contract/imports/terms.ts'
-import { CsvRecords } from './csv-records.format.ts'
+import { CsvRecords, statedDelimiter } from './csv-records.format.ts'
 
 /** Names of other systems for our fields. Compared without case, blanks and punctuation. */
 const synonyms: Record<ImportField, readonly string[]> = {
@@ -50,7 +50,7 @@ export function fieldNamed(name: string): ImportField | undefined {
 
 /** The most likely reading of the beginning of a file. */
 export function detectReading(head: string): Omit<ImportReading, 'encoding'> {
-  const delimiter = detectDelimiter(head)
+  const delimiter = statedDelimiter(head) ?? detectDelimiter(head)
   const [first = []] = firstRecords(head, delimiter, 1)
   const columns = columnsOf(first)
   const hasHeader = columns.some((field) => field !== null) || !first.some(looksLikeValue)

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Country } from '@wattdesk/contract/formats.ts'
 import { type ImportDelimiter, type ImportEncoding, importDelimiters } from '@wattdesk/contract/imports/terms.ts'
-import { type CsvRecord, CsvRecords } from './csv-records.format.ts'
+import { type CsvRecord, CsvRecords, statedDelimiter } from './csv-records.format.ts'
 import type { FileFault } from './reading-faults.rules.ts'
 import { type EncodingVerdict, foreignKind, openDecoding, openEncodingSniffer } from './text-encoding.format.ts'
 
@@ -28,7 +28,7 @@ async function readCsvFile(bytes: Buffer, { recordsMax, ...reading }: CsvReading
   let reader: CsvRecords | undefined
   for (const piece of piecesOf(bytes)) {
     const text = decoding.write(piece)
-    reader ??= new CsvRecords(delimiterOf(text), (record) => records.push(record))
+    reader ??= new CsvRecords(statedDelimiter(text) ?? delimiterOf(text), (record) => records.push(record))
     reader.write(text)
     if (records.length > recordsMax) return { records: records.slice(0, recordsMax + 1) }
     await nextTurn()

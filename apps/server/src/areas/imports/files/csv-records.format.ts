@@ -1,6 +1,15 @@
-import { type ImportDelimiter, importRowMaxChars } from '@wattdesk/contract/imports/terms.ts'
+import { type ImportDelimiter, importDelimiters, importRowMaxChars } from '@wattdesk/contract/imports/terms.ts'
 
 export const delimiterSigns: Record<ImportDelimiter, string> = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' }
+
+/** A first line by which files state their delimiter for Excel. No spreadsheet shows or counts it. */
+const statement = /^"?sep=(.)"?$/i
+
+/** The delimiter that a file states, if it is one of ours. */
+export function statedDelimiter(text: string): ImportDelimiter | undefined {
+  const sign = statement.exec(text.split(/\r|\n/, 1)[0] ?? '')?.[1]
+  return importDelimiters.find((delimiter) => delimiterSigns[delimiter] === sign)
+}
 
 /** Why a record could not be parsed. `column` counts from 0. */
 export type RecordFault = { code: 'QuoteNotClosed' | 'QuoteMisplaced' | 'RowTooLong'; column: number }
@@ -17,6 +26,7 @@ export class CsvRecords {
   readonly #take: (record: CsvRecord) => void
   #rest = ''
   #row = 0
+  #isFirstLine = true
   /** In a row over the size limit, whose rest is skipped. */
   #isSkipping = false
 
@@ -59,9 +69,13 @@ export class CsvRecords {
   #readRecord(text: string, at: number, ends: LineEnds, isLast: boolean): number | undefined {
     const end = ends.next(at)
     const line = text.slice(at, end < 0 ? text.length : end)
+    if (this.#isFirstLine) {
+      if (!isLast && isCut(text, end)) return undefined
+      this.#isFirstLine = false
+      if (statement.test(line)) return end < 0 ? text.length : afterLine(text, end)
+    }
     if (line.includes('"')) return this.#readQuoted(text, at, ends, isLast)
-    // A CR at the end of the piece may be half of a CRLF.
-    if (!isLast && (end < 0 || (text[end] === '\r' && end === text.length - 1))) return undefined
+    if (!isLast && isCut(text, end)) return undefined
     if (line.length > importRowMaxChars) this.#emit(cellsOf(line, this.#delimiter), { code: 'RowTooLong', column: 0 })
     else this.#emit(line.split(this.#delimiter))
     return end < 0 ? text.length : afterLine(text, end)
@@ -150,6 +164,9 @@ class LineEnds {
     return this.#back === -1 ? this.#feed : Math.min(this.#feed, this.#back)
   }
 }
+
+/** Whether a line may go on after the text: a CR at its end may be half of a CRLF. */
+const isCut = (text: string, end: number) => end < 0 || (text[end] === '\r' && end === text.length - 1)
 
 function afterLine(text: string, end: number): number {
   return text[end] === '\r' && text[end + 1] === '\n' ? end + 2 : end + 1
