@@ -5,6 +5,7 @@ import { NumberField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { figure } from '../../forms/use-schema-form.ts'
 import layout from '../../page/layout.module.css'
 import { refreshLimits, setLimit } from './device-limits.queries.ts'
 import { KeptLimitConsent, keepersOf, mustAccept } from './KeptLimitRisk.tsx'
@@ -26,7 +27,7 @@ export function GenerationLimitDialog({ customerId, inverters, onClose }: Props)
     toModel: ({ deviceId, percent, minutes }) => ({
       kind: 'generation',
       deviceId,
-      percent: percent.trim() === '' ? undefined : Number(percent),
+      percent: figure(percent),
       endsAt: endOf(minutes),
     }),
     toForm: toMinutes,

@@ -5,6 +5,7 @@ import { NumberField, SelectField, TextField } from '@wattdesk/ui/form/fields.ts
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { figure } from '../../forms/use-schema-form.ts'
 import layout from '../../page/layout.module.css'
 import { refreshLimits, setLimit } from './device-limits.queries.ts'
 import { KeptLimitConsent, keepersOf, mustAccept } from './KeptLimitRisk.tsx'
@@ -20,7 +21,7 @@ export function GridSignalDialog({ customerId, sites, devices, onClose }: Props)
     toModel: ({ siteId, powerW, minutes, reference }) => ({
       kind: 'grid-signal',
       siteId,
-      powerW: powerW.trim() === '' ? undefined : Number(powerW),
+      powerW: figure(powerW),
       endsAt: endOf(minutes),
       reference,
     }),
