@@ -251,19 +251,27 @@ test('the export contains exactly the filtered list', async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/^customers-\d{4}-\d{2}-\d{2}\.csv$/)
 })
 
-test('the export of a partner’s list contains only its own customers', async ({ page }) => {
-  await signIn(page, 'admin')
-  const partner = await givenCustomer(page, { type: 'partner', accountName: `Solarhof ${Date.now()}`, site: undefined })
-  await givenCustomer(page, { tenantId: partner.partnerTenantId, accountName: 'Own Customer' })
-  await page.goto(`/dashboard/customers/${partner.id}/customers?columns=city`)
-  await expect(page.getByRole('link', { name: 'Own Customer' })).toBeVisible()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export list as CSV' }).click()])
-  const text = await readFile(await download.path(), 'utf8')
-  const [header = '', ...rows] = text.trim().split('\r\n')
-  expect(header.split(',')).toEqual(expect.arrayContaining(['accountName', 'firstName', 'lastName', 'city']))
-  expect(header).not.toContain('createdAt')
-  expect(rows).toHaveLength(1)
-  expect(rows[0]).toMatch(/^Own Customer,/)
+/** Where it is another day than in UTC. */
+const farZone = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
+
+test.describe('far away', () => {
+  test.use({ timezoneId: farZone })
+
+  test('the export of a partner’s list contains only its own customers, and its name has the reader’s day', async ({ page }) => {
+    await signIn(page, 'admin')
+    const partner = await givenCustomer(page, { type: 'partner', accountName: `Solarhof ${Date.now()}`, site: undefined })
+    await givenCustomer(page, { tenantId: partner.partnerTenantId, accountName: 'Own Customer' })
+    await page.goto(`/dashboard/customers/${partner.id}/customers?columns=city`)
+    await expect(page.getByRole('link', { name: 'Own Customer' })).toBeVisible()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export list as CSV' }).click()])
+    const text = await readFile(await download.path(), 'utf8')
+    const [header = '', ...rows] = text.trim().split('\r\n')
+    expect(header.split(',')).toEqual(expect.arrayContaining(['accountName', 'firstName', 'lastName', 'city']))
+    expect(header).not.toContain('createdAt')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatch(/^Own Customer,/)
+    expect(download.suggestedFilename()).toContain(`-${new Intl.DateTimeFormat('sv', { timeZone: farZone }).format()}.csv`)
+  })
 })
 
 test('a loading list shows its skeleton, and a page beyond its end a message', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { isoDay } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -12,7 +13,7 @@ export function useListExport(fileName: string, load: () => Promise<Blob>) {
     onMutate: () => toasts.show({ key: 'export', message: t('savedViews.exporting') }),
     onSettled: () => toasts.close('export'),
     onSuccess: (file) => {
-      download(`${fileName}-${new Date(nowMs()).toISOString().slice(0, 10)}.csv`, file)
+      download(`${fileName}-${isoDay(nowMs())}.csv`, file)
       toasts.show({ message: t('savedViews.exported'), toastType: 'success' })
     },
   })

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import type { BulkAction } from '@wattdesk/contract/bulk-actions/models.ts'
 import { bulkActionPermissions } from '@wattdesk/contract/bulk-actions/terms.ts'
+import { isoDay } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
@@ -100,7 +101,7 @@ function EndButtons({ bulkAction, now }: Props) {
   const { id, kind, status, acted, finishedAt } = bulkAction
   const save = useAction({
     act: () => exportFile(id),
-    onDone: (file) => download(`customers-${(finishedAt ?? '').slice(0, 10)}.csv`, file),
+    onDone: (file) => download(`customers-${isoDay(finishedAt)}.csv`, file),
   })
   if (kind !== 'export') return <UndoButton bulkAction={bulkAction} now={now} />
   if (status !== 'done' || acted === 0) return null

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { BulkActionDetail } from '@wattdesk/contract/bulk-actions/models.ts'
-import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { formatNumber, isoDay } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -17,7 +17,7 @@ export function ReasonsPanel({ bulkAction }: { bulkAction: BulkActionDetail }) {
   const { id, reasons, createdAt } = bulkAction
   const save = useAction({
     act: () => refusalsFile(id),
-    onDone: (file) => download(`not-done-${createdAt.slice(0, 10)}.csv`, file),
+    onDone: (file) => download(`not-done-${isoDay(createdAt)}.csv`, file),
   })
   if (reasons.length === 0) return null
   const file = (

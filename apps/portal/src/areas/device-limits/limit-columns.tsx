@@ -1,6 +1,6 @@
 import { IconDownload, IconX } from '@tabler/icons-react'
 import type { DeviceLimit, LimitOutcome, LimitState } from '@wattdesk/contract/device-limits/models.ts'
-import { formatNumber, formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatNumber, formatPowerW, isoDay, noValue } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -119,7 +119,7 @@ function Actions({ customerId, limit, onEnd }: ActionsProps) {
   const save = useAction({
     act: () => limitProof(customerId, limit.id),
     failed: (message) => t('deviceLimits.proofFailed', { message }),
-    onDone: (file) => download(`limit-${limit.startsAt.slice(0, 10)}-${limit.id.slice(-6)}.csv`, file),
+    onDone: (file) => download(`limit-${isoDay(limit.startsAt)}-${limit.id.slice(-6)}.csv`, file),
   })
   return (
     <span className={classes.actions}>

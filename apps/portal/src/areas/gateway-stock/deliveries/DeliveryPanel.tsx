@@ -3,6 +3,7 @@ import { IconDownload, IconKey, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { GatewayDelivery } from '@wattdesk/contract/gateway-stock/deliveries/models.ts'
+import { isoDay } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
@@ -85,7 +86,7 @@ function DeliveryActions({ delivery, onAgain }: { delivery: GatewayDelivery; onA
   })
   const save = useAction({
     act: () => deliveryFile(delivery.id),
-    onDone: (file) => download(`gateways-${delivery.createdAt.slice(0, 10)}.csv`, file),
+    onDone: (file) => download(`gateways-${isoDay(delivery.createdAt)}.csv`, file),
   })
   const isExpired = new Date(delivery.expiresAt) <= new Date(nowMs())
   const isPreview = delivery.status === 'previewed'

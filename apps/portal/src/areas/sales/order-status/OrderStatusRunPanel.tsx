@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OrderStatusRun } from '@wattdesk/contract/sales/order-status/models.ts'
+import { isoDay } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
@@ -99,7 +100,7 @@ function RunActions({ run, onAgain }: { run: OrderStatusRun; onAgain: () => void
   const apply = useAction({ act: () => beginOrderStatus(run.id), refresh: refreshOrderStatus, onEnd: () => setAsks(false) })
   const save = useAction({
     act: () => orderStatusFile(run.id),
-    onDone: (file) => download(`order-status-${run.createdAt.slice(0, 10)}.csv`, file),
+    onDone: (file) => download(`order-status-${isoDay(run.createdAt)}.csv`, file),
   })
   const isExpired = new Date(run.expiresAt) <= new Date(nowMs())
   const applicable = run.status === 'previewed' && run.planned > 0 && !isExpired
