@@ -84,8 +84,10 @@ if (only && chosen.length < only.length) {
   process.exit(1)
 }
 const measured: Measured[] = []
-await measure().catch((error) => {
+await measure().catch(async (error) => {
   console.error(error)
+  // What was measured before stays.
+  await recordRun(measured)
   return stopProduct(1)
 })
 const peak = peakRow()

@@ -12,7 +12,8 @@ test('operators see running processes and queues, support does not', async ({ pa
   await expect(other).toHaveURL(/\/dashboard$/)
 })
 
-test('a notice that arrives while someone types does not hide the screen', async ({ page }) => {
+test('on a slow device, neither a search nor a notice that arrives meanwhile hides the screen', async ({ page }) => {
+  await page.addInitScript(delaySteps)
   const arrival = Promise.withResolvers<void>()
   const from = new Date(Date.now() - 60_000).toISOString()
   await changeResponses(page, '**/api/v1/service/notice', async (notice) => {
@@ -27,9 +28,19 @@ test('a notice that arrives while someone types does not hide the screen', async
   arrival.resolve()
   await requested
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  await expect(search).toBeVisible()
+  await page.waitForURL(/Koch/)
   await expect(search).toBeFocused()
   load()
   await expect(page.getByText('Elbe')).toBeVisible()
   await expect(search).toBeFocused()
 })
+
+/** Keeps the page busy at each change of its address for longer than it waits for another screen. */
+function delaySteps(): void {
+  const replace = history.replaceState.bind(history)
+  history.replaceState = (...parameters) => {
+    const until = performance.now() + 300
+    while (performance.now() < until);
+    replace(...parameters)
+  }
+}

@@ -5,8 +5,11 @@ import { NotFoundPage } from './shell/NotFoundPage.tsx'
 import { PendingScreen } from './shell/PendingScreen.tsx'
 import { RouteFailure } from './shell/RouteFailure.tsx'
 
+/** Slower screens show a placeholder. */
+const pendingMs = 120
+
 export function createPortalRouter(queryClient: QueryClient) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
@@ -14,9 +17,8 @@ export function createPortalRouter(queryClient: QueryClient) {
     defaultPreloadDelay: 250,
     // The query client caches responses, so the router must not.
     defaultPreloadStaleTime: 0,
-    // Slower screens show a placeholder.
     defaultPendingComponent: PendingScreen,
-    defaultPendingMs: 120,
+    defaultPendingMs: pendingMs,
     defaultPendingMinMs: 150,
     // Another record starts anew: its screen must not keep figures, open dialogs or input of the previous one.
     defaultRemountDeps: ({ params }) => params,
@@ -30,6 +32,11 @@ export function createPortalRouter(queryClient: QueryClient) {
       return text ? `?${text}` : ''
     },
   })
+  // A filter or a tab changes the screen that is shown. A placeholder in its place, as on a slow device, would take the focus from the field.
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    router.options.defaultPendingMs = pathChanged ? pendingMs : Number.POSITIVE_INFINITY
+  })
+  return router
 }
 
 declare module '@tanstack/react-router' {

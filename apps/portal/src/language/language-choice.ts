@@ -19,12 +19,8 @@ export function keepLanguage(language: Language): void {
   writeStored(key, localeOf(language))
 }
 
-/**
- * Preloads sentences of a screen. After a failure, the screen retries and reports it. Undefined if they are all loaded, because the router
- * hides a screen whose loader returns a promise.
- */
-export function prepareAreas(...areas: Area[]): Promise<unknown> | undefined {
-  if (areas.every((area) => sentencesOf(spoken, area))) return undefined
+/** Preloads sentences of a screen. After a failure, the screen retries and reports it. */
+export function prepareAreas(...areas: Area[]): Promise<unknown> {
   return Promise.allSettled(areas.map((area) => ensureArea(spoken, area)))
 }
 

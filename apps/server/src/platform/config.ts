@@ -207,7 +207,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const port = v.PORT ?? (roles.has('api') ? 4000 : 0)
   const publicUrl = (v.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '')
   return {
-    environment: v.NODE_ENV,
     port,
     host: v.HOST,
     publicUrl,
