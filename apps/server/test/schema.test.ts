@@ -39,6 +39,7 @@ const undeclaredTables = [
   'derived_schemas',
   'fleet_cells',
   'fleet_counts',
+  'former_charges',
   'former_tariffs',
   'gateway_runs',
   'installation_statistic_deltas',

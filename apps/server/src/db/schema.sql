@@ -1471,6 +1471,31 @@ create table fleet_counts (
   took_ms integer not null
 );
 
+-- Charges of wallboxes that were removed. What was measured stays with the home.
+create table former_charges (
+  site_id uuid not null references sites (id) on delete cascade,
+  -- The wallbox in measurements.
+  device_id text not null,
+  -- When the wallbox was removed. Until then, it had the charges that it reported.
+  removed_at timestamptz not null,
+  -- The number of the charge while its wallbox was there. The other columns are as in charging_transactions.
+  id integer not null,
+  connector_id smallint not null,
+  started_at timestamptz not null,
+  start_reported_at timestamptz,
+  meter_start_wh integer,
+  meter_wh integer,
+  metered_at timestamptz,
+  max_power_w real,
+  plugged_in_at timestamptz,
+  plugged_out_at timestamptz,
+  stopped_at timestamptz not null,
+  stop_reported_at timestamptz,
+  stop_reason text,
+  refused_stop_wh integer,
+  primary key (site_id, device_id, removed_at, started_at, id)
+);
+
 -- Prices that held until a tariff was changed, so that a charge costs what it cost then.
 create table former_tariffs (
   site_id uuid not null references sites (id) on delete cascade,
@@ -1894,6 +1919,7 @@ create trigger installations_inserted after insert on installations referencing 
 create constraint trigger installations_have_kind_rows after insert on installations deferrable initially deferred for each row execute function require_kind_row('');
 create trigger installations_deleted after delete on installations referencing old table as before_rows for each statement execute function installations_written();
 create trigger installations_deleted_first before delete on installations for each row execute function delete_configuration_first();
+create trigger wallboxes_deleted_first before delete on installations for each row when (old.kind = 'wallbox') execute function keep_charges();
 create trigger installations_updated after update on installations referencing old table as before_rows new table as after_rows for each statement execute function installations_written();
 create trigger installations_kind_fixed before update of kind on installations for each row when (new.kind <> old.kind) execute function refuse_other_kind();
 

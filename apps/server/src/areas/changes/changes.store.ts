@@ -59,10 +59,11 @@ function behind({ kind }: Within, { by, id, day }: Position): SQL {
     : sql`and (r.changed_by, r.record_id) > (${by}::xid8, ${id}::uuid) ${ended}`
 }
 
-/** Whether the home has a device that charges a car. */
+/** Whether the home has a device that charges a car, or had a wallbox that reported its charges. */
 function chargesSql({ kind }: Within): SQL {
   if (kind !== 'day') return sql`null::boolean`
   return sql`(exists (select from installations i where i.site_id = p.id and i.kind in ('wallbox', 'electriccar'))
+    or exists (select from former_charges f where f.site_id = p.id)
     or exists (select from gateways g join appliances a on a.gateway_id = g.id where g.site_id = p.id and a.kind = 'EVSTATION'))`
 }
 

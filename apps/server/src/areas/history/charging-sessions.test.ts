@@ -1,5 +1,6 @@
 import { changeTariff } from '@wattdesk/contract/alarms/time-of-use/calls.ts'
 import * as calls from '@wattdesk/contract/history/calls.ts'
+import { addWallbox, removeWallbox } from '@wattdesk/contract/installations/wallbox/calls.ts'
 import { quarterHourStart } from '@wattdesk/energy/intervals.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -221,6 +222,46 @@ describe('sessions of a wallbox that reports its charges', () => {
     expect(found.filter(({ deviceId }) => deviceId === 'other')).toHaveLength(3)
     expect((await server.call(calls.readLatestElectricCarSession, input)).body.session?.deviceId).toBe('other')
   })
+
+  it('stay as they were reported when it is removed, also beside those of its successor', async () => {
+    const { sessions, wallboxes, price, begin, end, siteId, stationNumber, id, deviceId, token } = await charging()
+    await price(0, {})
+    const measure = (minutes: number) =>
+      server.sql(
+        `insert into device_intervals (site_id, device_id, quantity, start, energy_wh, covered_seconds) values ($1, $2, 'ev', $3, 500, 900)`,
+        [siteId, stationNumber, at(minutes)],
+      )
+    for (const minutes of [-60, 0, 45]) await measure(minutes)
+    await end(await begin(0, at(2)), 480, at(14))
+    await begin(480, at(50))
+    const remove = (installationId: string) => server.call(removeWallbox, { token, params: { id, deviceId: installationId } })
+    const before = (await sessions()).map(({ sessionId, energyWh, endedAt, cost }) => [sessionId, energyWh, endedAt, cost?.cents])
+    expect(before).toHaveLength(3)
+    expect((await remove(deviceId)).status).toBe(200)
+    const [underWay, ...ended] = await sessions()
+    // Nobody will report its end.
+    expect(underWay).toMatchObject({ source: 'transaction', state: 'lost', startedAt: at(50), energyWh: null })
+    expect(ended.map(({ sessionId, energyWh, endedAt, cost }) => [sessionId, energyWh, endedAt, cost?.cents])).toEqual(before.slice(1))
+    expect(await wallboxes()).toMatchObject([{ deviceId: stationNumber, isReported: true, sessions: 3 }])
+    const vendorId = await givenOf(server).vendorOf('ev')
+    const details = { stationNumber, manufacturer: 'Easee', powerOutputA: 16, modulationMinimalLevelA: 6 }
+    const added = (await server.call(addWallbox, { token, params: { id }, body: { siteId, vendorId, ...details } })).body.configurationId
+    expect(await sessions()).toHaveLength(3)
+    await server.sql(
+      `insert into charging_transactions (installation_id, connector_id, id_tag, started_at, meter_start_wh, meter_wh, stopped_at, stop_reason)
+       values ($1, 1, 'card', $2, 480, 980, $3, 'Local')`,
+      [added, at(100), at(110)],
+    )
+    expect((await sessions()).map(({ startedAt, energyWh }) => [startedAt, energyWh])).toEqual([
+      [at(100), 500],
+      [at(50), null],
+      [at(2), 480],
+      [at(-60), 500],
+    ])
+    await remove(added)
+    expect((await sessions()).map(({ startedAt }) => startedAt)).toEqual([at(100), at(50), at(2), at(-60)])
+  })
+
   it('are under way while the quarter hour in which they were found goes on', async () => {
     const { sessions, siteId } = await charging()
     const now = server.clock.now().getTime()

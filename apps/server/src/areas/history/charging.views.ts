@@ -28,8 +28,8 @@ type Charging = {
 }
 
 /**
- * Charging sessions that start within a range, newest first, and the measured time of each wallbox. From its first reported charge on, a
- * wallbox has its reported charges; before, and for other devices, sessions are derived from quarter hours.
+ * Charging sessions that start within a range, newest first, and the measured time of each wallbox. From its first reported charge until it
+ * is removed, a wallbox has its reported charges; before and after, and for other devices, sessions are derived from quarter hours.
  */
 async function readCharging(db: Db, site: HistorySite, range: DayRange, now: number): Promise<Charging> {
   const { start, end } = rangeSpan(range, site.timeZone)
@@ -37,8 +37,9 @@ async function readCharging(db: Db, site: HistorySite, range: DayRange, now: num
   const [slots, reporting] = await Promise.all([readSlots(db, site, wide), listReportingWallboxes(db, site, wide)])
   const isWithin = (at: number) => at >= start && at < end
   const guessed = [...slots].flatMap(([deviceId, ofDevice]) => {
-    const since = reporting.find((wallbox) => wallbox.deviceId === deviceId)?.since ?? Number.POSITIVE_INFINITY
-    const found = chargingSessions(ofDevice.filter((slot) => slot.start + quarterHourMs <= since))
+    const spans = reporting.find((wallbox) => wallbox.deviceId === deviceId)?.spans ?? []
+    const isReported = (slot: Slot) => spans.some((span) => slot.start + quarterHourMs > span.start && slot.start < span.end)
+    const found = chargingSessions(ofDevice.filter((slot) => !isReported(slot)))
     return found.filter((session) => isWithin(session.startedAt)).map((session) => ({ deviceId, session }))
   })
   const reported = reporting.flatMap(({ deviceId, transactions }) => {

@@ -84,7 +84,7 @@ export async function updateInstallation(ctx: Ctx, call: Call, kind: Kind, versi
   })
 }
 
-/** Recorded energy belongs to the site and stays. */
+/** Recorded energy, and the charges that a wallbox reported, belong to the site and stay. */
 export async function removeInstallation(ctx: Ctx, call: Call, kind: Kind, customerId: string, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)

@@ -111,6 +111,7 @@ export const goesWith: Readonly<Record<string, string>> = {
   data_import_parts: 'data_imports',
   site_tariffs: 'sites',
   former_tariffs: 'sites',
+  former_charges: 'sites',
   site_health: 'sites',
   alarm_comments: 'alarms',
   customer_identities: 'customer_users',

@@ -20,7 +20,7 @@ export const chargePoints = pgTable('charge_points', {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The start and the end of a charge trigger `note_charge`, for programs. */
+/** The start and the end of a charge trigger `note_charge`, for programs. `keep_charges` keeps those of a removed wallbox (`former_charges`). */
 export const chargingTransactions = pgTable('charging_transactions', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   installationId: uuid('installation_id').notNull(),

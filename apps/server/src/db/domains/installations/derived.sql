@@ -1,5 +1,6 @@
 -- Triggered by a write of installations, in this order, once for each statement:
 --   before  delete_configuration_first    installations  the PV and battery configuration of a deleted installation goes first
+--   before  keep_charges                  charging       the charges of a deleted wallbox stay with its home
 --   before  refuse_other_kind             installations  an installation keeps its kind
 --   1       check_sites_of_installations  health         a site is checked from its first device on
 --   2       keep_installation_statistics  statistics     installations by day, under their customer's type, status and source
@@ -46,6 +47,8 @@ begin
 end $$;
 create or replace trigger installations_deleted_first before delete on installations
   for each row execute function delete_configuration_first();
+create or replace trigger wallboxes_deleted_first before delete on installations
+  for each row when (old.kind = 'wallbox') execute function keep_charges();
 
 create or replace function has_kind_row(installation_id uuid, kind text) returns boolean language plpgsql as $$
 begin

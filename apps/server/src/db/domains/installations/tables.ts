@@ -12,7 +12,7 @@ import { bytea } from '../../bytea.ts'
 
 /**
  * A write triggers, once for each statement and in this order (`installations_written` of derived.sql):
- * - `delete_configuration_first`, before a row is deleted; `refuse_other_kind`, before its kind changes
+ * - `delete_configuration_first` and `keep_charges`, before a row is deleted; `refuse_other_kind`, before its kind changes
  * - `check_sites_of_installations`: a site's health is checked from its first device on
  * - `keep_installation_statistics`: installations by day, under their customer's type, status and source
  * - `follow_installations`: the customer's installation status
