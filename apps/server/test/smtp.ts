@@ -3,21 +3,23 @@ import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = { to: string[]; raw: string; id: string | undefined }
 
-/** A real mail server that can be stopped and restarted, and refuse recipients. */
+/** A real mail server that can be stopped and restarted, and refuse senders and recipients. */
 export async function givenSmtp() {
   const port = await freePort()
   const received: ReceivedMail[] = []
   const refused = new Map<string, number>()
   let running: SMTPServer | undefined
+  const refusalOf = (address: string) => {
+    const code = refused.get(address)
+    return code ? Object.assign(new Error('Mailbox unavailable'), { responseCode: code }) : null
+  }
 
   async function start(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
-      onRcptTo: ({ address }, _, response) => {
-        const code = refused.get(address)
-        response(code ? Object.assign(new Error('Mailbox unavailable'), { responseCode: code }) : null)
-      },
+      onMailFrom: ({ address }, _, response) => response(refusalOf(address)),
+      onRcptTo: ({ address }, _, response) => response(refusalOf(address)),
       onData: (stream, session, response) => {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -83,10 +83,13 @@ async function noteLater({ db, clock }: Delivering, mail: DueMail, error: unknow
 
 type Fault = Error & { code?: unknown; responseCode?: unknown; command?: unknown }
 
-/** The mail server rejected this recipient or content permanently (RFC 5321, section 4.2.1: 5yz). */
+const authenticationRequired = 530
+
+/** The mail server rejected this sender, recipient or content permanently (RFC 5321, section 4.2.1: 5yz). */
 function isPermanent(error: unknown): boolean {
   const { responseCode, command } = error as Fault // only looked at
-  return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA')
+  if (command === 'MAIL FROM' && responseCode === authenticationRequired) return false
+  return Number(responseCode) >= 500 && (command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA')
 }
 
 /** The server did not respond or rejected our credentials, so the next mail would fail too. */

@@ -140,6 +140,24 @@ describe('a mail server that refuses', () => {
     expect((await server.call(retryMail, { token, params: { id } })).error.code).toBe('MailAlreadySent')
   })
 
+  it('the sender permanently, ends the attempts too, unless it only asks for credentials', async () => {
+    const sender = server.ctx.config.mailFrom
+    const address = /<(.+)>/.exec(sender)?.[1] ?? sender
+    for (const [code, state, deliveryState] of [
+      [530, 'retrying', 'pending'],
+      [451, 'retrying', 'pending'],
+      [550, 'failed', 'blocked'],
+    ] as const) {
+      const { mail } = await queued()
+      smtp.refused.set(address, code)
+      await deliverMails(server.ctx)
+      expect(await mail()).toMatchObject({ state, deliveryState, attempts: 1, lastError: expect.stringContaining(String(code)) })
+    }
+    smtp.refused.clear()
+    server.clock.advance(10_000)
+    expect(await deliverMails(server.ctx)).toBe(2)
+  })
+
   it('temporarily, is retried, and other mails are delivered', async () => {
     const { addresses, mail } = await queued(3)
     smtp.refused.set(addresses[0] ?? '', 451)
