@@ -109,7 +109,8 @@ export const validateMultifactor = endpoint({
   area: 'profile',
   method: 'POST',
   path: '/api/v1/profile/multifactor',
-  summary: 'Activate two-factor authentication with a first code; the recovery codes are shown only once',
+  summary:
+    'Activate two-factor authentication with a first code; the recovery codes are shown only once. Repeating it within the hour, with a later code, replaces them',
   access: 'write:profile-multifactor',
   body: z.strictObject({ multifactorToken: secureCode }),
   response: z.object({ recoveryCodes: z.array(multifactorToken) }),

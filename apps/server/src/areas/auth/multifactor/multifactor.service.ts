@@ -1,6 +1,7 @@
 /**
  * Two-factor authentication of members. States: none; started (the secret waits up to an hour for the app's first code);
- * active; removed. Starting and removing require fresh authentication. A code works once and may be one step of thirty
+ * active; removed. Starting and removing require fresh authentication. Within that hour, a member whose response was lost can
+ * activate it again with the next code, for other recovery codes. A code works once and may be one step of thirty
  * seconds off; a recovery code works once. Attempts are limited per member. Secrets are stored encrypted, recovery codes as
  * keyed hashes. Every change ends the member's other sessions.
  */
@@ -67,7 +68,10 @@ export async function startMultifactor(ctx: Guarding, { caller }: Call): Promise
   return { secret, otpauthUri: otpauthUri(secret, caller.email), expiresAt: new Date(row.startedAt.getTime() + startedForMs) }
 }
 
-/** Activates two-factor authentication with a first code. Returns the recovery codes, which are never shown again. */
+/**
+ * Activates two-factor authentication with a first code. Returns the recovery codes, which are never shown again: a repeated activation
+ * needs a code that was not used, and replaces them.
+ */
 export async function activateMultifactor(ctx: Guarding & Pick<Ctx, 'bus'>, call: Call, code: string): Promise<string[]> {
   const { memberId, sessionId } = call.caller
   const now = ctx.clock.now()
@@ -75,10 +79,9 @@ export async function activateMultifactor(ctx: Guarding & Pick<Ctx, 'bus'>, call
   const attempt = await admitAttempt(ctx.db, codeLimit, memberId, now)
   await transaction(ctx.db, async (tx) => {
     const row = await lockMultifactor(tx, memberId)
-    if (row?.activatedAt) throw new DomainError('MultifactorAlreadyActive')
-    if (!row || !isInTime(row, now)) throw new DomainError('MultifactorNotActive')
+    if (!row || !isInTime(row, now)) throw new DomainError(row?.activatedAt ? 'MultifactorAlreadyActive' : 'MultifactorNotActive')
     const step = stepOfCode(unseal(secretKeysOf(ctx), row.sealedSecret).toString('utf8'), code, now)
-    if (step === undefined) throw new DomainError('InvalidMfaToken')
+    if (step === undefined || step <= row.lastStep) throw new DomainError('InvalidMfaToken')
     await activateMultifactorRow(tx, memberId, now, step)
     await replaceRecoveryCodes(
       tx,

@@ -203,6 +203,26 @@ describe('setting it up', () => {
     for (const one of body.recoveryCodes) expect(stored).not.toContain(one.replace('-', ''))
   })
 
+  it('can be repeated within the hour with the next code, as when the recovery codes never arrived', async () => {
+    const { member, token } = await fresh()
+    const { secret } = (await server.call(startMultifactor, { token })).body
+    const activate = (by = token) =>
+      server.call(validateMultifactor, { token: by, body: { multifactorToken: codeAt(secret, server.clock.now()) } })
+    const [lost = ''] = (await activate()).body.recoveryCodes
+    // A code works once.
+    expect((await activate()).error.code).toBe('InvalidMfaToken')
+    server.clock.advance(30_000)
+    const again = await activate()
+    expect(new Set(again.body.recoveryCodes).size).toBe(10)
+    expect((await server.call(getProfile, { token })).body.multifactor).toMatchObject({ isActive: true, recoveryCodesLeft: 10 })
+    expect((await verify((await atSecondStep(member)).token, lost)).error.code).toBe('InvalidMfaToken')
+    const signed = await verify((await atSecondStep(member)).token, again.body.recoveryCodes[0] ?? '')
+    expect(signed.status).toBe(200)
+    server.clock.advance(60 * minute)
+    const later = (await verify((await atSecondStep(member)).token, again.body.recoveryCodes[1] ?? '')).body.accessToken
+    expect((await activate(later)).error.code).toBe('MultifactorAlreadyActive')
+  })
+
   it('allows a few guesses of the first code, even concurrent ones', async () => {
     const { token } = await fresh()
     await server.call(startMultifactor, { token })
