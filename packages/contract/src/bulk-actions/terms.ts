@@ -27,6 +27,7 @@ export const bulkActionReasons = [
   'CustomerChanged',
   'CustomerReactivated',
   'FeatureGroupUnsuitable',
+  'FeatureGroupOfOtherRegion',
   'FeatureGroupNotForPartners',
   'FeatureGroupAssigned',
   'FeatureGroupGone',

@@ -102,6 +102,7 @@ export const bulkActions: Translation<typeof english> = {
     CustomerChanged: 'Der Kunde wurde inzwischen geändert',
     CustomerReactivated: 'Der Kunde ist bereits wieder aktiv',
     FeatureGroupUnsuitable: 'Keine der Funktionsgruppen passt zu diesem Kundentyp',
+    FeatureGroupOfOtherRegion: 'Die Funktionsgruppen gehören einer anderen Region',
     FeatureGroupNotForPartners: 'Die Funktionsgruppen sind für Partnermandanten nicht verfügbar',
     FeatureGroupAssigned: 'Der Kunde hat die Funktionsgruppen bereits',
     FeatureGroupGone: 'Die Funktionsgruppen wurden inzwischen entzogen',

@@ -89,7 +89,7 @@ export const errors: Translation<typeof english> = {
   PartnerNotActive: 'Dieser Partner ist nicht aktiv, deshalb können ihm keine Kunden zugeordnet werden.',
   FeatureGroupNotFound: 'Diese Funktionsgruppe gibt es nicht mehr.',
   FeatureGroupUnsuitable:
-    'Diese Funktionsgruppe passt nicht zu diesem Kunden: Sie ist für einen anderen Typ oder eine andere Ebene bestimmt oder für Partnermandanten nicht verfügbar.',
+    'Diese Funktionsgruppe passt nicht zu diesem Kunden: Sie ist für einen anderen Typ oder eine andere Ebene bestimmt, gehört einer anderen Region oder ist für Partnermandanten nicht verfügbar.',
   FeatureGroupChanged: 'Jemand anderes hat diese Funktionsgruppe inzwischen geändert. Laden Sie die Seite neu, um die Änderungen zu sehen.',
   DuplicatedFeatureGroup: 'Eine andere Funktionsgruppe hat bereits diesen Namen.',
   FeatureGroupCircle: 'Die Gruppe würde über diese Gruppen von sich selbst erben: {groups}.',

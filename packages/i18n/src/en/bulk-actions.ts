@@ -103,6 +103,7 @@ export const bulkActions = {
     CustomerChanged: 'The customer has been changed since',
     CustomerReactivated: 'The customer is already active again',
     FeatureGroupUnsuitable: 'None of the feature groups suits this customer type',
+    FeatureGroupOfOtherRegion: 'The feature groups belong to another region',
     FeatureGroupNotForPartners: 'The feature groups are not available to partner tenants',
     FeatureGroupAssigned: 'The customer already has the feature groups',
     FeatureGroupGone: 'The feature groups have been removed since',

@@ -85,7 +85,7 @@ export const errors = {
   PartnerNotActive: 'This partner is not active, so it cannot take on customers.',
   FeatureGroupNotFound: 'This feature group no longer exists.',
   FeatureGroupUnsuitable:
-    'This feature group does not suit this customer: it is for another type or level, or is not available to partner tenants.',
+    'This feature group does not suit this customer: it is for another type or level, belongs to another region, or is not available to partner tenants.',
   FeatureGroupChanged: 'Someone else changed this feature group in the meantime. Reload to see the changes.',
   DuplicatedFeatureGroup: 'Another feature group already has this name.',
   FeatureGroupCircle: 'The group would inherit from itself through these groups: {groups}.',

@@ -102,6 +102,7 @@ export const bulkActions: Translation<typeof english> = {
     CustomerChanged: 'Az ügyfelet időközben módosították',
     CustomerReactivated: 'Az ügyfél már újra aktív',
     FeatureGroupUnsuitable: 'Egyik funkciócsoport sem illik ehhez az ügyféltípushoz',
+    FeatureGroupOfOtherRegion: 'A funkciócsoportok egy másik régióhoz tartoznak',
     FeatureGroupNotForPartners: 'A funkciócsoportok a partnerek bérlői számára nem érhetők el',
     FeatureGroupAssigned: 'Az ügyfél már rendelkezik a funkciócsoportokkal',
     FeatureGroupGone: 'A funkciócsoportokat időközben eltávolították',

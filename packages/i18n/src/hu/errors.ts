@@ -88,7 +88,7 @@ export const errors: Translation<typeof english> = {
   PartnerNotActive: 'Ez a partner nem aktív, ezért nem kerülhet hozzá ügyfél.',
   FeatureGroupNotFound: 'Ez a funkciócsoport már nem létezik.',
   FeatureGroupUnsuitable:
-    'Ez a funkciócsoport nem illik ehhez az ügyfélhez: más típusnak vagy szintnek szól, vagy a partnerek bérlői számára nem érhető el.',
+    'Ez a funkciócsoport nem illik ehhez az ügyfélhez: más típusnak vagy szintnek szól, másik régióhoz tartozik, vagy a partnerek bérlői számára nem érhető el.',
   FeatureGroupChanged: 'Időközben valaki más módosította ezt a funkciócsoportot. Töltse be újra az oldalt a változások megtekintéséhez.',
   DuplicatedFeatureGroup: 'Már van ilyen nevű funkciócsoport.',
   FeatureGroupCircle: 'A csoport ezeken a csoportokon keresztül önmagától örökölne: {groups}.',

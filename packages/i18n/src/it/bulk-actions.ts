@@ -103,6 +103,7 @@ export const bulkActions: Translation<typeof english> = {
     CustomerChanged: 'Il cliente è stato modificato nel frattempo',
     CustomerReactivated: 'Il cliente è già di nuovo attivo',
     FeatureGroupUnsuitable: 'Nessuno dei gruppi di funzioni è adatto a questo tipo di cliente',
+    FeatureGroupOfOtherRegion: 'I gruppi di funzioni appartengono a un’altra regione',
     FeatureGroupNotForPartners: 'I gruppi di funzioni non sono disponibili per i tenant dei partner',
     FeatureGroupAssigned: 'Il cliente ha già i gruppi di funzioni',
     FeatureGroupGone: 'I gruppi di funzioni sono stati rimossi nel frattempo',

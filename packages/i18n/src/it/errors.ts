@@ -85,7 +85,7 @@ export const errors: Translation<typeof english> = {
   PartnerNotActive: 'Questo partner non è attivo, quindi non gli si possono assegnare clienti.',
   FeatureGroupNotFound: 'Questo gruppo di funzioni non esiste più.',
   FeatureGroupUnsuitable:
-    'Questo gruppo di funzioni non è adatto a questo cliente: è per un altro tipo o livello, o non è disponibile per i tenant dei partner.',
+    'Questo gruppo di funzioni non è adatto a questo cliente: è per un altro tipo o livello, appartiene a un’altra regione o non è disponibile per i tenant dei partner.',
   FeatureGroupChanged: 'Nel frattempo qualcun altro ha modificato questo gruppo di funzioni. Ricarica per vedere le modifiche.',
   DuplicatedFeatureGroup: 'Un altro gruppo di funzioni ha già questo nome.',
   FeatureGroupCircle: 'Il gruppo erediterebbe da sé stesso tramite questi gruppi: {groups}.',

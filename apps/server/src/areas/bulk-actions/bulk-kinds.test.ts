@@ -89,6 +89,26 @@ describe('assigning feature groups', () => {
     }
   })
 
+  it('names the region of a group as the reason, not a partner', async () => {
+    const [root, admin, other] = [await given.member('root'), await given.member('admin'), await given.member('admin')]
+    const [own, foreign] = [await given.customer(admin), await given.customer(other)]
+    const group = await bulk.group()
+    await server.sql('update feature_groups set affiliate_id = $2 where id = $1', [group.id, admin.tenantId])
+    const { body } = await bulk.preview(root, { kind: 'assign-feature-groups', featureGroupIds: [group.id] }, bulk.byIds(own, foreign))
+    expect(await bulk.outcomes(root, body)).toEqual(
+      new Map([
+        [own.id, 'planned'],
+        [foreign.id, 'refused: FeatureGroupOfOtherRegion'],
+      ]),
+    )
+    const assign = async ({ token }: typeof root) => {
+      const { error } = await server.call(assignFeatureGroups, { token, params: { id: foreign.id }, body: { featureGroupIds: [group.id] } })
+      return error.code
+    }
+    // A region does not learn of another one's groups.
+    expect([await assign(root), await assign(other)]).toEqual(['FeatureGroupUnsuitable', 'FeatureGroupNotFound'])
+  })
+
   it('keeps later changes at its undo', async () => {
     const admin = await given.member('admin')
     const [one, other] = [await bulk.group(), await bulk.group()]

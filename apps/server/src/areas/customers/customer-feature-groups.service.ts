@@ -11,7 +11,7 @@ import { shareActiveCustomer } from './customers.service.ts'
 export async function assignToCustomer(ctx: Ctx, call: Call, id: string, groupIds: readonly string[]): Promise<string[]> {
   return transaction(ctx.db, async (tx) => {
     const customer = await shareActiveCustomer(tx, call.caller.scope, id)
-    await requireSuitableGroups(tx, customer, groupIds)
+    await requireSuitableGroups(tx, call, customer, groupIds)
     const [changed] = await assignFeatureGroups(tx, ctx, call, { customerIds: [id], groupIds })
     return changed?.groups.map((group) => group.id) ?? []
   })

@@ -37,9 +37,15 @@ export async function unassignFeatureGroups(tx: Tx, ctx: Ctx, call: Call, select
   return changed
 }
 
-/** Throws unless every group exists and suits the customer, or its users. */
-export async function requireSuitableGroups(tx: Tx, customer: Owner, groupIds: readonly string[], level?: store.Level): Promise<void> {
-  const groups = await store.findGroups(tx, customer, groupIds, level)
+/** Throws unless the caller sees every group, and each suits the customer, or its users. */
+export async function requireSuitableGroups(
+  tx: Tx,
+  { caller }: Call,
+  customer: Owner,
+  groupIds: readonly string[],
+  level?: store.Level,
+): Promise<void> {
+  const groups = await store.findGroups(tx, caller.scope, customer, groupIds, level)
   const missing = groupIds.filter((id) => !groups.some((group) => group.id === id))
   if (missing.length > 0) throw new DomainError('FeatureGroupNotFound', { featureGroupIds: missing })
   const unsuitable = groups.filter((group) => !group.isSuitable)

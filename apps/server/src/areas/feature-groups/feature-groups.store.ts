@@ -3,7 +3,7 @@ import { and, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type CustomerRule, customerNotActive, customerScopeSql } from '../../db/customer-sql.ts'
 import { customers } from '../../db/domains/customers/tables.ts'
 import { featureGroups } from '../../db/domains/feature-groups/tables.ts'
-import { isGroupOfRegion } from '../../db/feature-group-sql.ts'
+import { groupScopeSql, isGroupOfRegion } from '../../db/feature-group-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -31,7 +31,8 @@ export function assignmentRule(groupIds: readonly string[]): CustomerRule {
   return {
     joins: sql`
       left join lateral (
-        select count(*) as of_type, count(*) filter (where ${isAvailable(owner)}) as suitable,
+        select count(*) as of_type, count(*) filter (where ${isGroupOfRegion(owner.affiliateId)}) as of_region,
+          count(*) filter (where ${isAvailable(owner)}) as suitable,
           array_agg(${featureGroups.id} order by ${featureGroups.id}) filter (where a.group_id is null and ${isAvailable(owner)}) as missing
         from feature_groups
         left join customer_feature_groups a on a.customer_id = ${customerId} and a.group_id = ${featureGroups.id}
@@ -40,17 +41,18 @@ export function assignmentRule(groupIds: readonly string[]): CustomerRule {
     groupIds: sql`fit.missing`,
     refusals: sql`${customerNotActive}
       when fit.of_type = 0 then 'FeatureGroupUnsuitable'
+      when fit.of_region = 0 then 'FeatureGroupOfOtherRegion'
       when fit.suitable = 0 then 'FeatureGroupNotForPartners'
       when fit.missing is null then 'FeatureGroupAssigned'`,
   }
 }
 
-/** Groups by ID, and whether each may be assigned to a customer, or to its users. */
-export async function findGroups(tx: Tx, owner: Record<keyof Owner, string>, ids: readonly string[], level?: Level) {
+/** Groups by ID that a scope sees, and whether each may be assigned to a customer, or to its users. */
+export async function findGroups(tx: Tx, scope: Scope, owner: Record<keyof Owner, string>, ids: readonly string[], level?: Level) {
   return tx
     .select({ id: featureGroups.id, name: featureGroups.name, isSuitable: sql<boolean>`${isSuitable(owner, level)}` })
     .from(featureGroups)
-    .where(and(inArray(featureGroups.id, [...ids]), isGroupOfRegion(owner.affiliateId)))
+    .where(and(inArray(featureGroups.id, [...ids]), groupScopeSql(scope)))
 }
 
 const chosen = { type: sql`c.type`, tenantId: sql`c.tenant_id`, affiliateId: sql`c.affiliate_id` }

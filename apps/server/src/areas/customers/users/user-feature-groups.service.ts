@@ -15,7 +15,7 @@ type Ids = { id: string; userId: string }
 export async function assignToUser(ctx: Changing, call: Call, { id, userId }: Ids, groupIds: readonly string[]): Promise<string[]> {
   return transaction(ctx.db, async (tx) => {
     const recipient = await lockRecipient(tx, call, userId, id)
-    await requireSuitableGroups(tx, recipient.customer, groupIds, 'user')
+    await requireSuitableGroups(tx, call, recipient.customer, groupIds, 'user')
     const added = await assignGroupsToUser(tx, ctx, call, { userId, customerId: id, groupIds })
     if (added.length > 0) {
       const after = { featureGroups: added.map(({ name }) => name) }
