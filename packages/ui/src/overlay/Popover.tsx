@@ -62,7 +62,13 @@ export function Popover({ trigger, children, label, placement = 'bottom-start', 
           aria-label={label}
           className={className ? `${classes.panel} ${className}` : classes.panel}
           onToggle={(event) => event.newState === 'closed' && close()}
-          onKeyDown={(event) => event.key === 'Escape' && close()}
+          onKeyDown={(event) => {
+            // A field or a panel within may have used it already.
+            if (event.key !== 'Escape' || event.defaultPrevented) return
+            // Otherwise the browser would close the surrounding panel too.
+            event.preventDefault()
+            close()
+          }}
         >
           {children(close)}
         </div>
