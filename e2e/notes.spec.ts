@@ -3,8 +3,10 @@ import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
+import { watchScreens } from './screen-faults.ts'
 
 test('a note is added with a mention, pinned above every tab, shown in the timeline, changed and removed', async ({ page }) => {
+  const faults = await watchScreens(page)
   await signIn(page, 'admin')
   const { id } = await givenCustomer(page)
   await page.goto(`/dashboard/customers/${id}/account`)
@@ -59,4 +61,5 @@ test('a note is added with a mention, pinned above every tab, shown in the timel
   await drawer.getByRole('alert').getByRole('button', { name: 'Remove' }).click()
   await expect(drawer.getByText('No notes yet')).toBeVisible()
   await expect(pinned).toBeHidden()
+  expect(faults).toEqual([])
 })

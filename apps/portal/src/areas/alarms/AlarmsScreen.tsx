@@ -21,7 +21,7 @@ import { useAlarmFilterWords } from './use-alarm-filter-words.ts'
 const AlarmDrawer = lazyDialog(async () => ({ default: (await import('./AlarmDrawer.tsx')).AlarmDrawer }))
 
 export function AlarmsScreen() {
-  const t = useT('alarms', 'timeline', 'customers')
+  const t = useT('alarms', 'timeline', 'customers', 'dashboard')
   const speech = useLanguage()
   const columns = useMemo(() => alarmColumns(t), [t])
   const listing = useListing(alarmList, columns, { pollMs: () => 60_000 })

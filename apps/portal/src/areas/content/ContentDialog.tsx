@@ -167,7 +167,8 @@ const asides = ['json', 'preview'] as const
 
 /** The form of a schema beside the same values as JSON, which follow each other, or beside what readers would see. */
 function ContentForm<Of extends Values>({ saving, definition, contents, place, choice }: FormProps<Of>) {
-  const t = useT('content')
+  // An entry that is added to a list may be a day.
+  const t = useT('content', 'days')
   const [isValid, setValid] = useState(true)
   const [aside, setAside] = useState<(typeof asides)[number]>('json')
   const { form } = saving

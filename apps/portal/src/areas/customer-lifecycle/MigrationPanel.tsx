@@ -17,7 +17,7 @@ import { MigrationForm } from './MigrationForm.tsx'
 type Props = { customer: Customer; onClose: () => void; onMoved?: () => void }
 
 export function MigrationPanel({ customer, onClose, onMoved }: Props) {
-  const t = useT('customerLifecycle')
+  const t = useT('customerLifecycle', 'errors')
   const query = useQuery(migrationQuery(customer.id))
   const { data } = query
   useWhenEnded(data?.migration?.status, onMoved)

@@ -17,7 +17,8 @@ type Props = { customerId: string; accountName: string; onClose: () => void }
 
 /** All notes of a customer beside any tab, with a form for a new one. */
 export function NotesDrawer({ customerId, accountName, onClose }: Props) {
-  const t = useT('notes')
+  // The form of a new note says the others.
+  const t = useT('notes', 'forms', 'validation')
   return (
     <Dialog title={t('notes.title', { name: accountName })} onClose={onClose} size="md" isDrawer>
       <div className={layout.stack}>

@@ -12,6 +12,6 @@ export const Route = createFileRoute('/dashboard/alarms/')({
     requirePermission('read:customers')
     openDefaultView('alarms', { search, cause })
   },
-  loader: () => prepareAreas('alarms', 'timeline', 'customers', 'savedViews', 'devices'),
+  loader: () => prepareAreas('alarms', 'timeline', 'customers', 'dashboard', 'savedViews', 'devices'),
   component: AlarmsScreen,
 })
