@@ -92,9 +92,17 @@ test('filters are chips of one line, constant columns are hidden, and times are 
   await page.setViewportSize({ width: 1000, height: 900 })
   await expect(page.getByRole('button', { name: '1 more filter' })).toBeVisible()
   expect(await heightOf()).toBe(height)
-  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await page.getByRole('button', { name: 'Clear all filters' }).press('Enter')
   await expect(chips).toBeHidden()
+  // Its button is gone, and the focus stays at the list.
+  await expect(page.locator('section:has(table)')).toBeFocused()
   await expect(page).not.toHaveURL(/type=|from=/)
+
+  // At the end of the list, the button that led there keeps the focus.
+  const last = page.getByRole('button', { name: 'Last page' })
+  await last.press('Enter')
+  await expect(last).toHaveAttribute('aria-disabled', 'true')
+  await expect(last).toBeFocused()
 })
 
 test('rows are reached, opened and edited, and screens opened, by single keys, until they are turned off', async ({ page }) => {

@@ -1,6 +1,6 @@
 import '@wattdesk/ui/theme/theme.css'
 import '@wattdesk/ui/theme/mantine.css'
-import { keepFocusOfRows, keepFocusWhileBusy } from '@wattdesk/ui/feedback/keep-focus.ts'
+import { keepFocusOfRemoved, keepFocusWhileBusy } from '@wattdesk/ui/feedback/keep-focus.ts'
 import { ensureArea } from '@wattdesk/ui/language/sentence-cache.ts'
 import { followNetwork } from '@wattdesk/ui/network/reachability.ts'
 import { createRoot } from 'react-dom/client'
@@ -42,7 +42,7 @@ whenSessionIsLost(expireSession)
 whenTenantIsSwitched(() => void refreshProfile(queryClient))
 followOtherTabs()
 keepFocusWhileBusy()
-keepFocusOfRows()
+keepFocusOfRemoved()
 let former = currentSession()
 subscribeToSession(() => {
   const before = former

@@ -72,6 +72,7 @@ export function DialogForm(props: DialogFormProps) {
 /** Moves the focus into a form that appears in an open dialog. The dialog itself moves it only when it opens. */
 function focusFirst(form: HTMLFormElement | null): void {
   const body = form?.closest('dialog[open]')?.querySelector('[data-dialog-body]')
-  if (!form || !body || body.contains(document.activeElement)) return
+  const { activeElement } = document
+  if (!form || !body || (body !== activeElement && body.contains(activeElement))) return
   form.querySelector<HTMLElement>('[data-autofocus], :is(input, select, textarea):not(:disabled)')?.focus()
 }

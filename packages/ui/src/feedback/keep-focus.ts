@@ -20,11 +20,15 @@ export function keepFocusWhileBusy(): void {
   })
 }
 
+/** Where the focus goes if what had it disappears: the closest of these that stays. */
+const parts = '[role="group"], form, figure, section:not([popover]), [data-dialog-body]'
+
 /**
- * Moves the focus to the next row if a row, or the button of a row that had the focus, disappears, as after it removed or took its row. The
- * row itself gets the focus, so that another Enter does nothing to it.
+ * Keeps the focus nearby if the button that had it disappears: on the next row, as after a button removed or took its row, or on the
+ * surrounding part of the screen, as after all filters were cleared. The row or part itself gets the focus, so that another Enter does
+ * nothing to it.
  */
-export function keepFocusOfRows(): void {
+export function keepFocusOfRemoved(): void {
   let left: Left | undefined
   const watcher = new MutationObserver(() => {
     if (!left || left.button.isConnected) return
@@ -39,25 +43,39 @@ export function keepFocusOfRows(): void {
   })
 }
 
-type Left = { button: HTMLButtonElement; row: HTMLElement; list: Element; at: number; panel: HTMLElement | null }
+type Left = { button: HTMLButtonElement; row: Row | undefined; parts: readonly HTMLElement[] }
+type Row = { element: HTMLElement; list: Element; at: number }
 
-function leftBy(button: HTMLButtonElement): Left | undefined {
-  const row = button.closest<HTMLElement>('li, tbody > tr')
-  const list = row?.parentElement
-  if (!row || !list) return undefined
-  return { button, row, list, at: [...list.children].indexOf(row), panel: row.closest('section') }
+const leftBy = (button: HTMLButtonElement): Left => ({ button, row: rowOf(button), parts: partsAround(button) })
+
+function rowOf(button: HTMLButtonElement): Row | undefined {
+  const element = button.closest<HTMLElement>('li, tbody > tr')
+  const list = element?.parentElement
+  return element && list ? { element, list, at: [...list.children].indexOf(element) } : undefined
 }
 
-/** Null if the whole screen disappeared, which then moves the focus itself. */
-function placeAfter({ row, list, at, panel }: Left): HTMLElement | null {
-  if (row.isConnected) return row
-  const next = list.isConnected ? (list.children[at] ?? list.lastElementChild) : null
-  return next instanceof HTMLElement ? next : panel?.isConnected ? panel : null
+/** From the closest outwards, within a dialog as far as its content: what is behind it cannot have the focus. */
+function partsAround(element: HTMLElement): HTMLElement[] {
+  const part = element.parentElement?.closest<HTMLElement>(parts)
+  return part ? [part, ...(part.matches('[data-dialog-body]') ? [] : partsAround(part))] : []
 }
 
-function focusTemporarily(place: HTMLElement | null): void {
+/** Undefined if the whole screen disappeared, which then moves the focus itself. */
+function placeAfter({ row, parts }: Left): HTMLElement | undefined {
+  const next = row && nextTo(row)
+  return next instanceof HTMLElement ? next : parts.find((part) => part.isConnected)
+}
+
+function nextTo({ element, list, at }: Row): Element | null {
+  if (element.isConnected) return element
+  return list.isConnected ? (list.children[at] ?? list.lastElementChild) : null
+}
+
+function focusTemporarily(place: HTMLElement | undefined): void {
   if (!place) return
-  place.tabIndex = -1
-  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  }
   place.focus({ preventScroll: true })
 }

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '@tabler/icons-react'
+import { type Icon, IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '@tabler/icons-react'
 import { ZoneNote } from '../feedback/ZoneNote.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './list.module.css'
@@ -30,24 +30,22 @@ export function PagingBar({ page, limit, total, isCapped, onPage, sizes, onLimit
       ) : null}
       <ZoneNote />
       <div className={classes.pages}>
-        <ActionIcon className={classes.far} aria-label={t('ui.list.firstPage')} disabled={isFirst} onClick={() => onPage(0)}>
-          <IconChevronLeftPipe size={17} aria-hidden />
-        </ActionIcon>
-        <ActionIcon aria-label={t('ui.list.previousPage')} disabled={isFirst} onClick={() => onPage(Math.min(page, pages) - 1)}>
-          <IconChevronLeft size={17} aria-hidden />
-        </ActionIcon>
+        <PageButton isFar label={t('ui.list.firstPage')} icon={IconChevronLeftPipe} isOff={isFirst} onPress={() => onPage(0)} />
+        <PageButton
+          label={t('ui.list.previousPage')}
+          icon={IconChevronLeft}
+          isOff={isFirst}
+          onPress={() => onPage(Math.min(page, pages) - 1)}
+        />
         <span className="wd-figures">{t('ui.list.page', { page: page + 1, pages: isCapped ? `${pages}+` : pages })}</span>
-        <ActionIcon aria-label={t('ui.list.nextPage')} disabled={isLast} onClick={() => onPage(page + 1)}>
-          <IconChevronRight size={17} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          className={classes.far}
-          aria-label={t('ui.list.lastPage')}
-          disabled={isLast || isCapped}
-          onClick={() => onPage(pages - 1)}
-        >
-          <IconChevronRightPipe size={17} aria-hidden />
-        </ActionIcon>
+        <PageButton label={t('ui.list.nextPage')} icon={IconChevronRight} isOff={isLast} onPress={() => onPage(page + 1)} />
+        <PageButton
+          isFar
+          label={t('ui.list.lastPage')}
+          icon={IconChevronRightPipe}
+          isOff={isLast || isCapped}
+          onPress={() => onPage(pages - 1)}
+        />
       </div>
       {sizes && onLimit ? (
         <select
@@ -62,5 +60,22 @@ export function PagingBar({ page, limit, total, isCapped, onPage, sizes, onLimit
         </select>
       ) : null}
     </div>
+  )
+}
+
+type PageButtonProps = { label: string; icon: Icon; isOff?: boolean | undefined; isFar?: boolean; onPress: () => void }
+
+/** Keeps the focus while it is off: it is often pressed until the list ends. */
+function PageButton({ label, icon: Glyph, isOff, isFar, onPress }: PageButtonProps) {
+  return (
+    <ActionIcon
+      className={isFar ? classes.far : undefined}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      data-disabled={isOff || undefined}
+      onClick={() => !isOff && onPress()}
+    >
+      <Glyph size={17} aria-hidden />
+    </ActionIcon>
   )
 }
