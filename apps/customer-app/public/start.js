@@ -15,7 +15,8 @@
   const session = JSON.parse(read('session') ?? 'null')
   // A member's view has its own token, so it must not renew the customer's.
   if (window !== window.parent || location.pathname !== '/app/' || !session) return
-  const bearer = (token) => ({ headers: { Authorization: `Bearer ${token}` } })
+  // The program makes the calls again itself if the network hangs.
+  const bearer = (token) => ({ headers: { Authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(10_000) })
   const endsSoon = Date.parse(session.expiresAt) - Date.now() < 30_000
   const renewed = endsSoon
     ? fetch('/api/v1/app/refresh', { method: 'POST', ...bearer(session.accessToken) }).then((response) =>

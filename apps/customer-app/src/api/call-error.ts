@@ -1,14 +1,19 @@
+type Failure = { status: number; code?: string; requestId?: string; isLate?: boolean }
+
 /** A failed call. Status 0 means that there was no response. */
 export class CallError extends Error {
   readonly status: number
   readonly code: string | undefined
   readonly requestId: string | undefined
+  /** It was given up, because the network hung. */
+  readonly isLate: boolean
 
-  constructor(message: string, { status, code, requestId }: { status: number; code?: string; requestId?: string }) {
+  constructor(message: string, { status, code, requestId, isLate = false }: Failure) {
     super(message)
     this.status = status
     this.code = code
     this.requestId = requestId
+    this.isLate = isLate
   }
 }
 

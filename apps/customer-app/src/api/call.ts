@@ -7,6 +7,8 @@ import { CallError, readError } from './call-error.ts'
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
+/** A call that takes longer has failed: a network can hang without an error. */
+const patienceMs = 20_000
 /** Tokens this close to their expiry are renewed before use. */
 const renewBeforeMs = 30_000
 const lockName = 'wattdesk-app:renewal'
@@ -100,19 +102,29 @@ async function request(endpoint: Endpoint, { params, query, body }: Parts, token
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  const limit = new AbortController()
+  const giveUp = () => limit.abort()
+  const timer = setTimeout(giveUp, patienceMs)
+  signal?.addEventListener('abort', giveUp)
   try {
+    signal?.throwIfAborted()
     const response = await fetch(fillPath(endpoint.path, params) + (text ? `?${text}` : ''), {
       method: endpoint.method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
+      signal: limit.signal,
     })
+    // It can hang within the response as well.
+    const received = await response.text()
     noteServerTime(response.headers.get('date'))
     noteResponse()
-    return response
+    return new Response(received || null, response)
   } catch (error) {
     if (signal?.aborted) throw error
     void checkReachability()
-    throw new CallError('', { status: 0 })
+    throw new CallError('', { status: 0, isLate: limit.signal.aborted })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', giveUp)
   }
 }

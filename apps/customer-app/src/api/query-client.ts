@@ -2,13 +2,16 @@ import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { isReachable, subscribeToReachability } from '@wattdesk/ui/network/reachability.ts'
 import { CallError } from './call-error.ts'
 
+/** A hanging network made the reader wait already. */
+const isPassing = (error: unknown) => error instanceof CallError && !error.isLate && (error.status === 0 || error.status >= 500)
+
 /** Phones often lose a request, so failures are retried while there is a network. Refusals are not. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         // Fails at once without network, so that the failure is shown instead of a silent wait.
-        retry: (count, error) => count < 2 && isReachable() && error instanceof CallError && (error.status === 0 || error.status >= 500),
+        retry: (count, error) => count < 2 && isReachable() && isPassing(error),
         networkMode: 'always',
         refetchOnReconnect: true,
         gcTime: 24 * 3_600_000,
