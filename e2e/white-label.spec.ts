@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
+import { changeResponses } from './faulty-calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
 
@@ -64,8 +65,22 @@ test('a brand is drafted, previewed, published, worn by the app, and an earlier 
     await expect(editions.getByRole('rowheader', { name: label }).first()).toBeVisible()
   await expect(editions.getByText(/[a-z](Name|Color|FileId)\b|[\da-f]{8}-/)).toHaveCount(0)
   await editions.getByRole('button', { name: 'Use edition 1 as draft' }).click()
-  await expect(page.getByRole('textbox', { name: 'App name' })).toHaveValue('Lichthof')
+  const appName = page.getByRole('textbox', { name: 'App name' })
+  await expect(appName).toHaveValue('Lichthof')
   await expect(page.getByText('Draft not published')).toBeVisible()
+
+  // That is a draft, which another edition replaces only if the member says so. Beyond the fiftieth edition, the list is cut.
+  await changeResponses(page, '**/white-label/editions', ({ items }) => ({ items: items.slice(0, 1) }))
+  await page.getByRole('button', { name: 'Editions' }).click()
+  await expect(editions.getByText('Older editions are not shown.')).toBeVisible()
+  await expect(editions.getByRole('table')).toHaveCount(0)
+  await editions.getByRole('button', { name: 'Use edition 2 as draft' }).click()
+  const question = page.getByRole('dialog', { name: 'Replace the draft?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(appName).toHaveValue('Lichthof')
+  await editions.getByRole('button', { name: 'Use edition 2 as draft' }).click()
+  await question.getByRole('button', { name: 'Replace draft' }).click()
+  await expect(appName).toHaveValue('Sonnenhaus')
 })
 
 test('a brand is previewed while typing, and support only views it', async ({ page, browser }) => {

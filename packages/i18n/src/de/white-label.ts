@@ -109,6 +109,10 @@ export const whiteLabel: Translation<typeof english> = {
     restore: 'Als Entwurf übernehmen',
     restoreOf: 'Ausgabe {edition} als Entwurf übernehmen',
     restored: 'Die Ausgabe ist jetzt der Entwurf.',
+    older: 'Ältere Ausgaben werden nicht angezeigt.',
+    replaceTitle: 'Entwurf ersetzen?',
+    replaceText: 'Ausgabe {edition} wird der Entwurf. Der jetzige Entwurf wurde nicht veröffentlicht und geht verloren.',
+    replace: 'Entwurf ersetzen',
     picture: 'Hochgeladenes Bild',
   },
   mail: {

@@ -106,6 +106,10 @@ export const whiteLabel = {
     restore: 'Use as draft',
     restoreOf: 'Use edition {edition} as draft',
     restored: 'The edition is the draft now.',
+    older: 'Older editions are not shown.',
+    replaceTitle: 'Replace the draft?',
+    replaceText: 'Edition {edition} becomes the draft. The present draft was not published, so it is lost.',
+    replace: 'Replace draft',
     picture: 'Uploaded picture',
   },
   mail: {

@@ -109,6 +109,10 @@ export const whiteLabel: Translation<typeof english> = {
     restore: 'Használat vázlatként',
     restoreOf: 'A(z) {edition}. kiadás használata vázlatként',
     restored: 'Mostantól ez a kiadás a vázlat.',
+    older: 'A régebbi kiadásokat nem mutatjuk.',
+    replaceTitle: 'Lecseréli a vázlatot?',
+    replaceText: 'A(z) {edition}. kiadás lesz a vázlat. A jelenlegi vázlatot nem tették közzé, ezért elvész.',
+    replace: 'Vázlat lecserélése',
     picture: 'Feltöltött kép',
   },
   mail: {

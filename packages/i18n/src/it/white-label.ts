@@ -109,6 +109,10 @@ export const whiteLabel: Translation<typeof english> = {
     restore: 'Usa come bozza',
     restoreOf: 'Usa l’edizione {edition} come bozza',
     restored: 'L’edizione è ora la bozza.',
+    older: 'Le edizioni precedenti non vengono mostrate.',
+    replaceTitle: 'Sostituire la bozza?',
+    replaceText: 'L’edizione {edition} diventa la bozza. La bozza attuale non è stata pubblicata e andrà persa.',
+    replace: 'Sostituisci la bozza',
     picture: 'Immagine caricata',
   },
   mail: {
