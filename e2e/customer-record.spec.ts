@@ -264,6 +264,15 @@ test('support sees why it may not change a record, views the app for a reason, a
   const hiddenAtEnd = (box: HTMLElement) =>
     box.scrollWidth > box.clientWidth ? box.scrollWidth - box.clientWidth - box.scrollLeft : Infinity
   await expect.poll(() => coverage.evaluate(hiddenAtEnd)).toBeLessThanOrEqual(1)
+  // Nothing covers a date above the days.
+  const coveredDates = (box: HTMLElement) =>
+    [...box.querySelectorAll('svg[role=img] text')].flatMap((text) => {
+      const { left, top, height } = text.getBoundingClientRect()
+      const isDate = /\d{4}$/.test(text.textContent) && left >= box.getBoundingClientRect().left
+      return isDate && document.elementFromPoint(left + 2, top + height / 2)?.closest('ul') ? [text.textContent] : []
+    })
+  await coverage.scrollIntoViewIfNeeded()
+  expect(await coverage.evaluate(coveredDates)).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
 
   // A device's samples are compared with stored data, day by day, with the day in the URL.

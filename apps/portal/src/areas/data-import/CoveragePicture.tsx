@@ -68,7 +68,7 @@ export function CoveragePicture({ coverage, siteName, onChoose }: Props) {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section ref={box} className={classes.scroll} aria-label={t('dataImport.coverage.title')} tabIndex={0}>
-        <ul className={classes.names} style={{ paddingTop: headPx }} aria-hidden>
+        <ul className={classes.names} style={{ marginTop: headPx }} aria-hidden>
           {quantities.map((quantity) => (
             <li key={quantity} style={{ height: rowPx }}>
               {quantityWord(quantity)}
