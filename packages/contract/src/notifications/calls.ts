@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, nothing } from '../formats.ts'
+import { wholeNumber } from '../paging.ts'
 import { notification } from './models.ts'
+import { notificationsMax, notificationsShown } from './terms.ts'
 
 const own = { area: 'notifications', access: 'read:notifications' } as const
 
@@ -10,8 +12,9 @@ export const listNotifications = endpoint({
   name: 'listNotifications',
   method: 'GET',
   path: '/api/v1/notifications',
-  summary: 'The newest notifications of the member, and how many are unread',
-  response: z.object({ items: z.array(notification), unread: z.number().int() }),
+  summary: 'The newest notifications of the member, how many there are, and how many of them are unread',
+  query: z.strictObject({ limit: wholeNumber.pipe(z.number().min(1).max(notificationsMax)).default(notificationsShown) }),
+  response: z.object({ items: z.array(notification), total: z.number().int(), unread: z.number().int() }),
 })
 
 export const readNotification = endpoint({

@@ -19,5 +19,6 @@ export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Per member. */
 export const notificationsMax = 200
+/** Unless more are asked for. */
 export const notificationsShown = 50
 export const notificationDays = 90

@@ -4,6 +4,7 @@ import type { Translation } from '../sentence.ts'
 export const notifications: Translation<typeof english> = {
   title: 'Benachrichtigungen',
   readAll: 'Alle als gelesen markieren',
+  showAll: 'Alle {count} anzeigen',
   unread: 'ungelesen',
   by: 'von {name}',
   empty: 'Nichts Neues',

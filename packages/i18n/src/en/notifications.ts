@@ -1,6 +1,7 @@
 export const notifications = {
   title: 'Notifications',
   readAll: 'Mark all as read',
+  showAll: 'Show all {count}',
   unread: 'unread',
   by: 'by {name}',
   empty: 'Nothing new',

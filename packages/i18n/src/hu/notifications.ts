@@ -4,6 +4,7 @@ import type { Translation } from '../sentence.ts'
 export const notifications: Translation<typeof english> = {
   title: 'Értesítések',
   readAll: 'Összes megjelölése olvasottként',
+  showAll: 'Összes megjelenítése ({count})',
   unread: 'olvasatlan',
   by: '{name} által',
   empty: 'Nincs újdonság',

@@ -4,6 +4,7 @@ import type { Translation } from '../sentence.ts'
 export const notifications: Translation<typeof english> = {
   title: 'Notifiche',
   readAll: 'Segna tutte come lette',
+  showAll: 'Mostra tutte ({count})',
   unread: 'non letta',
   by: 'da {name}',
   empty: 'Nessuna novità',

@@ -15,15 +15,16 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Notification } from '@wattdesk/contract/notifications/models.ts'
-import type { NotificationKind } from '@wattdesk/contract/notifications/terms.ts'
+import { type NotificationKind, notificationsMax } from '@wattdesk/contract/notifications/terms.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { permissionWords } from '../../session/permission-words.ts'
+import { allNotificationsQuery } from './all-notifications.queries.ts'
 import classes from './notifications.module.css'
 import { markAllRead, markRead, notificationsQuery, refreshNotifications } from './notifications.queries.ts'
 
@@ -48,10 +49,13 @@ const icons = {
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const t = useT('notifications', 'timeline', 'bulkActions', 'dashboard', 'profile', 'access')
   const query = useQuery(notificationsQuery)
+  const [isAll, setAll] = useState(false)
+  const all = useQuery({ ...allNotificationsQuery, enabled: isAll })
   const reading = { refresh: refreshNotifications, failed: (reason: string) => reason }
   const read = useAction({ act: markRead, ...reading })
   const readAll = useAction({ act: markAllRead, ...reading })
-  const { items = [], unread = 0 } = query.data ?? {}
+  const { items = [], total = 0, unread = 0 } = (isAll && all.data) || query.data || {}
+  const shownMax = Math.min(total, notificationsMax)
   const newest = items[0]
   const open = ({ id, readAt }: Notification) => {
     if (!readAt) read.run(id)
@@ -84,6 +88,19 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
           </li>
         ))}
       </ul>
+      {shownMax > items.length ? (
+        <Button
+          fullWidth
+          variant="subtle"
+          loading={all.isFetching}
+          onClick={() => {
+            setAll(true)
+            if (isAll) void all.refetch()
+          }}
+        >
+          {t('notifications.showAll', { count: shownMax })}
+        </Button>
+      ) : null}
     </div>
   )
 }

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { readAllNotifications, readNotification } from './notifications.service.ts'
-import { countUnread, listNotificationsOf } from './notifications.views.ts'
+import { countNotifications, listNotificationsOf } from './notifications.views.ts'
 
 export function notificationRoutes(app: FastifyInstance, ctx: Ctx): void {
-  bind(app, contract.listNotifications, async ({ caller }) => ({
-    items: await listNotificationsOf(ctx.db, caller),
-    unread: await countUnread(ctx.db, caller.memberId),
+  bind(app, contract.listNotifications, async ({ caller, query }) => ({
+    items: await listNotificationsOf(ctx.db, caller, query.limit),
+    ...(await countNotifications(ctx.db, caller.memberId)),
   }))
   bind(app, contract.readNotification, async ({ params, ...call }) => {
     await readNotification(ctx, call, params.id)

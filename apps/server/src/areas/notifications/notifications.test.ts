@@ -70,4 +70,22 @@ describe('notifications', () => {
     await dropOldNotifications(server.ctx)
     expect((await news(support)).items).toEqual([])
   })
+
+  it('are counted, and all that are counted can be listed', async () => {
+    const [admin, other] = [await given.member('admin'), await given.member('admin')]
+    await server.sql(
+      `insert into notifications (id, member_id, kind, object_id, created_at, read_at)
+       select gen_random_uuid(), $1, 'import-done', gen_random_uuid(), now() - make_interval(mins => n), case when n > 130 then now() end
+       from generate_series(1, 150) n`,
+      [admin.id],
+    )
+    const list = async (query: object) => (await server.call(listNotifications, { token: admin.token, query })).body
+    const newest = await list({})
+    expect([newest.items.length, newest.total, newest.unread]).toEqual([50, 150, 130])
+    const all = await list({ limit: 200 })
+    expect(new Set(all.items.map(({ id }) => id)).size).toBe(150)
+    expect(all.items.slice(0, 50)).toEqual(newest.items)
+    expect((await server.call(listNotifications, { token: admin.token, query: { limit: 201 } })).status).toBe(400)
+    expect(await news(other)).toEqual({ items: [], total: 0, unread: 0 })
+  })
 })

@@ -1,6 +1,5 @@
 import type { Notification } from '@wattdesk/contract/notifications/models.ts'
-import { notificationsShown } from '@wattdesk/contract/notifications/terms.ts'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
@@ -13,7 +12,7 @@ const cause = alias(members, 'cause')
 type Reader = Pick<Caller, 'memberId' | 'scope' | 'permissions'>
 
 /** The newest notifications of a member. Customers that the member may no longer see stay unnamed. */
-export async function listNotificationsOf(db: Db, { memberId, scope, permissions }: Reader): Promise<Notification[]> {
+export async function listNotificationsOf(db: Db, { memberId, scope, permissions }: Reader, limit: number): Promise<Notification[]> {
   const isSeen = permissions.has('read:customers') ? customerScopeSql(scope) : sql`false`
   const { id, kind, objectId, detail, createdAt, readAt } = notifications
   const rows = await db
@@ -27,10 +26,14 @@ export async function listNotificationsOf(db: Db, { memberId, scope, permissions
     .leftJoin(cause, eq(cause.id, notifications.causedBy))
     .where(eq(notifications.memberId, memberId))
     .orderBy(desc(createdAt), desc(id))
-    .limit(notificationsShown)
+    .limit(limit)
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), readAt: row.readAt?.toISOString() ?? null }))
 }
 
-export async function countUnread(db: Db, memberId: string): Promise<number> {
-  return db.$count(notifications, and(eq(notifications.memberId, memberId), isNull(notifications.readAt)))
+export async function countNotifications(db: Db, memberId: string): Promise<{ total: number; unread: number }> {
+  const [counts] = await db
+    .select({ total: count(), unread: sql<number>`(count(*) filter (where ${notifications.readAt} is null))::int` })
+    .from(notifications)
+    .where(eq(notifications.memberId, memberId))
+  return counts ?? { total: 0, unread: 0 }
 }
