@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Explains its child on hover and focus. Screen readers announce it with the child. A disabled child whose reason has an explanation
- * (`Explaining`) stays in the tab order: pressing it opens the explanation.
+ * Explains its child on hover and focus. Screen readers announce it with the child. A disabled child stays in the tab order, because keys
+ * and fingers cannot hover: pressing it shows the label or, if its reason has one (`Explaining`), opens the explanation.
  */
 export function Tooltip({ label, children, className, isInMenu }: Props) {
   const [isOpen, setOpen] = useState(false)
@@ -43,13 +43,14 @@ export function Tooltip({ label, children, className, isInMenu }: Props) {
   if (!label) return children
   const isDisabled = children.props.disabled || children.props['aria-disabled']
   const explanation = isDisabled && typeof label === 'string' ? explain(label) : undefined
-  const openExplanation = (event: MouseEvent) => {
+  const explainInstead = (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()
+    if (!explanation) return open(0)
     close()
-    explanation?.open()
+    explanation.open()
   }
-  const asPressable = explanation && children.props.disabled ? { disabled: false, 'aria-disabled': true, 'data-disabled': true } : {}
+  const asPressable = children.props.disabled ? { disabled: false, 'aria-disabled': true, 'data-disabled': true } : {}
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the span only listens; its child is what is focused
     <span
@@ -60,7 +61,7 @@ export function Tooltip({ label, children, className, isInMenu }: Props) {
       onFocus={() => open(0)}
       onBlur={close}
       onKeyDown={(event) => event.key === 'Escape' && close()}
-      onClickCapture={explanation ? openExplanation : undefined}
+      onClickCapture={isDisabled ? explainInstead : undefined}
     >
       {cloneElement(children, { ...asPressable, 'aria-describedby': isOpen ? id : undefined })}
       {isOpen ? (
