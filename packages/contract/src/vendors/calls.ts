@@ -3,7 +3,7 @@ import { customerTypes } from '../customers/terms.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../formats.ts'
 import { choiceFilter, type FilterField, filterParameter, textFilter } from '../paging.ts'
-import { allocation, measured, vendor, vendorAddModel, vendorKeysModel, vendorUpdateModel } from './models.ts'
+import { allocation, measured, vendor, vendorAddModel, vendorAllocationModel, vendorKeysModel, vendorUpdateModel } from './models.ts'
 import { vendorCategories, vendorHealths } from './terms.ts'
 
 const area = 'vendors'
@@ -111,9 +111,9 @@ export const changeVendorAllocations = endpoint({
   path: '/api/v1/settings/iot-vendors/{vendorId}/tenant-allocations',
   summary: 'Set which affiliates may add devices of a vendor; existing devices stay',
   params: vendorId,
-  body: z.strictObject({ tenantIds: z.array(id).max(500) }),
+  body: vendorAllocationModel,
   response: allocation,
-  errors: ['RegionReserved', 'VendorNotFound', 'NotFound'],
+  errors: ['RegionReserved', 'VendorNotFound', 'VendorChanged', 'NotFound'],
 })
 
 export const listCustomerTypes = endpoint({

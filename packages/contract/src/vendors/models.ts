@@ -74,8 +74,16 @@ export const vendorKeysModel = z.strictObject({
   apiKey: details.apiKey,
 })
 
+export const vendorAllocationModel = z.strictObject({
+  /** The version read, to detect concurrent changes. */
+  version: z.number().int(),
+  tenantIds: z.array(id).max(500),
+})
+
 /** Affiliates that the caller may see, and whether each may use the vendor. */
 export const allocation = z.object({
+  /** The version of the vendor. */
+  version: z.number().int(),
   items: z.array(z.object({ tenant: z.object({ id, name: z.string() }), isAllocated: z.boolean(), activeDevices: z.number().int() })),
 })
 export type VendorAllocation = z.infer<typeof allocation>

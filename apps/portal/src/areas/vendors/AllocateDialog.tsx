@@ -1,17 +1,23 @@
-import { Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Vendor, VendorAllocation } from '@wattdesk/contract/vendors/models.ts'
+import { type Vendor, type VendorAllocation, vendorAllocationModel } from '@wattdesk/contract/vendors/models.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { CheckField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { useState } from 'react'
-import { DialogForm } from '../../forms/DialogForm.tsx'
-import { useAction } from '../../forms/use-action.ts'
+import { SaveForm } from '../../forms/SaveForm.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import classes from './vendors.module.css'
 import { allocateVendor, allocationQuery, refreshVendors } from './vendors.queries.ts'
 
 type Props = { vendor: Vendor; onClose: () => void }
+type Values = { version: number; allocated: Record<string, boolean> }
+
+const valuesOf = ({ version, items }: VendorAllocation): Values => ({
+  version,
+  allocated: Object.fromEntries(items.map(({ tenant, isAllocated }) => [tenant.id, isAllocated])),
+})
+const toModel = ({ version, allocated }: Values) => ({ version, tenantIds: Object.keys(allocated).filter((id) => allocated[id]) })
 
 export function AllocateDialog({ vendor, onClose }: Props) {
   const t = useT('vendors')
@@ -19,39 +25,42 @@ export function AllocateDialog({ vendor, onClose }: Props) {
   return (
     <Dialog title={t('vendors.allocate.title', { name: vendor.displayName })} onClose={onClose}>
       {query.isError && !query.data ? <QueryFailure query={query} /> : null}
-      {query.data ? <Choice vendor={vendor} items={query.data.items} onClose={onClose} /> : <SkeletonLines count={4} />}
+      {query.data ? <Choice vendor={vendor} allocation={query.data} onClose={onClose} /> : <SkeletonLines count={4} />}
     </Dialog>
   )
 }
 
-function Choice({ vendor, items, onClose }: Props & { items: VendorAllocation['items'] }) {
+function Choice({ vendor, allocation, onClose }: Props & { allocation: VendorAllocation }) {
   const t = useT('vendors')
-  const [before] = useState(() => items.filter((one) => one.isAllocated).map((one) => one.tenant.id))
-  const [chosen, setChosen] = useState<readonly string[]>(before)
-  const save = useAction({
-    act: () => allocateVendor(vendor.id, [...chosen]),
-    done: t('vendors.allocate.done'),
+  const saving = useSaveRecord({
+    schema: vendorAllocationModel,
+    initial: () => valuesOf(allocation),
+    toModel,
+    save: (model) => allocateVendor(vendor.id, model),
+    conflict: {
+      code: 'VendorChanged',
+      load: async (read) => ({ values: valuesOf(await read(allocationQuery(vendor.id))) }),
+    },
+    saved: t('vendors.allocate.done'),
     failed: (reason) => t('vendors.allocate.failed', { reason }),
-    showsErrors: true,
     refresh: refreshVendors,
-    onDone: onClose,
+    onSaved: onClose,
   })
-  const toggle = (id: string) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
-  const isDirty = [...chosen].sort().join() !== [...before].sort().join()
   return (
-    <DialogForm onSubmit={() => save.run()} action={save} isDirty={isDirty}>
+    <SaveForm saving={saving}>
       <p>{t('vendors.allocate.text', { name: vendor.displayName })}</p>
       <div className={classes.tenants}>
-        {items.map(({ tenant, activeDevices }) => (
-          <Checkbox
+        {allocation.items.map(({ tenant, activeDevices }) => (
+          <CheckField
             key={tenant.id}
+            form={saving.form}
+            name={`allocated.${tenant.id}`}
             label={tenant.name}
-            description={t('vendors.allocate.devices', { count: activeDevices })}
-            checked={chosen.includes(tenant.id)}
-            onChange={() => toggle(tenant.id)}
+            help={t('vendors.allocate.devices', { count: activeDevices })}
+            isLine
           />
         ))}
       </div>
-    </DialogForm>
+    </SaveForm>
   )
 }

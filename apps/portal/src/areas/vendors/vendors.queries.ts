@@ -31,5 +31,5 @@ export const changeKeys = (vendorId: string, body: CallInput<typeof changeVendor
   call(changeVendorKeys, { params: { vendorId }, body })
 export const replaceVendor = (vendorId: string, replacementVendorId: string) =>
   call(removeVendor, { params: { vendorId, replacementVendorId } })
-export const allocateVendor = (vendorId: string, tenantIds: string[]) =>
-  call(changeVendorAllocations, { params: { vendorId }, body: { tenantIds } })
+export const allocateVendor = (vendorId: string, body: CallInput<typeof changeVendorAllocations>['body']) =>
+  call(changeVendorAllocations, { params: { vendorId }, body })

@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { changeRegionKeys } from './vendor-keys.service.ts'
 import { addVendor, allocateVendor, removeVendor, requireVendor, updateVendor } from './vendors.service.ts'
-import { listCategories, listHealth, listVendorRows, readAllocation } from './vendors.views.ts'
+import { listAllocations, listCategories, listHealth, listVendorRows } from './vendors.views.ts'
 
 export function vendorRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
@@ -18,8 +18,9 @@ export function vendorRoutes(app: FastifyInstance, ctx: Ctx): void {
     return vendor
   }
   const allocationOf = async (scope: Scope, id: string) => {
-    await requireVendor(db, id)
-    return readAllocation(db, scope, id)
+    // Before the list: a change between the two reads is then found when the list is saved.
+    const { version } = await requireVendor(db, id)
+    return { version, items: await listAllocations(db, scope, id) }
   }
   bind(app, contract.listVendors, async ({ caller, query }) => ({ items: await listVendorRows(db, caller.scope, query.filter) }))
   bind(app, contract.listVendorHealth, () => listHealth(db))
@@ -37,7 +38,7 @@ export function vendorRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.removeVendor, async ({ params, ...call }) => ({ moved: await removeVendor(ctx, call, params) }))
   bind(app, contract.readVendorAllocation, ({ caller, params }) => allocationOf(caller.scope, params.vendorId))
   bind(app, contract.changeVendorAllocations, async ({ params, body, ...call }) => {
-    await allocateVendor(ctx, call, params.vendorId, body.tenantIds)
+    await allocateVendor(ctx, call, params.vendorId, body)
     return allocationOf(call.caller.scope, params.vendorId)
   })
 }

@@ -185,8 +185,13 @@ function movedEntry({ id, kind, customerId, ...tenant }: store.MovedDevice, vend
   }
 }
 
-/** Sets which affiliates within the caller's reach may add devices of a vendor. */
-export async function allocateVendor(ctx: Managing, call: Call, vendorId: string, tenantIds: readonly string[]): Promise<void> {
+/** Sets which affiliates within the caller's reach may add devices of a vendor. Repeating it changes nothing. */
+export async function allocateVendor(
+  ctx: Managing,
+  call: Call,
+  vendorId: string,
+  { version, tenantIds }: BodyOf<typeof contract.changeVendorAllocations>,
+): Promise<void> {
   requireRegion(call)
   await transaction(ctx.db, async (tx) => {
     const [vendor] = await store.lockVendors(tx, [vendorId])
@@ -196,6 +201,8 @@ export async function allocateVendor(ctx: Managing, call: Call, vendorId: string
     const withheld = affiliates.filter((id) => !tenantIds.includes(id))
     const before = await store.listWithheld(tx, vendorId, affiliates)
     if (JSON.stringify(before.toSorted()) === JSON.stringify(withheld.toSorted())) return
+    if (vendor.version !== version) throw new DomainError('VendorChanged', { version: vendor.version })
+    await store.updateVendorRow(tx, vendorId, {})
     await store.replaceWithheld(tx, vendorId, affiliates, withheld)
     const changed = affiliates.filter((id) => before.includes(id) !== withheld.includes(id))
     await recordAllocations(tx, ctx, call, { vendorId, changed, withheld })

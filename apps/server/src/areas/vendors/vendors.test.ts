@@ -114,9 +114,15 @@ describe('vendors', () => {
     const [one, other] = [await given.member('admin'), await given.member('admin')]
     const vendorId = await given.vendor({ name: 'allocated' })
     const params = { vendorId }
-    const tenants = (await server.call(contract.readVendorAllocation, { token, params })).body.items
+    const { version, items: tenants } = (await server.call(contract.readVendorAllocation, { token, params })).body
     const tenantIds = tenants.map(({ tenant }) => tenant.id).filter((id) => id !== one.tenantId)
-    expect((await server.call(contract.changeVendorAllocations, { token, params, body: { tenantIds } })).status).toBe(200)
+    const allocate = (by: string, body: { version: number; tenantIds: string[] }) =>
+      server.call(contract.changeVendorAllocations, { token: by, params, body })
+    const saved = await allocate(token, { version, tenantIds })
+    expect([saved.status, saved.body.version]).toEqual([200, version + 1])
+    // Another member who read the same list does not overwrite it. A repetition changes nothing.
+    expect((await allocate(token, { version, tenantIds: [one.tenantId] })).error.code).toBe('VendorChanged')
+    expect((await allocate(token, { version, tenantIds })).body).toEqual(saved.body)
     // Even if it is the only vendor, it is not said to be for all.
     const isForAll = async () => (await list(token)).find(({ id }) => id === vendorId)?.isForAll
     expect(await isForAll()).toBe(false)
@@ -131,10 +137,10 @@ describe('vendors', () => {
     }
     expect([await add(one), await add(other)]).toEqual([404, 200])
     expect((await list(one.token)).find(({ id }) => id === vendorId)?.tenants).toEqual([])
-    const foreign = await server.call(contract.changeVendorAllocations, { token: one.token, params, body: { tenantIds: [other.tenantId] } })
+    const foreign = await allocate(one.token, { version: version + 1, tenantIds: [other.tenantId] })
     expect(foreign.status).toBe(404)
     // An affiliate decides only for itself.
-    await server.call(contract.changeVendorAllocations, { token: one.token, params, body: { tenantIds: [one.tenantId] } })
+    await allocate(one.token, { version: version + 1, tenantIds: [one.tenantId] })
     expect([await add(one), await add(other)]).toEqual([200, 200])
     expect(await isForAll()).toBe(true)
   })

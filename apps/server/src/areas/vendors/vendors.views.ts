@@ -94,7 +94,7 @@ export async function listCategories(db: Db) {
 }
 
 /** Each affiliate within the scope, and whether it may use the vendor. */
-export async function readAllocation(db: Db, scope: Scope, vendorId: string): Promise<VendorAllocation> {
+export async function listAllocations(db: Db, scope: Scope, vendorId: string): Promise<VendorAllocation['items']> {
   const { rows } = await db.execute<VendorAllocation['items'][number]>(sql`
     with reach as (${affiliatesSql(scope)}), devices as (${devicesSql(scope)})
     select jsonb_build_object('id', r.id, 'name', r.name) as tenant,
@@ -102,5 +102,5 @@ export async function readAllocation(db: Db, scope: Scope, vendorId: string): Pr
       coalesce((select sum(installations)::int from devices d
         where d.vendor_id = ${vendorId}${scope.kind === 'partner' ? sql`` : sql` and d.scope_id = r.id`}), 0) as "activeDevices"
     from reach r order by r.name, r.id`)
-  return { items: rows }
+  return rows
 }
