@@ -298,7 +298,11 @@ test('what nobody filled in has no value: an unanswered question, and an optiona
 test('a form is saved only with the files that are on their way', async ({ page }) => {
   await signIn(page, 'root')
   const stamp = Date.now()
-  const fields = [heading, { ...plain, type: 'binary', isRequired: false, name: 'photo', label: 'Photo', order: 2 }]
+  const fields = [
+    heading,
+    { ...plain, type: 'binary', isRequired: false, name: 'photo', label: 'Photo', order: 2 },
+    { ...plain, type: 'list', listType: 'binary', isRequired: false, name: 'plans', label: 'Plans', order: 3 },
+  ]
   const schema = { kind: 'schema', name: `Photo${stamp}`, title: `Photo ${stamp}`, description: null, audience: 'staff', fields }
   await call(page, '/api/v1/content-schemas', schema)
   await page.goto(`/dashboard/cms/content?tenant=${await otherTenant(page)}`)
@@ -307,14 +311,20 @@ test('a form is saved only with the files that are on their way', async ({ page 
   await dialog.getByRole('combobox', { name: 'Schema' }).selectOption({ label: `Photo ${stamp}` })
   await dialog.getByRole('textbox', { name: 'Part of the path' }).fill(`photo-${stamp}`)
   await dialog.getByRole('textbox', { name: 'Heading' }).fill(`Photo ${stamp}`)
-  const arrive = await holdCalls(page, '**/api/v1/content/tenants/*/files')
+  const arrive = await holdCalls(page, /\/tenants\/[^/]+\/files\b/)
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>'
-  await dialog.getByLabel('Photo').setInputFiles({ name: 'photo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+  const file = { name: 'photo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }
+  for (const _ of [1, 2]) await dialog.getByRole('button', { name: 'Add to Plans' }).click()
+  await dialog.getByLabel('Photo').setInputFiles(file)
+  await dialog.getByLabel('Plans 2').setInputFiles(file)
   await expect(dialog.getByRole('button', { name: 'Save draft' })).toBeDisabled()
+  // The file would land in the place that its entry had.
+  for (const name of ['Move entry 2 up', 'Remove entry 1']) await expect(dialog.getByRole('button', { name })).toBeDisabled()
   arrive()
+  await dialog.getByRole('button', { name: 'Remove entry 1' }).click()
   await dialog.getByRole('button', { name: 'Save draft' }).click()
   await expect(dialog).toBeHidden()
   const id = new URL(page.url()).searchParams.get('content')
   const saved = await call<{ fields: object }>(page, `/api/v1/content/${id}/en`)
-  expect(saved.fields).toEqual({ heading: `Photo ${stamp}`, photo: expect.any(String) })
+  expect(saved.fields).toEqual({ heading: `Photo ${stamp}`, photo: expect.any(String), plans: [expect.any(String)] })
 })

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-r
 import type { Definition, Field } from '@wattdesk/contract/content/fields.ts'
 import type { ContentItem } from '@wattdesk/contract/content/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useIsUploading } from '../../forms/use-uploading.ts'
 import classes from './content.module.css'
 import { PlainField } from './PlainField.tsx'
 import { type AnyForm, withoutEmptyGroup } from './value-form.ts'
@@ -59,6 +60,8 @@ function MicroschemaValue({ field, definition, label, ...props }: ValueProps & {
 
 function ListField({ field, form, path, ...props }: FieldsProps & { field: Field }) {
   const t = useT('content')
+  // A file lands where it was chosen, so its entry stays there.
+  const isPlaced = useIsUploading()
   const value = form.read(path)
   const entries: unknown[] = Array.isArray(value) ? value : []
   const put = (next: unknown[]) => form.set(path, next.length > 0 ? next : undefined)
@@ -89,7 +92,7 @@ function ListField({ field, form, path, ...props }: FieldsProps & { field: Field
               <ActionIcon
                 variant="default"
                 aria-label={t('content.list.up', { number })}
-                disabled={at === 0}
+                disabled={isPlaced || at === 0}
                 onClick={() => exchange(at, at - 1)}
               >
                 <IconArrowUp size={16} aria-hidden />
@@ -97,12 +100,17 @@ function ListField({ field, form, path, ...props }: FieldsProps & { field: Field
               <ActionIcon
                 variant="default"
                 aria-label={t('content.list.down', { number })}
-                disabled={at === entries.length - 1}
+                disabled={isPlaced || at === entries.length - 1}
                 onClick={() => exchange(at, at + 1)}
               >
                 <IconArrowDown size={16} aria-hidden />
               </ActionIcon>
-              <ActionIcon variant="default" aria-label={t('content.list.remove', { number })} onClick={() => put(entries.toSpliced(at, 1))}>
+              <ActionIcon
+                variant="default"
+                aria-label={t('content.list.remove', { number })}
+                disabled={isPlaced}
+                onClick={() => put(entries.toSpliced(at, 1))}
+              >
                 <IconTrash size={16} aria-hidden />
               </ActionIcon>
             </span>
