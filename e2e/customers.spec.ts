@@ -11,14 +11,15 @@ test('search, filter and order are in the address, and the same link shows the s
   await signIn(page, 'admin', '/dashboard/customers/list')
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows).toHaveCount(26)
-  await page.getByRole('searchbox').last().fill('müller')
-  await expect(page).toHaveURL(/m%C3%BCller|müller/)
   const ordered = page.waitForResponse(/\/customers\?.*order=accountName/)
+  // The search waits for the last key. When it begins, it keeps the order that was chosen meanwhile.
+  await page.getByRole('searchbox').last().fill('müller')
   await page
     .getByRole('columnheader', { name: /Account name/ })
     .getByRole('button')
-    .click()
+    .dispatchEvent('click')
   await ordered
+  await expect(page).toHaveURL(/m%C3%BCller|müller/)
   await expect(page).toHaveURL(/accountName/)
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
   await expect(rows.nth(1)).toContainText('Müller')

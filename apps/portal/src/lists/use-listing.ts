@@ -89,9 +89,11 @@ export function useListing<Call extends PagedCall, Filters, Key extends string>(
   const chosen = useMemo(() => columnKeys?.split(','), [columnKeys])
   const shown = useMemo(() => visibleColumns<Row>(columns, chosen), [columns, chosen])
 
-  const go = (next: Address, isStep: boolean) => {
+  // Changes the newest address, which may not be rendered yet: otherwise, the second of two quick changes would undo the first.
+  const go = (next: (now: TextSearch<Key>) => Address, isStep: boolean) => {
+    const search = (now: Address) => next({ ...assumed, ...list.read(now) })
     // Every route of a list accepts its parameters.
-    void navigate({ to: '.', search: next as never, replace: !isStep })
+    void navigate({ to: '.', search: search as never, replace: !isStep })
   }
   const all = Object.fromEntries(Object.keys(assumed ?? {}).map((key) => [key, 'all']))
   const meant = (next: Address) => Object.fromEntries(Object.entries(next).map(([key, text]) => [key, text ?? all[key]]))
@@ -107,11 +109,11 @@ export function useListing<Call extends PagedCall, Filters, Key extends string>(
     shown,
     order: parseOrder(list.orderOf(address)),
     isNarrowed: list.isNarrowed(address),
-    change: (next) => go({ ...list.closed(address), ...meant(next) }, false),
-    turn: (page) => go({ ...list.closed(address), page: page > 0 ? String(page + 1) : undefined }, true),
-    open: (next) => go({ ...address, ...next }, false),
-    clear: () => go({ ...list.cleared(address), ...all }, true),
-    openView: (view, { isStep }) => go({ ...list.placed(address), ...view }, isStep),
+    change: (next) => go((now) => ({ ...list.closed(now), ...meant(next) }), false),
+    turn: (page) => go((now) => ({ ...list.closed(now), page: page > 0 ? String(page + 1) : undefined }), true),
+    open: (next) => go((now) => ({ ...now, ...next }), false),
+    clear: () => go((now) => ({ ...list.cleared(now), ...all }), true),
+    openView: (view, { isStep }) => go((now) => ({ ...list.placed(now), ...view }), isStep),
   }
   return { ...listing, query: list.callQuery(address) }
 }

@@ -33,7 +33,7 @@ export function ReportsScreen() {
   usePageTitle(t('businessReports.title'))
   const today = isoDay(nowMs(), 'UTC')
   const shown = offers.data ? shownReport(search, offers.data.items, today) : undefined
-  const change = (next: ReportSearch) => void navigate({ search: { ...search, ...next }, replace: true })
+  const change = (next: ReportSearch) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true })
   if (offers.isError && !offers.data) return <QueryFailure query={offers} />
   return (
     <>

@@ -45,7 +45,7 @@ function Contents({ tenants }: { tenants: readonly ContentTenant[] }) {
   const { language: reader } = useLanguage()
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const go = (next: Partial<typeof search>) => void navigate({ search: { ...search, ...next } })
+  const go = (next: Partial<typeof search>) => void navigate({ search: (now) => ({ ...now, ...next }) })
   const isNarrow = useIsNarrow()
   const [added, setAdded] = useState<{ below: string | null; schemaId?: string }>()
   const isOwn = search.tenant !== undefined

@@ -38,7 +38,7 @@ export function DataImportTab() {
     )
   }
   if (!sites || !site) return <SkeletonLines count={8} />
-  const change = (next: DataImportSearch) => void navigate({ search: { ...search, ...next }, replace: true })
+  const change = (next: DataImportSearch) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true })
   return (
     <div className={layout.stack}>
       <SiteSelect

@@ -63,7 +63,7 @@ function SiteHistory({ customerId, site, sites }: SiteHistoryProps) {
   const measuredFrom = beginsWithMeasurement ? summary.data?.periods.find((one) => one.period === 'all')?.fromDate : undefined
   const shown = shownOf(search, today, measuredFrom)
   const isAwaited = useIsFetching(picturesFilter(site.siteId)) > 0
-  const change = (next: HistorySearch) => void navigate({ search: { ...search, ...next }, replace: true })
+  const change = (next: HistorySearch) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true })
   return (
     <div className={layout.stack}>
       <SiteSelect

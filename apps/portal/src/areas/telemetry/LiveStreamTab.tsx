@@ -32,20 +32,20 @@ export function LiveStreamTab() {
         label={t('telemetry.site')}
         sites={sites.map((one) => ({ id: one.siteId, name: one.siteName }))}
         chosen={site.siteId}
-        onChoose={(id) => navigate({ search: { ...search, site: id }, replace: true })}
+        onChoose={(id) => navigate({ search: (now) => ({ ...now, site: id }), replace: true })}
       />
       <LivePanel
         key={site.siteId}
         customerId={customerId}
         site={site}
         chosen={search.topics?.split(',').filter(Boolean) ?? []}
-        onChoose={(topics) => navigate({ search: { ...search, topics: topics.join(',') || undefined }, replace: true })}
+        onChoose={(topics) => navigate({ search: (now) => ({ ...now, topics: topics.join(',') || undefined }), replace: true })}
       >
         <DayChart
           customerId={customerId}
           site={site}
           date={search.date}
-          onDate={(date) => navigate({ search: { ...search, date }, replace: true })}
+          onDate={(date) => navigate({ search: (now) => ({ ...now, date }), replace: true })}
         />
         <DeviceDays customerId={customerId} site={site} date={search.date} />
       </LivePanel>

@@ -53,7 +53,7 @@ export function TimelineTab({ renderLogEntry }: Props) {
     if (mayFetch && !isFetchNextPageError && loaded < autoLoadMax) void fetchNextPage()
   }, [mayFetch, isFetchNextPageError, loaded, fetchNextPage])
 
-  const change = (next: TimelineSearch, isStep = false) => navigate({ search: { ...search, ...next }, replace: !isStep })
+  const change = (next: TimelineSearch, isStep = false) => navigate({ search: (now) => ({ ...now, ...next }), replace: !isStep })
   const choose = ({ from, until }: Pick<TimelineSearch, 'from' | 'until'>) => change({ from, until, entry: undefined }, true)
   const timeZone = list.data?.pages[0]?.timeZone ?? ''
   const isNarrowed = Boolean(search.kinds || search.from || search.until)

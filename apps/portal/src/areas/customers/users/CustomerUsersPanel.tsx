@@ -55,14 +55,14 @@ export function CustomerUsersPanel({ customer }: { customer: Customer }) {
       <PagesFoot
         list={list}
         isFlush
-        onPage={(next) => navigate({ search: { ...search, usersPage: next > 0 ? String(next + 1) : undefined } })}
+        onPage={(next) => navigate({ search: (now) => ({ ...now, usersPage: next > 0 ? String(next + 1) : undefined }) })}
       />
       <Suspense>
         {search.user ? (
           <UserDrawer
             customer={customer}
             userId={search.user}
-            onClose={() => navigate({ search: { ...search, user: undefined }, replace: true })}
+            onClose={() => navigate({ search: (now) => ({ ...now, user: undefined }), replace: true })}
           />
         ) : null}
       </Suspense>

@@ -30,7 +30,7 @@ export function DataDebugTab() {
   const configurations = useConfigurations(customerId)
   const [today] = useState(() => isoDay(nowMs()))
   const chosen = configurations.items?.find((one) => one.id === search.config) ?? configurations.items?.[0]
-  const change = (next: DataDebugSearch) => navigate({ search: { ...search, config: chosen?.id, ...next }, replace: true })
+  const change = (next: DataDebugSearch) => navigate({ search: (now) => ({ ...now, config: chosen?.id, ...next }), replace: true })
   if (configurations.failed) return <QueryFailure query={configurations.failed} />
   if (configurations.items?.length === 0) {
     return (
