@@ -322,6 +322,12 @@ test('a list is printed with its filters and every row, in dark ink and without 
   for (const role of ['banner', 'navigation', 'checkbox'] as const)
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(24, 32, 44)')
+  // An age means nothing on paper.
+  const age = table.locator('time').first()
+  expect(await age.evaluate((time) => [getComputedStyle(time).fontSize, getComputedStyle(time, '::after').content])).toEqual([
+    '0px',
+    expect.stringMatching(/^"\d{1,2} \w+ 20\d\d \d\d:\d\d"$/),
+  ])
   // As tall as its rows, which then continue on further pages.
   const end = await table.evaluate((rows) => rows.getBoundingClientRect().bottom + window.scrollY)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(end)

@@ -1,4 +1,4 @@
-import { formatAge, formatInstantInZones, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatAge, formatInstantInZones, formatMinute, noValue } from '@wattdesk/i18n/formats.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Tooltip } from '../overlay/Tooltip.tsx'
 import classes from './feedback.module.css'
@@ -19,7 +19,12 @@ export function Age({ at, homeZone, staleAfterMs }: Props) {
   if (at === null || at === undefined) return <>{noValue}</>
   return (
     <Tooltip label={formatInstantInZones(at, homeZone)}>
-      <time dateTime={new Date(at).toISOString()} className={classes.age} data-stale={isStale || undefined}>
+      <time
+        dateTime={new Date(at).toISOString()}
+        className={classes.age}
+        data-stale={isStale || undefined}
+        data-on-paper={formatMinute(at)}
+      >
         {words}
       </time>
     </Tooltip>

@@ -1,4 +1,4 @@
-import { formatAge, formatInstantInZones } from '@wattdesk/i18n/formats.ts'
+import { formatAge, formatInstantInZones, formatMinute } from '@wattdesk/i18n/formats.ts'
 import { useTimed } from '../feedback/use-now.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Tooltip } from '../overlay/Tooltip.tsx'
@@ -20,7 +20,9 @@ function Ago({ at, homeZone }: { at: string; homeZone?: string }) {
     <Tooltip label={formatInstantInZones(at, homeZone)}>
       {/* A button, because nothing else takes the focus by a tap in every browser. */}
       <button type="button" className={classes.moment} data-passes-click onClick={(event) => event.currentTarget.focus()}>
-        <time dateTime={at}>{words}</time>
+        <time dateTime={at} data-on-paper={formatMinute(at)}>
+          {words}
+        </time>
       </button>
     </Tooltip>
   )
