@@ -81,6 +81,27 @@ test('a heat map as CSV names the instant of each value, on days of any length',
   expect([lines[1], lines.at(-1)]).toEqual(['2026-10-23T22:00:00.000Z,7', '2026-10-25T22:45:00.000Z,7'])
 })
 
+/** Runs in the page. The mean brightness of a chart's labels, up to 255. */
+function inkOf(chart: Element): number {
+  const canvas = chart as HTMLCanvasElement
+  const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, 50, canvas.height) ?? {}
+  const opaque = Array.from({ length: data.length / 4 }, (_, at) => at * 4).filter((at) => data[at + 3] === 255)
+  return opaque.reduce((sum, at) => sum + (data[at] ?? 0), 0) / opaque.length
+}
+
+test('a chart is printed in dark ink, and is light again on a dark screen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn(page, 'support')
+  await openLiveHome(page, 'history')
+  const ink = () => page.locator('canvas').first().evaluate(inkOf)
+  const print = (event: string) => page.evaluate((name) => window.dispatchEvent(new Event(name)), event)
+  await expect.poll(ink).toBeGreaterThan(140)
+  await print('beforeprint')
+  expect(await ink()).toBeLessThan(110)
+  await print('afterprint')
+  expect(await ink()).toBeGreaterThan(140)
+})
+
 test('pictures of at most a year say so, if all of the time is asked for', async ({ page }) => {
   await signIn(page, 'support')
   const only = page.getByText(/^Only of the last year, /)

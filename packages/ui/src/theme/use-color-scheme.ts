@@ -2,6 +2,19 @@ import { useSyncExternalStore } from 'react'
 
 const attribute = 'data-mantine-color-scheme'
 
+/** The theme before printing; undefined while nothing is printed. */
+let onScreen: string | null | undefined
+
+// Paper is light, also for canvases, which keep the colours they were drawn with.
+window.addEventListener('beforeprint', () => {
+  onScreen ??= document.documentElement.getAttribute(attribute)
+  document.documentElement.setAttribute(attribute, 'light')
+})
+window.addEventListener('afterprint', () => {
+  if (onScreen) document.documentElement.setAttribute(attribute, onScreen)
+  onScreen = undefined
+})
+
 function subscribe(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: [attribute] })
