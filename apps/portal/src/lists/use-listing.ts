@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import type { CallInput, ResponseOf } from '@wattdesk/contract/endpoint.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { type Column, type Order, parseOrder, visibleColumns } from '@wattdesk/ui/list/column.ts'
@@ -76,6 +76,8 @@ export function useListing<Call extends PagedCall, Filters, Key extends string>(
 ) {
   type Row = RowOf<List<Call, Filters, Key>>
   const navigate = useNavigate()
+  const router = useRouter()
+  const screen = useMatch({ strict: false, select: ({ pathname }) => pathname.replace(/\/$/, '') })
   const given = useSearch({ strict: false })
   const own = list.read(given)
   const place: Address = list.placed(own)
@@ -91,6 +93,8 @@ export function useListing<Call extends PagedCall, Filters, Key extends string>(
 
   // Changes the newest address, which may not be rendered yet: otherwise, the second of two quick changes would undo the first.
   const go = (next: (now: TextSearch<Key>) => Address, isStep: boolean) => {
+    // The next screen may still be loading. A search that was typed in this one must not narrow it.
+    if (!router.latestLocation.pathname.startsWith(screen)) return
     const search = (now: Address) => next({ ...assumed, ...list.read(now) })
     // Every route of a list accepts its parameters.
     void navigate({ to: '.', search: search as never, replace: !isStep })
