@@ -37,10 +37,14 @@ export function useSchemaForm<Values extends object, Schema extends z.ZodType>(o
   })
 }
 
+/** `8.000` is eight thousand to readers of most languages, and 8 to others. */
+const isAmbiguous = (text: string): boolean => /^[+-]?[1-9]\d{0,2}\.000$/.test(text)
+
 /** A typed number; undefined if empty, NaN (which every schema rejects) if invalid. */
 export function figure(text: string): number | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return undefined
+  if (isAmbiguous(trimmed)) return Number.NaN
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : Number.NaN
 }
 
