@@ -14,6 +14,7 @@ import { speaker, spokenLanguage } from './language/language-choice.ts'
 import { keepResponses } from './offline/kept-responses.ts'
 import { keepFiles } from './offline/service-worker.ts'
 import { createPortalRouter } from './router.ts'
+import { followAttendance } from './session/attendance.ts'
 import { currentSession, followOtherTabs, memberOf, subscribeToSession } from './session/session-store.ts'
 import { stayAtSignIn } from './sign-in/go-on.ts'
 import { captureSignInReturn } from './sign-in/sign-in.ts'
@@ -25,6 +26,7 @@ followShownTenant(queryClient)
 keepResponses(queryClient)
 keepFiles()
 followNetwork()
+followAttendance()
 const router = createPortalRouter(queryClient)
 
 const leave = () => {

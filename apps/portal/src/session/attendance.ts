@@ -7,7 +7,10 @@ let usedAt = performance.now()
 function noteUse(): void {
   usedAt = performance.now()
 }
-for (const sign of signs) window.addEventListener(sign, noteUse, { capture: true, passive: true })
+
+export function followAttendance(): void {
+  for (const sign of signs) window.addEventListener(sign, noteUse, { capture: true, passive: true })
+}
 
 /** Whether nobody has used this tab for minutes, so that its calls are only its own refreshes. */
 export const isUnattended = (): boolean => performance.now() - usedAt > attendedMs

@@ -14,7 +14,7 @@ export const validation: Translation<typeof english> = {
   TextTooShort: 'Mindestens {min} Zeichen',
   TooMany: 'Zu viele Einträge (höchstens {max})',
   TooFew: 'Zu wenige Einträge (mindestens {min})',
-  NotANumber: 'Muss eine Zahl sein, ohne Trennzeichen für Tausender. Dezimaltrennzeichen ist der Punkt.',
+  NotANumber: 'Muss eine Zahl sein. Dezimaltrennzeichen ist der Punkt.',
   NumberBetween: 'Muss zwischen {min} und {max} liegen',
   NumberTooSmall: 'Muss mindestens {min} sein',
   NumberTooLarge: 'Darf höchstens {max} sein',

@@ -12,7 +12,7 @@ export const validation = {
   TextTooShort: 'At least {min} characters',
   TooMany: 'Too many entries (at most {max})',
   TooFew: 'Too few entries (at least {min})',
-  NotANumber: 'Must be a number without separators of thousands. Use . for decimals.',
+  NotANumber: 'Must be a number. Use . for decimals.',
   NumberBetween: 'Must be between {min} and {max}',
   NumberTooSmall: 'Must be at least {min}',
   NumberTooLarge: 'Must be at most {max}',

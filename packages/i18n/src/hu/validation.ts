@@ -14,7 +14,7 @@ export const validation: Translation<typeof english> = {
   TextTooShort: 'Legalább {min} karakter',
   TooMany: 'Túl sok bejegyzés (legfeljebb {max})',
   TooFew: 'Túl kevés bejegyzés (legalább {min})',
-  NotANumber: 'Számnak kell lennie, ezres tagolás nélkül. Tizedesjelként pontot használjon.',
+  NotANumber: 'Számnak kell lennie. Tizedesjelként pontot használjon.',
   NumberBetween: '{min} és {max} közötti érték szükséges',
   NumberTooSmall: 'Legalább {min} legyen',
   NumberTooLarge: 'Legfeljebb {max} lehet',

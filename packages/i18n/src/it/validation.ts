@@ -14,7 +14,7 @@ export const validation: Translation<typeof english> = {
   TextTooShort: 'Almeno {min} caratteri',
   TooMany: 'Troppe voci (al massimo {max})',
   TooFew: 'Troppo poche voci (almeno {min})',
-  NotANumber: 'Deve essere un numero senza separatori delle migliaia. Usa . per i decimali.',
+  NotANumber: 'Deve essere un numero. Usa . per i decimali.',
   NumberBetween: 'Deve essere compreso tra {min} e {max}',
   NumberTooSmall: 'Deve essere almeno {min}',
   NumberTooLarge: 'Deve essere al massimo {max}',
