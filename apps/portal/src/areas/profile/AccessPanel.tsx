@@ -13,8 +13,10 @@ import type { ReactNode } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { permissionWords } from '../../session/permission-words.ts'
+import { ownAccessQuery } from './own-account.queries.ts'
 import classes from './profile.module.css'
-import { ownAccessQuery, profileQuery, useSwitchTenant } from './profile.queries.ts'
+import { profileQuery } from './profile.queries.ts'
+import { useSwitchTenant } from './working-tenant.queries.ts'
 
 /** Access lent to and by the member, and the member's requests. */
 export function AccessPanel() {

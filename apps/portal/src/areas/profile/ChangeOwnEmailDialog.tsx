@@ -6,7 +6,7 @@ import { codeOf } from '../../api/sentence.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
-import { changeEmail } from './profile.queries.ts'
+import { changeEmail } from './own-account.queries.ts'
 
 type Props = { onClose: () => void /** Called when the server requires a recent sign-in first. */; onProof: () => void }
 

@@ -5,7 +5,8 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
-import { changeProfile, profileQuery } from './profile.queries.ts'
+import { changeProfile } from './own-account.queries.ts'
+import { profileQuery } from './profile.queries.ts'
 
 const valuesOf = ({ firstName, lastName, language, version }: Profile) => ({ firstName, lastName, language, version })
 

@@ -12,8 +12,9 @@ import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { FreshProofDialog } from './FreshProofDialog.tsx'
+import { beginMultifactor, dropMultifactor } from './own-account.queries.ts'
 import classes from './profile.module.css'
-import { beginMultifactor, dropMultifactor, refreshProfile } from './profile.queries.ts'
+import { refreshProfile } from './profile.queries.ts'
 
 const SetupDialog = lazyDialog(async () => ({ default: (await import('./MultifactorSetupDialog.tsx')).MultifactorSetupDialog }))
 

@@ -9,8 +9,9 @@ import { sentenceOf } from '../../api/sentence.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useFormWork } from '../../forms/use-form-work.ts'
 import layout from '../../page/layout.module.css'
+import { activateMultifactor, type beginMultifactor } from './own-account.queries.ts'
 import classes from './profile.module.css'
-import { activateMultifactor, type beginMultifactor, refreshProfile } from './profile.queries.ts'
+import { refreshProfile } from './profile.queries.ts'
 
 type Props = { setup: Awaited<ReturnType<typeof beginMultifactor>>; onClose: () => void }
 

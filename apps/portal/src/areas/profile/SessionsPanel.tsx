@@ -12,7 +12,7 @@ import { sessionColumns } from '../../marks/session-columns.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { leaveSession } from '../../sign-in/sign-out.ts'
-import { endSession, mySessionsQuery } from './profile.queries.ts'
+import { endSession, mySessionsQuery } from './own-account.queries.ts'
 
 export function SessionsPanel() {
   const t = useT('profile')

@@ -10,8 +10,9 @@ import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { FreshProofDialog } from './FreshProofDialog.tsx'
+import { confirmEmail, mailPasswordLink } from './own-account.queries.ts'
 import classes from './profile.module.css'
-import { confirmEmail, mailPasswordLink, refreshProfile } from './profile.queries.ts'
+import { refreshProfile } from './profile.queries.ts'
 
 const ChangeOwnEmailDialog = lazyDialog(async () => ({ default: (await import('./ChangeOwnEmailDialog.tsx')).ChangeOwnEmailDialog }))
 

@@ -1,26 +1,10 @@
 import { hashKey, type QueryClient, type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { listOwnAccess, startWorkingInTenant, stopWorkingInTenant } from '@wattdesk/contract/account/access/calls.ts'
-import { changeOwnEmail, changeOwnPassword, validateOwnEmail } from '@wattdesk/contract/account/own-sign-in/calls.ts'
-import { type CallInput, ownTenant } from '@wattdesk/contract/endpoint.ts'
-import {
-  endMySession,
-  getPreferences,
-  getProfile,
-  listMySessions,
-  removeMultifactor,
-  startMultifactor,
-  updatePreferences,
-  updateProfile,
-  validateMultifactor,
-} from '@wattdesk/contract/profile/calls.ts'
+import { ownTenant } from '@wattdesk/contract/endpoint.ts'
+import { getPreferences, getProfile, updatePreferences } from '@wattdesk/contract/profile/calls.ts'
 import type { Preferences, Profile } from '@wattdesk/contract/profile/models.ts'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { call } from '../../api/call.ts'
-import { useAction } from '../../forms/use-action.ts'
 import { clearSelections } from '../../lists/use-selection.ts'
 import { underLock } from '../../session/browser-lock.ts'
-import { startPath } from '../../session/guards.ts'
 import { updateScopes } from '../../session/session-store.ts'
 import { noteShownTenant, shownTenant } from '../../session/shown-tenant.ts'
 import { useCan } from '../../session/use-session.ts'
@@ -73,25 +57,6 @@ export async function forgetShown(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ predicate })
 }
 
-/** Starts working in the tenant of a loan, or stops it (null). The shell says where the member works then. */
-export function useSwitchTenant(onSwitched?: () => void) {
-  const t = useT('access')
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  return useAction({
-    act: async (loanId: string | null) => {
-      await (loanId ? call(startWorkingInTenant, { params: { loanId } }) : call(stopWorkingInTenant, {}))
-      await client.fetchQuery({ ...profileQuery, staleTime: 0 })
-    },
-    failed: (reason) => t('access.working.failed', { reason }),
-    refresh: refreshProfile,
-    onDone: () => {
-      onSwitched?.()
-      return navigate({ to: startPath() })
-    },
-  })
-}
-
 export const preferencesQuery = queryOptions({
   queryKey: ['profile', 'preferences'],
   queryFn: ({ signal }) => call(getPreferences, {}, { signal }),
@@ -121,26 +86,5 @@ export function useKeepPreference(): (choice: Choice) => void {
     if (can('write:profile')) mutate(choice)
   }
 }
-
-export const ownAccessQuery = queryOptions({
-  queryKey: ['profile', 'access'],
-  queryFn: ({ signal }) => call(listOwnAccess, {}, { signal }),
-})
-
-export const mySessionsQuery = queryOptions({
-  queryKey: ['profile', 'sessions'],
-  queryFn: ({ signal }) => call(listMySessions, {}, { signal }),
-})
-
-export const endSession = (id: string) => call(endMySession, { params: { id } })
-
-export const changeProfile = (body: CallInput<typeof updateProfile>['body']) => call(updateProfile, { body })
-export const beginMultifactor = () => call(startMultifactor, {})
-export const activateMultifactor = (multifactorToken: string) => call(validateMultifactor, { body: { multifactorToken } })
-export const dropMultifactor = () => call(removeMultifactor, {})
-
-export const changeEmail = (email: string) => call(changeOwnEmail, { body: { email } })
-export const confirmEmail = (token: string) => call(validateOwnEmail, { body: { token } })
-export const mailPasswordLink = () => call(changeOwnPassword, {})
 
 export const refreshProfile = (client: QueryClient) => client.invalidateQueries({ queryKey: ['profile'] })
