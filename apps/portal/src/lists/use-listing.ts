@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { call } from '../api/call.ts'
 import type { ColumnOf, List, PagedCall, RowOf } from './define-list.ts'
 import type { TextSearch } from './list-address.ts'
+import { isSamePath } from './same-path.ts'
 
 type Address = Readonly<Record<string, string | undefined>>
 type Options<Call extends PagedCall> = {
@@ -77,7 +78,7 @@ export function useListing<Call extends PagedCall, Filters, Key extends string>(
   type Row = RowOf<List<Call, Filters, Key>>
   const navigate = useNavigate()
   const router = useRouter()
-  const screen = useMatch({ strict: false, select: ({ pathname }) => pathname.replace(/\/$/, '') })
+  const screen = useMatch({ strict: false, select: ({ pathname }) => pathname })
   const given = useSearch({ strict: false })
   const own = list.read(given)
   const place: Address = list.placed(own)
@@ -93,8 +94,8 @@ export function useListing<Call extends PagedCall, Filters, Key extends string>(
 
   // Changes the newest address, which may not be rendered yet: otherwise, the second of two quick changes would undo the first.
   const go = (next: (now: TextSearch<Key>) => Address, isStep: boolean) => {
-    // The next screen may still be loading. A search that was typed in this one must not narrow it.
-    if (!router.latestLocation.pathname.startsWith(screen)) return
+    // The next screen may still be loading. A search that was typed in this one must not narrow it. No list is shown around another screen.
+    if (!isSamePath(router.latestLocation.pathname, screen)) return
     const search = (now: Address) => next({ ...assumed, ...list.read(now) })
     // Every route of a list accepts its parameters.
     void navigate({ to: '.', search: search as never, replace: !isStep })
