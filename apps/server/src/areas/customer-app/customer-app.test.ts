@@ -3,6 +3,7 @@ import { createAppLiveTicket, listAppDevices, readAppHome, readAppOutlook } from
 import { getCustomer } from '@wattdesk/contract/customers/calls.ts'
 import { declarationOf, nameOf } from '@wattdesk/contract/declaration.ts'
 import { createImpersonation } from '@wattdesk/contract/impersonation/calls.ts'
+import { removeWallbox } from '@wattdesk/contract/installations/wallbox/calls.ts'
 import { archiveSale, startSale, updateSaleStep } from '@wattdesk/contract/sales/calls.ts'
 import { addSaleTemplate } from '@wattdesk/contract/sales/templates/calls.ts'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +11,7 @@ import { z } from 'zod'
 import { openBrowser, postAppCredentials, postCredentials, signInAtProvider, signInToApp } from '../../../test/browser.ts'
 import { customerUsersOf } from '../../../test/customer-users.ts'
 import { givenOf } from '../../../test/given.ts'
+import { installationsOf } from '../../../test/installations.ts'
 import { send } from '../../../test/rights/requests.ts'
 import { startServer } from '../../../test/server.ts'
 import { goodPassword, signInsOf } from '../../../test/sign-ins.ts'
@@ -279,6 +281,25 @@ describe('permissions of a customer’s token', () => {
       expect([forged, (await home(forged)).status]).toEqual([forged, 401])
     }
   })
+})
+
+it('the app still has the charges of a wallbox that was removed, even if it reported nothing else', async () => {
+  const { appToken, customer, admin } = await givenSession()
+  const { id, siteId } = customer
+  const parts = async () => (await home(appToken)).body.home?.has
+  const remove = (deviceId: string) => server.call(removeWallbox, { token: admin.token, params: { id, deviceId } })
+  const unused = await installationsOf(server).add('wallbox', { customerId: id, siteId })
+  expect(await parts()).toContain('wallbox')
+  await remove(unused)
+  expect(await parts()).not.toContain('wallbox')
+  const wallbox = await installationsOf(server).add('wallbox', { customerId: id, siteId })
+  await server.sql(
+    `insert into charging_transactions (installation_id, connector_id, id_tag, started_at, meter_start_wh, meter_wh, stopped_at, stop_reason)
+     values ($1, 1, 'card', now() - interval '2 hours', 0, 7000, now() - interval '1 hour', 'Local')`,
+    [wallbox],
+  )
+  expect((await remove(wallbox)).status).toBe(200)
+  expect(await parts()).toContain('wallbox')
 })
 
 describe('faults in the app', () => {

@@ -37,9 +37,9 @@ export async function listSaleMessages(db: Db, customerId: string): Promise<AppH
   return rows
 }
 
-type Facts = { kinds: InstallationKind[]; hasBattery: boolean; hasGas: boolean; hasPrices: boolean }
+type Facts = { kinds: InstallationKind[]; hasBattery: boolean; hasGas: boolean; hasPrices: boolean; hadCharges: boolean }
 
-/** The home's sections in the app: devices installed there, or ever measured. */
+/** The home's sections in the app: devices installed there, or ever measured. Past charges stay after their wallbox was removed. */
 export async function readAppParts(db: Db, siteId: string, home: HomeQuantities): Promise<AppPart[]> {
   const { rows } = await db.execute<Facts>(sql`
     select array(select distinct i.kind from installations i where i.site_id = s.id) as kinds,
@@ -48,7 +48,7 @@ export async function readAppParts(db: Db, siteId: string, home: HomeQuantities)
       exists (select from gas_intervals g where g.site_id = s.id)
         or exists (select from installations i left join smart_meters m on m.id = i.id
           where i.site_id = s.id and (i.kind = 'gas' or m.device_category = 'gas')) as "hasGas",
-      s.bidding_zone is not null as "hasPrices"
+      s.bidding_zone is not null as "hasPrices", exists (select from former_charges f where f.site_id = s.id) as "hadCharges"
     from sites s where s.id = ${siteId}`)
   const [facts] = rows
   if (!facts) return []
@@ -58,7 +58,7 @@ export async function readAppParts(db: Db, siteId: string, home: HomeQuantities)
   const has: Record<AppPart, boolean> = {
     pv: hasPv,
     battery: facts.hasBattery || had.has('battery'),
-    wallbox: kinds.includes('wallbox') || kinds.includes('electriccar') || had.has('ev'),
+    wallbox: kinds.includes('wallbox') || kinds.includes('electriccar') || had.has('ev') || facts.hadCharges,
     heatPump: kinds.includes('heatpump') || had.has('heatPump'),
     gas: facts.hasGas,
     // Credits come from exports, so they need a roof and a meter.
