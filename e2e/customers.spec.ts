@@ -173,7 +173,9 @@ test('a customer is created, found, changed, and its log shows the change', asyn
   await wizard.getByRole('button', { name: 'Next' }).click()
   await expect(wizard.getByText(/ZIP code/i).last()).toBeVisible()
   await wizard.getByRole('textbox', { name: /ZIP/i }).fill('68159')
-  await wizard.getByRole('button', { name: 'Next' }).click()
+  await wizard.getByRole('button', { name: 'Next' }).press('Enter')
+  // Another Enter must not create a customer that nobody has reviewed.
+  await expect(wizard.locator(':focus')).toContainText('68159 Mannheim')
   await wizard.getByRole('button', { name: 'Create customer' }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 

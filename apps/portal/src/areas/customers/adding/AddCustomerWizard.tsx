@@ -117,7 +117,7 @@ function WizardForm({ partner, tenants }: Pick<Props, 'partner'> & { tenants: re
         submit={t(step === 'check' ? 'customers.add.submit' : 'ui.action.next')}
         more={step === order[0] ? null : back}
       >
-        <div ref={place}>
+        <div ref={place} tabIndex={-1}>
           {step === 'type' ? <TypeStep form={form} tenants={tenants} /> : null}
           {step === 'account' ? <AccountStep form={form} /> : null}
           {step === 'site' ? <SiteStep form={form} /> : null}
@@ -130,14 +130,17 @@ function WizardForm({ partner, tenants }: Pick<Props, 'partner'> & { tenants: re
 
 const fields = ['[aria-invalid="true"]', ':is(input:not([type="radio"]), [type="radio"]:checked, select, textarea):not(:disabled)']
 
-/** Moves the focus into a step that appears: to its first fault, or else to its first field. The last step has none. */
+/**
+ * Moves the focus into a step that appears: to its first fault, or else to its first field. The last step has none, and gets the focus
+ * itself: if it stayed on the button, another Enter would create the customer unseen.
+ */
 function useStepFocus(step: Step): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(step)
   useEffect(() => {
     if (before.current === step) return
     before.current = step
-    const [first] = fields.flatMap((selector) => place.current?.querySelector<HTMLElement>(selector) ?? [])
+    const [first = place.current] = fields.flatMap((selector) => place.current?.querySelector<HTMLElement>(selector) ?? [])
     first?.focus()
   }, [step])
   return place
