@@ -28,7 +28,13 @@ export function Tooltip({ label, children, className, isInMenu }: Props) {
   useAnchored(anchor, bubble, isOpen, 'top')
 
   useEffect(() => {
-    if (isOpen) bubble.current?.showPopover()
+    if (!isOpen) return
+    bubble.current?.showPopover()
+    // A tap does not focus buttons in every browser, and Enter in a field presses the button of its form: then nothing is left or blurred.
+    const closeElsewhere = ({ target }: Event) => anchor.current?.contains(target as Node) || setOpen(false) // targets are nodes
+    const listening = new AbortController()
+    for (const sign of ['pointerdown', 'input']) document.addEventListener(sign, closeElsewhere, listening)
+    return () => listening.abort()
   }, [isOpen])
   useEffect(() => () => clearTimeout(timer.current), [])
 
