@@ -1,7 +1,7 @@
-import { useComputedColorScheme } from '@mantine/core'
 import { formatCalendarDay } from '@wattdesk/i18n/formats.ts'
 import { type PointerEvent, type RefObject, useEffect, useMemo, useState } from 'react'
 import { resolveColor } from '../theme/energy-colors.ts'
+import { useColorScheme } from '../theme/use-color-scheme.ts'
 import classes from './chart.module.css'
 
 export type HeatRow = { label: string; values: readonly (number | null)[] }
@@ -28,7 +28,7 @@ const marksPx = 42
 
 /** Many values at a glance: the stronger the colour, the greater. Cells without a value stay empty. */
 export function HeatMap({ label, columns, color, format, placeOf, hintOf, marks, picture }: Props) {
-  const colorScheme = useComputedColorScheme()
+  const colorScheme = useColorScheme()
   const [found, setFound] = useState<{ column: number; row: number; left: number; top: number }>()
   const rows = Math.max(1, ...columns.map((column) => column.values.length))
   const greatest = useMemo(
