@@ -100,10 +100,23 @@ test('a chart is printed in dark ink, and is light again on a dark screen', asyn
   expect(await ink()).toBeLessThan(110)
   await print('afterprint')
   expect(await ink()).toBeGreaterThan(140)
+  // A heat map fills its canvas, so it is as dark as the screen.
+  await page.getByRole('combobox', { name: 'Chart' }).selectOption('Year at a glance')
+  await expect(page.getByRole('img', { name: /^Production \d{4}/ })).toBeVisible()
+  await expect.poll(ink).toBeLessThan(110)
+  await print('beforeprint')
+  expect(await ink()).toBeGreaterThan(140)
+  await print('afterprint')
+  expect(await ink()).toBeLessThan(110)
 })
 
 test('pictures of at most a year say so, if all of the time is asked for', async ({ page }) => {
   await signIn(page, 'support')
+  let isYoung = false
+  await changeResponses(page, /\/history\/summary\?/, (read) => {
+    const day = isYoung ? read.periods[0].fromDate : '2020-01-01'
+    return { ...read, firstDays: { charging: day, gas: day } }
+  })
   const only = page.getByText(/^Only of the last year, /)
   const history = `/dashboard/customers/${await findLiveHome(page)}/history`
   for (const view of ['devices', 'wallbox', 'solarCloud', 'forecast']) {
@@ -113,6 +126,19 @@ test('pictures of at most a year say so, if all of the time is asked for', async
   await goTo(page, `${history}?view=devices&period=year`)
   await expect(page.getByRole('heading', { name: 'Devices' }).first()).toBeVisible()
   await expect(only).toHaveCount(0)
+  // All of the time of a new device is short enough, and is drawn in months.
+  isYoung = true
+  await page.reload()
+  for (const [view, call] of [
+    ['wallbox', 'electric-car'],
+    ['gas', 'gas'],
+  ]) {
+    const inMonths = page.waitForRequest(new RegExp(`/historical-data/${call}\\?.*interval=P1M`))
+    await goTo(page, `${history}?view=${view}&period=all`)
+    await inMonths
+    await expect(page.getByRole('heading', { name: view === 'gas' ? 'Gas' : 'Sessions' }).first()).toBeVisible()
+    await expect(only).toHaveCount(0)
+  }
 })
 
 test('a device that was measured for less time than its home says so beside its energy', async ({ page }) => {

@@ -19,8 +19,8 @@ import { GasPicture } from './GasPicture.tsx'
 import { HeatMapPicture } from './HeatMapPicture.tsx'
 import { HistoryControls } from './HistoryControls.tsx'
 import { picturesFilter, summaryQuery } from './history.queries.ts'
-import { shownOf } from './history-address.ts'
-import type { HistorySearch, View } from './history-search.ts'
+import { beginsWithMeasurement, isOfEnergies, measuredFromOf, shownOf } from './history-address.ts'
+import type { HistorySearch } from './history-search.ts'
 import type { PictureProps } from './picture-props.ts'
 import { QuarterHoursPicture } from './QuarterHoursPicture.tsx'
 import { SendToCustomer } from './SendToCustomer.tsx'
@@ -29,9 +29,6 @@ import { SourcesPicture } from './SourcesPicture.tsx'
 import { SummaryPicture } from './SummaryPicture.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/history')
-
-/** Views of the measured energies. A mail to the customer can contain their figures. */
-const energyViews: ReadonlySet<View> = new Set(['energy', 'power', 'sources', 'summary'])
 
 /** One view of one period, both kept in the address. */
 export function HistoryTab() {
@@ -55,12 +52,11 @@ function SiteHistory({ customerId, site, sites }: SiteHistoryProps) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const today = isoDay(nowMs(), site.timeZone)
-  const { view, period } = shownOf(search, today)
-  const isMeasured = energyViews.has(view)
-  const beginsWithMeasurement = isMeasured && period === 'all'
-  const summary = useQuery({ ...summaryQuery(site.siteId), enabled: beginsWithMeasurement })
-  const isBeginKnown = !beginsWithMeasurement || summary.data !== undefined
-  const measuredFrom = beginsWithMeasurement ? summary.data?.periods.find((one) => one.period === 'all')?.fromDate : undefined
+  const asked = shownOf(search, today)
+  const isBeginSought = beginsWithMeasurement(asked)
+  const summary = useQuery({ ...summaryQuery(site.siteId), enabled: isBeginSought })
+  const isBeginKnown = !isBeginSought || summary.data !== undefined
+  const measuredFrom = isBeginSought && summary.data ? measuredFromOf(asked.view, summary.data) : undefined
   const shown = shownOf(search, today, measuredFrom)
   const isAwaited = useIsFetching(picturesFilter(site.siteId)) > 0
   const change = (next: HistorySearch) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true })
@@ -73,7 +69,9 @@ function SiteHistory({ customerId, site, sites }: SiteHistoryProps) {
         onChoose={(id) => change({ site: id })}
       />
       <HistoryControls site={site} shown={shown} today={today} onChange={change}>
-        {isMeasured && isBeginKnown ? <SendToCustomer key={site.siteId} customerId={customerId} site={site} range={shown.range} /> : null}
+        {isOfEnergies(shown.view) && isBeginKnown ? (
+          <SendToCustomer key={site.siteId} customerId={customerId} site={site} range={shown.range} />
+        ) : null}
       </HistoryControls>
       {isBeginKnown ? (
         <div className={`${layout.stack} ${layout.answer}`} aria-busy={isAwaited}>

@@ -1,6 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { carbonPeriod, energyInterval, offeredViews, powerInterval, rangeOf, shownOf, stepped, yearAtMost } from './history-address.ts'
+import {
+  beginsWithMeasurement,
+  carbonPeriod,
+  energyInterval,
+  measuredFromOf,
+  offeredViews,
+  powerInterval,
+  rangeOf,
+  shownOf,
+  stepped,
+  yearAtMost,
+} from './history-address.ts'
 import { shownPeriods, validateHistorySearch, views } from './history-search.ts'
+
+/** Of a home whose gas was counted before its energy was measured. The other fields do not matter. */
+const summary = {
+  periods: [{ period: 'all', fromDate: '2026-10-20' }],
+  firstDays: { charging: '2025-03-01', gas: '2022-06-15' },
+} as Parameters<typeof measuredFromOf>[1]
 
 describe('the address of a picture', () => {
   test('keeps known parameters and drops the rest', () => {
@@ -52,6 +69,25 @@ describe('a period', () => {
   ])('all time since %s is drawn in steps of %s, %s and %s', (measuredFrom, ofEnergy, ofPower, ofCarbon) => {
     const shown = shownOf({ period: 'all' }, '2026-11-23', measuredFrom)
     expect([energyInterval(shown), powerInterval(shown), carbonPeriod(shown)]).toEqual([ofEnergy, ofPower, ofCarbon])
+  })
+
+  test.each([
+    ['energy', '2026-10-20', 'P1M'],
+    ['wallbox', '2025-03-01', 'P1M'],
+    ['electricCar', '2025-03-01', 'P1M'],
+    ['gas', '2022-06-15', 'P1Y'],
+  ] as const)('all time of the view %s begins on %s, with the first measurement of what it shows', (view, from, interval) => {
+    const shown = shownOf({ view, period: 'all' }, '2026-11-23', measuredFromOf(view, summary))
+    expect(beginsWithMeasurement(shown)).toBe(true)
+    expect([shown.range.from, energyInterval(shown)]).toEqual([from, interval])
+  })
+
+  test('has no known begin without a measurement of what is shown', () => {
+    const unknown = { ...summary, firstDays: { charging: null, gas: null } }
+    expect([measuredFromOf('gas', unknown), measuredFromOf('wallbox', unknown)]).toEqual([undefined, undefined])
+    expect(measuredFromOf('energy', unknown)).toBe('2026-10-20')
+    expect(beginsWithMeasurement({ view: 'gas', period: 'year' })).toBe(false)
+    expect(beginsWithMeasurement({ view: 'devices', period: 'all' })).toBe(false)
   })
 
   test('is followed by the next one without a gap, and returns to itself', () => {

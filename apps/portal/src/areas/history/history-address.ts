@@ -1,3 +1,5 @@
+import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
+import type { readPvSummary } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import type { LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
 import { firstOfMonth } from '@wattdesk/energy/intervals.ts'
 import { type DayRange, periodAround } from '@wattdesk/energy/periods.ts'
@@ -29,6 +31,29 @@ export function offeredViews(hasOrHad: LiveSnapshot['hasOrHad'], shown: View): V
     const need = needs[view]
     return view === shown || need === undefined || hasOrHad[need]
   })
+}
+
+/** What views of more than a year show. All of their time begins with its first measurement. */
+const shows: Partial<Record<View, 'energy' | 'charging' | 'gas'>> = {
+  energy: 'energy',
+  power: 'energy',
+  sources: 'energy',
+  summary: 'energy',
+  wallbox: 'charging',
+  electricCar: 'charging',
+  gas: 'gas',
+}
+
+/** Whether a view is of the measured energies. A mail to the customer can contain their figures. */
+export const isOfEnergies = (view: View) => shows[view] === 'energy'
+
+export const beginsWithMeasurement = ({ view, period }: Pick<Shown, 'view' | 'period'>) => period === 'all' && shows[view] !== undefined
+
+/** The first day with measurements of what a view shows, if known. */
+export function measuredFromOf(view: View, { periods, firstDays }: ResponseInput<typeof readPvSummary>): string | undefined {
+  const shown = shows[view]
+  if (!shown) return undefined
+  return (shown === 'energy' ? periods.find(({ period }) => period === 'all')?.fromDate : firstDays[shown]) ?? undefined
 }
 
 /** Whether a period's powers can be shown in quarter hours on request. Those of a day always are. */

@@ -35,7 +35,8 @@ const columns = sql`
     then t.meter_wh - t.meter_start_wh end as "energyWh",
   t.refused_stop_wh as "refusedReadingWh", t.max_power_w as "maxPowerW"`
 
-const firstPossible = sql.raw("'2020-01-01'")
+/** Before any wallbox reported its charges. */
+export const firstPossibleCharge = sql.raw("'2020-01-01'")
 
 /** Wallboxes that ever reported a charge at a site, removed ones too, with the charges that start within a span. One statement. */
 export async function listReportingWallboxes(db: Db, site: Pick<HistorySite, 'id'>, span: Span): Promise<ReportingWallbox[]> {
@@ -46,7 +47,7 @@ export async function listReportingWallboxes(db: Db, site: Pick<HistorySite, 'id
       null::float8 as until, ${columns}
     from installations i
     cross join lateral (
-      select started_at from charging_transactions where installation_id = i.id and started_at >= ${firstPossible}
+      select started_at from charging_transactions where installation_id = i.id and started_at >= ${firstPossibleCharge}
       order by started_at limit 1) earliest
     left join lateral (
       select a.device_id from gateways g join appliances a on a.gateway_id = g.id
@@ -59,7 +60,7 @@ export async function listReportingWallboxes(db: Db, site: Pick<HistorySite, 'id
     select f.device_id, ${epochMs('f.since', 'since')}, ${epochMs('f.removed_at', 'until')}, ${columns}
     from (
       select device_id, removed_at, min(started_at) as since from former_charges
-      where site_id = ${site.id} and started_at >= ${firstPossible} group by device_id, removed_at) f
+      where site_id = ${site.id} and started_at >= ${firstPossibleCharge} group by device_id, removed_at) f
     left join lateral (
       select * from former_charges c where c.site_id = ${site.id} and c.device_id = f.device_id and c.removed_at = f.removed_at and ${within}
       order by started_at desc limit ${most}) t on true

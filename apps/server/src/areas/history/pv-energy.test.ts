@@ -100,6 +100,57 @@ describe('PV and battery', () => {
     const unmeasured = await given.customer(admin)
     const { body } = await server.call(pv.readPvSummary, { token: admin.token, query: { siteId: unmeasured.siteId } })
     expect(body.periods.at(-1)).toMatchObject({ period: 'all', fromDate: body.periods[0]?.fromDate, provenance: { coveredSeconds: 0 } })
+    expect(body.firstDays).toEqual({ charging: null, gas: null })
+  })
+
+  it('names the first days of charging and of gas, also before those of the energy, by the calendar of the home', async () => {
+    server.clock.set(new Date(last - 1))
+    const admin = await given.member('admin')
+    const { siteId: home, id: customerId } = await given.customer(admin)
+    await plantPast(
+      server,
+      home,
+      slots.map((slot) => ({ ...slot, ev: null })),
+    )
+    await transaction(server.ctx.db, (tx) => resumSite(tx, home))
+    const read = async () => {
+      const { periods, firstDays } = (await server.call(pv.readPvSummary, { token: admin.token, query: { siteId: home } })).body
+      return { energy: periods.at(-1)?.fromDate, ...firstDays }
+    }
+    expect(await read()).toEqual({ energy: '2025-10-01', charging: null, gas: null })
+    // Half an hour before midnight in UTC, and after it at the home.
+    await server.sql(
+      `insert into gas_intervals (site_id, device_id, start, volume_m3, covered_seconds)
+       values ($1, 'gas-2', '2025-04-01T00:00Z', 0.1, 900), ($1, 'gas-1', '2025-01-14T23:30Z', 0.1, 900)`,
+      [home],
+    )
+    await server.sql(
+      `insert into device_intervals (site_id, device_id, quantity, start, energy_wh, covered_seconds)
+       values ($1, 'a', 'household', '2025-08-01T10:00Z', 1, 900), ($1, 'b', 'ev', '2025-10-20T10:00Z', 0, 900)`,
+      [home],
+    )
+    expect(await read()).toEqual({ energy: '2025-10-01', charging: '2025-10-20', gas: '2025-01-15' })
+    await server.sql('update energy_days set ev_wh = 0 where site_id = $1 and day = $2', [home, '2025-10-12'])
+    expect((await read()).charging).toBe('2025-10-12')
+    await server.sql(
+      `insert into counter_gaps (site_id, source_id, device_id, quantity, started_at, ended_at, energy_wh)
+       values ($1, $1, 'b', 'ev', '2025-10-10T10:00Z', '2025-10-12T10:00Z', 5)`,
+      [home],
+    )
+    expect((await read()).charging).toBe('2025-10-10')
+    const wallbox = await installationsOf(server).add('wallbox', { customerId, siteId: home })
+    await server.sql(
+      `insert into charging_transactions (installation_id, connector_id, id_tag, started_at) values
+       ($1, 1, 'card', '2025-09-01T10:00Z'), ($1, 1, 'card', '2000-01-01T00:00Z')`,
+      [wallbox],
+    )
+    expect((await read()).charging).toBe('2025-09-01')
+    await server.sql(
+      `insert into former_charges (site_id, device_id, removed_at, id, connector_id, started_at, stopped_at)
+       values ($1, 'former', '2025-07-01T00:00Z', 1, 1, '2025-06-01T10:00Z', '2025-06-01T11:00Z')`,
+      [home],
+    )
+    expect(await read()).toEqual({ energy: '2025-10-01', charging: '2025-06-01', gas: '2025-01-15' })
   })
 
   it('shows the avoided carbon dioxide and its factor', async () => {

@@ -60,12 +60,14 @@ export const readPvSummary = endpoint({
   name: 'readPvSummary',
   scope: 'pvb:read',
   path: `${path}/history/summary`,
-  summary: 'Energies of a home today, this week, this month, this year and in total',
+  summary: 'Energies of a home today, this week, this month, this year and in total, and since when it has charged and counted gas',
   query: z.strictObject({ siteId: id }),
   response: z.object({
     siteId: id,
     timeZone: z.string(),
     periods: z.array(z.object({ period: z.enum([...calendarPeriods, 'all']), fromDate: day, toDate: day, provenance, total: totals })),
+    /** Of charging, measured or reported by a wallbox, and of counted gas. They may be before the energy. Null: not known. */
+    firstDays: z.object({ charging: day.nullable(), gas: day.nullable() }),
   }),
 })
 
