@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          setupFiles,
+          setupFiles: [...setupFiles, 'scripts/no-reader.ts'],
           ...timeouts,
           isolate: false,
           include: [
