@@ -245,7 +245,10 @@ test('preferences, requests and invitations that could not be loaded say so, and
   await failCalls(page, /profile\/me\/preferences/)
   await page.goto('/dashboard/profile/summary')
   const preferences = panel(page, 'Preferences')
+  const failed = page.waitForResponse(/profile\/me\/preferences/)
   await preferences.getByRole('button', { name: 'Try again' }).click()
+  // A call that had not left yet would reach the server.
+  await failed
   await page.unroute(/profile\/me\/preferences/)
   await preferences.getByRole('button', { name: 'Try again' }).click()
   await expect(preferences.getByRole('button', { name: 'Try again' })).toHaveCount(0)
