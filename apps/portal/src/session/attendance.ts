@@ -8,6 +8,7 @@ function noteUse(): void {
   usedAt = performance.now()
 }
 
+/** Notes from now on when somebody uses this tab. */
 export function followAttendance(): void {
   for (const sign of signs) window.addEventListener(sign, noteUse, { capture: true, passive: true })
 }

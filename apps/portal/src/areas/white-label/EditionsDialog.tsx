@@ -17,7 +17,7 @@ import { editionsQuery, refreshBrand, restoreEdition } from './white-label.queri
 
 type Props = { customerId: string; brand: WhiteLabel; reason: string | undefined; onClose: () => void; onRestored: () => void }
 
-/** Published editions with their changes. Each can become the draft again, in place of a draft that was not published only on confirmation. */
+/** Published editions with their changes. Each can become the draft again; the dialog asks before it replaces an unpublished draft. */
 export function EditionsDialog({ customerId, brand, reason, onClose, onRestored }: Props) {
   const t = useT('whiteLabel')
   const query = useQuery(editionsQuery(customerId))

@@ -2,6 +2,7 @@ import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { readPvSummary } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { prepared } from '../../db/prepared-statements.ts'
 import { firstPossibleCharge } from './charging-transactions.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 
@@ -22,7 +23,7 @@ export async function findFirstDays(db: Db, site: HistorySite): Promise<FirstDay
 
 type Row = { name: keyof FirstDays; day: string | null }
 
-const readDays = async (db: Db, select: SQL): Promise<Row[]> => (await db.execute<Row>(select)).rows
+const readDays = async (db: Db, select: SQL): Promise<Row[]> => (await db.execute<Row>(prepared(select))).rows
 
 const localDay = (instant: SQL, { timeZone }: HistorySite) => sql`(${instant} at time zone ${timeZone})::date::text`
 
