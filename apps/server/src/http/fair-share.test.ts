@@ -159,6 +159,40 @@ it('counts a call until its response was read or its client has left', async () 
   unread[1]?.destroy()
 })
 
+it('ends the call of a client that leaves, once, and none of those that wait behind it', async () => {
+  const { app, underWay, callAs } = serverOf({ running: 1, beside: 1 })
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const begun = async (calls: number) => {
+    await expect.poll(() => underWay.length, { interval: 5 }).toBe(calls)
+    for (let at = 0; at < 20; at++) await turn()
+    expect(underWay.length).toBe(calls)
+  }
+  const clients = await Promise.all(
+    [1, 2].map(async () => {
+      const socket = connect(Number(port), '127.0.0.1')
+      socket.on('error', () => undefined)
+      await once(socket, 'connect')
+      return socket
+    }),
+  )
+  for (const client of clients) {
+    client.write('GET /call HTTP/1.1\r\nhost: here\r\ncaller: one\r\n\r\n')
+    await begun(1)
+  }
+  const behind = [callAs('one'), callAs('one')]
+  for (let at = 0; at < 20; at++) await turn()
+  // The second waits for its turn, the first is under way.
+  for (const client of clients.toReversed()) {
+    client.destroy()
+    await once(client, 'close')
+  }
+  for (const calls of [2, 3]) {
+    await begun(calls)
+    underWay[calls - 1]?.respond()
+  }
+  expect((await Promise.all(behind)).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+})
+
 it('frees the places of requests sent ahead on a connection that is gone, and of one that is gone before its turn', async () => {
   const { app, underWay, callAs } = serverOf()
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))

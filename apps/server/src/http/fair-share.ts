@@ -130,7 +130,11 @@ function afterConnections(server: Server): (work: () => void) => void {
  */
 function whenOver({ raw, request }: FastifyReply, work: () => void): void {
   const { socket } = request.raw
+  let isOver = false
   const end = () => {
+    // Node closes the response while it reports that the connection closed, too late to take this listener off.
+    if (isOver) return
+    isOver = true
     raw.off('close', end)
     socket.off('close', end)
     work()
