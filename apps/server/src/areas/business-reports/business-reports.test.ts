@@ -100,6 +100,31 @@ describe('business reports', () => {
     await expectPlainReports(service)
   })
 
+  it('name the largest tenants of an affiliate, and sum the others', async () => {
+    const admin = await given.member('admin', await given.affiliate())
+    const partners: Awaited<ReturnType<typeof given.customer>>[] = []
+    for (let at = 0; at < 13; at++) partners.push(await given.customer(admin, { type: 'partner', site: undefined }))
+    const customers = async (at: number, count: number) => {
+      for (let one = 0; one < count; one++) await given.customer(admin, { tenantId: partners[at]?.partnerTenantId ?? undefined })
+    }
+    for (const at of partners.keys()) await customers(at, at === 12 ? 3 : 1)
+    const today = server.clock.now().toISOString().slice(0, 10)
+    for (const aggregation of reportAggregations) {
+      const params = { aggregation, fromDate: today, toDate: today }
+      const { series, total } = (await server.call(reports.timedCalls.tenant, { token: admin.token, params, query: {} })).body
+      const named = partners.slice(0, 12).map(({ partnerTenantId }) => partnerTenantId)
+      expect(series.slice(0, 2)).toMatchObject([
+        { key: admin.tenantId, total: 13, values: [13] },
+        { key: partners[12]?.partnerTenantId, total: 3, values: [3] },
+      ])
+      const ones = series.slice(2, 11)
+      expect(ones.map(({ key }) => key)).toEqual(named.toSorted().slice(0, 9))
+      expect(ones.every(({ total, name }) => total === 1 && name !== null)).toBe(true)
+      expect(series.slice(11)).toEqual([{ key: 'others', name: null, values: [3], total: 3 }])
+      expect(total).toBe(28)
+    }
+  })
+
   it('count when apps were last used, and who has a product and a BMW or Mini', async () => {
     server.clock.set('2026-06-30T12:00:00Z')
     const service = await givenService(5, randomFrom(5))

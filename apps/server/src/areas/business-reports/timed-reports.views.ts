@@ -8,8 +8,8 @@ import { addDays } from '@wattdesk/energy/time-zones.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { all, amongSql, filterSql } from '../../db/filter-sql.ts'
-import { monthSpansOf } from '../../db/period-spans.ts'
-import { addedSql, keptSql, type StatsScope } from '../../db/statistics-sql.ts'
+import { monthSpansOf, type Span, spansOf } from '../../db/period-spans.ts'
+import type { StatsScope } from '../../db/statistics-sql.ts'
 
 export type TimedQuery = {
   report: TimedReport
@@ -56,25 +56,24 @@ const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind`
 /** Reads stored daily totals, never the records themselves. */
 export async function readTimedReport(db: Db, scope: StatsScope, query: TimedQuery): Promise<TimedReportResult> {
   const { report, aggregation, fromDate, toDate, isIncremental = false } = query
-  const source = sources[report]
   const within = report === 'tenant' ? tenantsBelow(scope) : scope
   const conditions = all(timedConditions(query, scope, within))
-  const [rows, earlier] = await Promise.all([
-    selectPeriods(db, { source, within, conditions, query }),
-    isIncremental ? selectEarlier(db, { source, within, conditions, query }) : [],
-  ])
+  const counts = await selectCounts(db, { source: sources[report], within, conditions }, query)
   const periods = calendarRanges({ from: fromDate, to: toDate }, intervals[aggregation])
   const at = new Map(periods.map((period, index) => [periodAround(period.from, aggregation).from, index]))
-  const keys = report === 'status' ? customerStatuses : [...new Set([...rows, ...earlier].map((row) => row.key))]
-  // An affiliate may have thousands of partners.
-  const rowsOf = Map.groupBy(rows, (row) => row.key)
-  const countedBefore = new Map(earlier.map((row) => [row.key, row.counted]))
-  const found = (report === 'creation' ? ['all'] : keys).map((key) => {
+  const countsOf = Map.groupBy(counts, ({ key }) => key)
+  const always = report === 'creation' ? ['all'] : report === 'status' ? customerStatuses : []
+  const found = [...new Set([...always, ...countsOf.keys()])].map((key) => {
     const values = periods.map(() => 0)
-    for (const row of rowsOf.get(key) ?? []) values[at.get(row.period) ?? 0] = row.counted
-    return { key, values: isIncremental ? runningTotals(values, countedBefore.get(key) ?? 0) : values }
+    let before = 0
+    for (const { period, counted } of countsOf.get(key) ?? []) {
+      if (period === null) before = counted
+      else values[at.get(period) ?? 0] = counted
+    }
+    const shown = isIncremental ? runningTotals(values, before) : values
+    return { key, values: shown, total: totalOf(shown, isIncremental) }
   })
-  const series = await withNames(db, report, fewSeries(found.map((one) => ({ ...one, total: totalOf(one.values, isIncremental) }))))
+  const series = await withNames(db, report, found.sort(largestFirst))
   const total = series.reduce((sum, one) => sum + one.total, 0)
   return { report, aggregation, fromDate, toDate, isIncremental, periods, series, total }
 }
@@ -105,40 +104,49 @@ function timedConditions({ report, filter, states }: TimedQuery, scope: StatsSco
   return [...terms, ...status, ...own]
 }
 
-type Selection = { source: Source; within: Within; conditions: SQL; query: TimedQuery }
-type Row = { key: string; period: string; counted: number }
+/** The stored totals that a statement sums. */
+type Selection = { source: Source; within: Within; conditions: SQL }
+/** Figures of a period; without one, of everything before the range. */
+type Count = { key: string; period: string | null; counted: number }
 
-async function selectPeriods(db: Db, { source, within, conditions, query }: Selection): Promise<Row[]> {
-  const { aggregation, fromDate } = query
-  const range = { from: fromDate, until: addDays(query.toDate, 1) }
+/**
+ * The figures of the largest series, and of the others together. The database ranks and sums them, because an affiliate may have
+ * thousands of partners.
+ */
+async function selectCounts(db: Db, selection: Selection, { aggregation, fromDate, toDate, isIncremental }: TimedQuery): Promise<Count[]> {
+  const { isPartner } = selection.within
+  const range = { from: fromDate, until: addDays(toDate, 1) }
+  const spans = aggregation === 'month' && !isPartner ? monthSpansOf(range) : [{ grain: 'day' as const, ...range }]
+  const period = sql`to_char(date_trunc(${sql.raw(`'${aggregation}'`)}, day::timestamp), 'YYYY-MM-DD')`
+  const sums = [sumsSql(selection, { period, range, spans })]
+  if (isIncremental) {
+    const before = { until: fromDate }
+    sums.push(sumsSql(selection, { period: sql`null`, range: before, spans: spansOf(before, isPartner) }))
+  }
+  const { rows } = await db.execute<Count>(sql`
+    with counts as (${sql.join(sums, sql` union all `)}),
+    ranked as (
+      select key, row_number() over (order by sum(counted) desc, key) as rank, count(*) over () as keys from counts group by key
+    )
+    select case when keys <= ${reportSeriesMax} or rank < ${reportSeriesMax} then key else 'others' end as key, period,
+      sum(counted)::int as counted
+    from counts join ranked using (key) group by 1, 2`)
+  return rows
+}
+
+/** Sums by key and period, from stored totals and the deltas that have not been folded yet. */
+function sumsSql({ source, within, conditions }: Selection, { period, range, spans }: Sums): SQL {
   const among = amongScopes(within)
-  const days = [{ grain: 'day' as const, ...range }]
-  const spans = aggregation === 'month' && !within.isPartner ? monthSpansOf(range) : days
   const kept = spans.map(
     ({ grain, from, until }) => sql`select starts_on as day, ${source.columns} from ${source.table}
       where ${among} and grain = ${grain} and starts_on >= ${from}::date and starts_on < ${until}::date`,
   )
   const added = sql`select ${source.day} as day, ${source.columns} from ${source.deltas}
-    where ${among} and ${source.day} >= ${range.from}::date and ${source.day} < ${range.until}::date`
-  const { rows } = await db.execute<Row>(sql`
-    select ${source.key} as key, to_char(date_trunc(${sql.raw(`'${aggregation}'`)}, day::timestamp), 'YYYY-MM-DD') as period,
-      sum(counted)::int as counted
-    from (${sql.join([...kept, added], sql` union all `)}) figures where ${conditions} group by 1, 2 having sum(counted) <> 0`)
-  return rows
+    where ${among} and ${source.day} >= ${range.from ?? '-infinity'}::date and ${source.day} < ${range.until}::date`
+  return sql`select ${source.key} as key, ${period} as period, sum(counted) as counted
+    from (${sql.join([...kept, added], sql` union all `)}) figures where ${conditions} group by 1, 2 having sum(counted) <> 0`
 }
-
-/** The totals before the range. */
-async function selectEarlier(db: Db, { source, within, conditions, query }: Selection): Promise<Omit<Row, 'period'>[]> {
-  const range = { until: query.fromDate }
-  const branches = [
-    ...keptSql(source.table, source.columns, within, range),
-    addedSql(source.deltas, source.columns, source.day, within, range),
-  ]
-  const { rows } = await db.execute<Omit<Row, 'period'>>(sql`
-    select ${source.key} as key, sum(counted)::int as counted
-    from (${sql.join(branches, sql` union all `)}) figures where ${conditions} group by 1 having sum(counted) <> 0`)
-  return rows
-}
+type Sums = { period: SQL; range: { from?: string; until: string }; spans: readonly Span[] }
 
 function runningTotals(values: readonly number[], before: number): number[] {
   let sum = before
@@ -153,15 +161,8 @@ const totalOf = (values: readonly number[], isIncremental: boolean) =>
 
 type Series = { key: string; values: number[]; total: number }
 
-/** Largest first. Those beyond the maximum number of series are summed. */
-function fewSeries(found: readonly Series[]): Series[] {
-  const ordered = [...found].sort((a, b) => b.total - a.total || a.key.localeCompare(b.key))
-  if (ordered.length <= reportSeriesMax) return ordered
-  const rest = ordered.slice(reportSeriesMax - 1)
-  const values = (rest[0]?.values ?? []).map((_, at) => rest.reduce((sum, one) => sum + (one.values[at] ?? 0), 0))
-  const total = rest.reduce((sum, one) => sum + one.total, 0)
-  return [...ordered.slice(0, reportSeriesMax - 1), { key: 'others', values, total }]
-}
+const largestFirst = (a: Series, b: Series) =>
+  Number(a.key === 'others') - Number(b.key === 'others') || b.total - a.total || a.key.localeCompare(b.key)
 
 async function withNames(db: Db, report: TimedReport, series: readonly Series[]): Promise<TimedReportResult['series']> {
   const ids = series.map((one) => one.key).filter((key) => key !== 'none' && key !== 'others')
