@@ -60,6 +60,44 @@ test('another member who signs in in another tab takes over this one, without th
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+test('what was typed when a session expires is hidden, and is back once the same member has signed in again', async ({ page, context }) => {
+  await signIn(page, 'admin', '/dashboard/profile/summary')
+  await page.getByRole('button', { name: 'Edit profile' }).click()
+  const typed = page.getByRole('dialog', { name: 'Edit profile' }).getByRole('textbox', { name: 'First name' })
+  const expired = page.getByRole('dialog', { name: 'Your session has expired' })
+  await typed.fill('Not saved yet')
+  const ended = { status: 401, json: { code: 'SessionExpired', message: '', requestId: 'e2e' } }
+  const expire = async () => {
+    await page.route(/\/api\/v1\/(?!auth\/sign-out)/, (route) => route.fulfill(ended))
+    await typed.press('Enter')
+    await expect(expired).toBeVisible()
+    await page.unrouteAll()
+  }
+  await expire()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Please log in again to continue.')
+  await expect(typed).toBeHidden()
+  await expect(page.getByText(emailOf('admin')).filter({ visible: true })).toHaveCount(0)
+  await expect(page).toHaveTitle('Wattdesk')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('wattdesk-admin-portal:session'))).toBeNull()
+  expect(await allFaults(page)).toEqual([])
+  const opened = context.waitForEvent('page')
+  await expired.getByRole('link', { name: 'Sign in again' }).click()
+  const other = await opened
+  await enterPassword(other, 'admin')
+  await expect(expired).toBeHidden()
+  await expect.poll(() => other.isClosed()).toBe(true)
+  await expect(page).toHaveURL(/profile\/summary/)
+  await expect(typed).toHaveValue('Not saved yet')
+  await expect(typed).toBeFocused()
+
+  await expire()
+  const another = await context.newPage()
+  await signIn(another, 'support')
+  await expect(page.getByText(emailOf('support'))).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(typed).toHaveCount(0)
+})
+
 test('the credentials of the return are taken out of the address and work once', async ({ page, context }) => {
   await page.goto('/login')
   let returned = ''

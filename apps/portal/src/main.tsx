@@ -15,7 +15,7 @@ import { keepResponses } from './offline/kept-responses.ts'
 import { keepFiles } from './offline/service-worker.ts'
 import { createPortalRouter } from './router.ts'
 import { followAttendance } from './session/attendance.ts'
-import { currentSession, followOtherTabs, memberOf, subscribeToSession } from './session/session-store.ts'
+import { followOtherTabs, isHeld, memberOf, shownSession, subscribeToSession } from './session/session-store.ts'
 import { stayAtSignIn } from './sign-in/go-on.ts'
 import { captureSignInReturn } from './sign-in/sign-in.ts'
 import { expireSession, prepareSignOut } from './sign-in/sign-out.ts'
@@ -30,6 +30,7 @@ followAttendance()
 const router = createPortalRouter(queryClient)
 
 const leave = () => {
+  if (isHeld()) return
   stayAtSignIn()
   queryClient.clear()
   void router.navigate({ to: '/login' })
@@ -45,10 +46,10 @@ whenTenantIsSwitched(() => void refreshProfile(queryClient))
 followOtherTabs()
 keepFocusWhileBusy()
 keepFocusOfRemoved()
-let former = currentSession()
+let former = shownSession()
 subscribeToSession(() => {
   const before = former
-  former = currentSession()
+  former = shownSession()
   if (!before || memberOf(before) === memberOf(former)) return
   // After a sign-out elsewhere, or a sign-in as another member, this tab must not show the former member's data either.
   if (former) window.location.replace('/')

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { type DialogWork, DialogWorkContext, useDialogWork, type Work } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { use, useEffect, useEffectEvent } from 'react'
-import { currentSession, memberOf } from '../session/session-store.ts'
+import { memberOf, shownSession } from '../session/session-store.ts'
+import { useTypedWork } from './use-typed-work.ts'
 
 /**
  * Like `useDialogWork`. While the form of a dialog holds input, going back or forward asks first too, and so does the browser before it
@@ -9,6 +10,7 @@ import { currentSession, memberOf } from '../session/session-store.ts'
  */
 export function useFormWork(work: Work): DialogWork['leave'] {
   const leave = useDialogWork(work)
+  useTypedWork(work.isDirty)
   const close = use(DialogWorkContext)?.close
   const { history } = useRouter()
   const ask = useEffectEvent((steps: number) =>
@@ -20,7 +22,7 @@ export function useFormWork(work: Work): DialogWork['leave'] {
   const wouldLoseInput = work.isDirty && close !== undefined
   useEffect(() => {
     if (!wouldLoseInput) return
-    const member = memberOf(currentSession())
+    const member = memberOf(shownSession())
     return history.block({
       blockerFn: ({ action, currentLocation, nextLocation }) => {
         if (action === 'PUSH' || action === 'REPLACE') return false
@@ -28,7 +30,7 @@ export function useFormWork(work: Work): DialogWork['leave'] {
         return true
       },
       // After another member signed in, nothing keeps the former one's screens here.
-      enableBeforeUnload: () => memberOf(currentSession()) === member,
+      enableBeforeUnload: () => memberOf(shownSession()) === member,
     })
   }, [history, wouldLoseInput])
   return leave

@@ -10,6 +10,7 @@ import { otherCustomerOf } from './other-customer.ts'
 import { type Action, type FailureWords, type Undo, useAction } from './use-action.ts'
 import { useEditConflict } from './use-edit-conflict.tsx'
 import { useSchemaForm } from './use-schema-form.ts'
+import { useTypedWork } from './use-typed-work.ts'
 
 type Options<Values, Schema extends z.ZodType, Saved> = {
   /** The contract's schema, which the server also uses. */
@@ -87,6 +88,7 @@ export function useSaveRecord<Values extends object, Schema extends z.ZodType, S
     },
   })
   const form: Form<Values> = useSchemaForm({ initial, schema, toModel, toForm, alsoCheck, onSubmit: run })
+  useTypedWork(form.isDirty)
   const versions = useEditConflict({ form, initial, conflict })
   return { form, isPending, error, failed, chooser: versions.chooser }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
-import { currentSession, subscribeToSession } from '../session/session-store.ts'
+import { shownSession, subscribeToSession } from '../session/session-store.ts'
 
 /** Rows chosen one by one, or all rows of a list except some. */
 type Chosen = { ids: ReadonlySet<string>; meant?: { meaning: string; excluded: ReadonlySet<string> } }
@@ -25,7 +25,7 @@ export function clearSelections(): void {
 
 // The next member to sign in has selected nothing.
 subscribeToSession(() => {
-  if (!currentSession()) clearSelections()
+  if (!shownSession()) clearSelections()
 })
 
 export type ListSelection = {

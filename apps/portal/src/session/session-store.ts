@@ -1,5 +1,6 @@
 import type { AuthResult } from '@wattdesk/contract/auth/models.ts'
-import { clearStored, readStored, storageKey, writeStored } from './storage.ts'
+import { clearStored, hasReturnPath, readStored, storageKey, writeStored } from './storage.ts'
+import { holdsTypedWork } from './typed-work.ts'
 
 /** The stored session. The refresh token is in a cookie that scripts cannot read. */
 export type Session = Pick<AuthResult, 'accessToken' | 'expiresAt' | 'sessionExpiresAt' | 'scopes'>
@@ -9,6 +10,10 @@ const listeners = new Set<() => void>()
 let session = readSession()
 /** The session between password and code. In memory only, so that a reload starts over. */
 let temporary: Session | undefined
+/** The expired session whose screens this tab hides, with what was typed in them, until the same member signs in again. */
+let held: Session | undefined
+/** As last announced: another tab's change may be read before its event arrives. */
+let announced = session
 
 function readSession(): Session | undefined {
   const text = readStored(key)
@@ -40,11 +45,15 @@ export function memberOf(given: Session | undefined): string | undefined {
 }
 
 function announce(): void {
+  announced = shownSession()
   for (const listener of listeners) listener()
 }
 
 export const currentSession = (): Session | undefined => session
 export const temporarySession = (): Session | undefined => temporary
+export const isHeld = (): boolean => held !== undefined
+/** The session, or the expired one whose screens are hidden. */
+export const shownSession = (): Session | undefined => session ?? held
 
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
@@ -82,11 +91,25 @@ export function forgetSession(): void {
   announce()
 }
 
-/** A renewal or sign-out in another tab applies here too. */
+/** Hides what the session shows when it expires, with what was typed. Nothing of it is stored. */
+export function holdSession(): void {
+  held = announced
+  announce()
+}
+
+/** Gives up what is hidden. It is not announced, because the screens stay hidden until the page is left. */
+export function giveUpHeld(): void {
+  held = undefined
+}
+
+/** A renewal, sign-in or sign-out in another tab applies here too. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== storageKey(key) && event.key !== null) return
     session = readSession()
+    // Only an expired session leaves a path to return to. After a sign-out, nothing is kept.
+    if (!session && hasReturnPath() && holdsTypedWork()) held ??= announced
+    if (session && memberOf(session) === memberOf(held)) held = undefined
     announce()
   })
 }

@@ -41,6 +41,8 @@ export function rememberReturnPath(path: string): void {
   if (!/^\/(login|auth|oauth)?([?#]|$)/.test(path)) writeStored(returnPathKey, path)
 }
 
+export const hasReturnPath = (): boolean => readStored(returnPathKey) !== undefined
+
 /** Returns the remembered path once, if it is one of this portal. */
 export function takeReturnPath(): string | undefined {
   const path = readStored(returnPathKey)

@@ -1,9 +1,9 @@
 import { holds, type Permission } from '@wattdesk/contract/permissions.ts'
 import { useMemo, useSyncExternalStore } from 'react'
-import { currentSession, type Session, subscribeToSession } from './session-store.ts'
+import { currentSession, type Session, shownSession, subscribeToSession } from './session-store.ts'
 
-/** Rerenders when the session changes. */
-export const useSession = (): Session | undefined => useSyncExternalStore(subscribeToSession, currentSession)
+/** Rerenders when the session changes. Screens that an expired session hides keep showing what it permitted. */
+export const useSession = (): Session | undefined => useSyncExternalStore(subscribeToSession, shownSession)
 
 /** Whether the member holds any of the permissions or, with `all`, every one. */
 export type Can = (needed: Permission | readonly Permission[], options?: { all?: boolean }) => boolean

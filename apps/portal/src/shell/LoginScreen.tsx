@@ -10,7 +10,7 @@ import { usePageTitle } from '../page/use-page-title.ts'
 import { startPath } from '../session/guards.ts'
 import { takeReturnPath } from '../session/storage.ts'
 import { goesOnByItself, goOnNextTime } from '../sign-in/go-on.ts'
-import { finishSignIn, hasSignInReturn, type SignInReturn, startSignIn, takeSignInReturn } from '../sign-in/sign-in.ts'
+import { finishSignIn, hasSignInReturn, type SignInReturn, signInTab, startSignIn, takeSignInReturn } from '../sign-in/sign-in.ts'
 import { AppearanceMenu } from './AppearanceMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import classes from './LoginScreen.module.css'
@@ -29,6 +29,8 @@ export function LoginScreen() {
 
   const enter = async () => {
     goOnNextTime()
+    // Goes on here as well if the browser keeps the tab.
+    if (window.name === signInTab) window.close()
     const path = takeReturnPath()
     if (path) router.history.replace(path)
     else await navigate({ to: startPath(), replace: true })

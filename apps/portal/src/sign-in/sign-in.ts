@@ -2,6 +2,9 @@ import { authorizationUri, signIn, signInMultifactor } from '@wattdesk/contract/
 import { call } from '../api/call.ts'
 import { keepSession } from '../session/session-store.ts'
 
+/** The name of the tab that only signs in, for another one that waits for it. */
+export const signInTab = 'wattdesk-sign-in'
+
 type Credentials = { state: string; code: string }
 export type SignInReturn = { kind: 'credentials'; credentials: Credentials } | { kind: 'refused'; reason: string }
 

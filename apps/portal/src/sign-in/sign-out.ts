@@ -1,7 +1,8 @@
 import { signOut } from '@wattdesk/contract/auth/calls.ts'
 import { call } from '../api/call.ts'
-import { forgetSession } from '../session/session-store.ts'
+import { forgetSession, holdSession, isHeld } from '../session/session-store.ts'
 import { rememberReturnPath } from '../session/storage.ts'
+import { holdsTypedWork } from '../session/typed-work.ts'
 
 type Surroundings = {
   /** The current path, query and fragment. */
@@ -32,13 +33,30 @@ async function endSession(): Promise<void> {
   const ended = await call(signOut, {}).catch(() => ({ endSessionUri: null }))
   forgetSession()
   surroundings?.leave()
-  if (ended.endSessionUri) window.location.assign(ended.endSessionUri)
+  if (ended.endSessionUri && !isHeld()) window.location.assign(ended.endSessionUri)
 }
 
-/** Remembers the location, shows the message once and signs out. Ignored while a sign-out is running. */
+/**
+ * Remembers the location, shows the message once and signs out. The screen is left, or hidden while it holds typed input. Ignored while a
+ * sign-out is running, and after it.
+ */
 export function expireSession(): void {
-  if (running || !surroundings) return
+  if (running || !surroundings || isHeld()) return
   rememberReturnPath(surroundings.here())
   surroundings.sayExpired()
+  if (holdsTypedWork()) {
+    forgetSecrets()
+    holdSession()
+  }
   void leaveSession()
+}
+
+/** Passwords and keys are typed again. */
+function forgetSecrets(): void {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  for (const field of document.querySelectorAll('input[type=password]')) {
+    // React follows events only, and only of values that were set past it.
+    setValue?.call(field, '')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }

@@ -21,4 +21,10 @@ export const session: Translation<typeof english> = {
     cancel: 'Als jemand anderes anmelden',
   },
   expired: 'Ihre Sitzung ist leider abgelaufen. Bitte melden Sie sich erneut an, um fortzufahren.',
+  held: {
+    title: 'Ihre Sitzung ist abgelaufen',
+    text: 'Ihre Eingaben bleiben in diesem Tab erhalten. Melden Sie sich in einem anderen Tab wieder an, dann können Sie hier weiterarbeiten.',
+    signIn: 'Wieder anmelden',
+    discard: 'Eingaben verwerfen',
+  },
 }

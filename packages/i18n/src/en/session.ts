@@ -18,4 +18,10 @@ export const session = {
     cancel: 'Sign in as someone else',
   },
   expired: 'Sorry, your session has expired. Please log in again to continue.',
+  held: {
+    title: 'Your session has expired',
+    text: 'What you typed is kept in this tab. Sign in again in another tab, then you can go on here.',
+    signIn: 'Sign in again',
+    discard: 'Discard input',
+  },
 } as const

@@ -21,4 +21,10 @@ export const session: Translation<typeof english> = {
     cancel: 'Bejelentkezés más felhasználóként',
   },
   expired: 'A munkamenet lejárt. A folytatáshoz jelentkezzen be újra.',
+  held: {
+    title: 'A munkamenet lejárt',
+    text: 'A beírt adatok megmaradnak ezen a lapon. Jelentkezzen be újra egy másik lapon, és itt folytathatja a munkát.',
+    signIn: 'Bejelentkezés újra',
+    discard: 'Adatok elvetése',
+  },
 }

@@ -21,4 +21,10 @@ export const session: Translation<typeof english> = {
     cancel: 'Accedi con un altro account',
   },
   expired: 'La sessione è scaduta. Accedi di nuovo per continuare.',
+  held: {
+    title: 'La sessione è scaduta',
+    text: 'I dati inseriti restano in questa scheda. Accedi di nuovo in un’altra scheda, poi potrai continuare qui.',
+    signIn: 'Accedi di nuovo',
+    discard: 'Scarta i dati',
+  },
 }

@@ -1,0 +1,11 @@
+const holders = new Set<symbol>()
+
+/** Notes a form with typed input, until the returned function is called. */
+export function noteTypedWork(): () => void {
+  const holder = Symbol()
+  holders.add(holder)
+  return () => void holders.delete(holder)
+}
+
+/** Whether any form of this tab holds typed input. */
+export const holdsTypedWork = (): boolean => holders.size > 0

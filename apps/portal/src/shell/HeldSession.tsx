@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { focusManager, useQueryClient } from '@tanstack/react-query'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { DialogFrame } from '@wattdesk/ui/overlay/DialogFrame.tsx'
+import { useEffect } from 'react'
+import layout from '../page/layout.module.css'
+import { giveUpHeld } from '../session/session-store.ts'
+import { signInTab } from '../sign-in/sign-in.ts'
+
+/** Instead of a screen whose session expired while it held typed input. The sign-in opens in another tab, because it leaves the page. */
+export function HeldSession() {
+  const t = useT('session')
+  const product = t('shell.product')
+  const client = useQueryClient()
+  useEffect(() => {
+    // It may name a customer.
+    const { title } = document
+    document.title = product
+    return () => {
+      document.title = title
+    }
+  }, [product])
+  useEffect(() => {
+    // Hidden screens fetch nothing.
+    focusManager.setFocused(false)
+    return () => {
+      focusManager.setFocused(undefined)
+      void client.invalidateQueries()
+    }
+  }, [client])
+  const discard = () => {
+    giveUpHeld()
+    window.location.replace('/login')
+  }
+  return (
+    <DialogFrame title={t('session.held.title')} isPinned onClose={() => undefined}>
+      <div className={layout.stack}>
+        <p>{t('session.held.text')}</p>
+        <div className={layout.buttons}>
+          <Button variant="default" onClick={discard}>
+            {t('session.held.discard')}
+          </Button>
+          <Button component="a" href="/login" target={signInTab} rightSection={<IconExternalLink size={16} aria-hidden />} data-autofocus>
+            {t('session.held.signIn')}
+          </Button>
+        </div>
+      </div>
+    </DialogFrame>
+  )
+}
