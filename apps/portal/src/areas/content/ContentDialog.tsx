@@ -10,12 +10,14 @@ import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { newId } from '../../forms/new-id.ts'
 import { SaveForm } from '../../forms/SaveForm.tsx'
+import { useFormWork } from '../../forms/use-form-work.ts'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import type { PreviewedDraft } from './ContentPreview.tsx'
+import { carriedValues } from './carried-values.ts'
 import classes from './content.module.css'
 import { contentQuery, createContent, refreshContent, saveContent } from './content.queries.ts'
 import { addModelOf, updateModelOf } from './content-definition.ts'
@@ -102,14 +104,25 @@ type AddProps = {
   onClose: () => void
 }
 
-/** Chooses the schema first. */
+/** Chooses the schema first. Choosing another later keeps what was typed. */
 export function AddContentDialog({ schemaId: first, onClose, ...props }: AddProps) {
   const t = useT('content')
   const { data } = useQuery(schemasQuery)
   const [schemaId, setSchemaId] = useState(first)
+  const [begun, setBegun] = useState<Begun>()
+  const [typed] = useState(() => new Map<string, Begun>())
   const schemas = data?.items.filter(({ kind }) => kind === 'schema') ?? []
   const chosen = schemaId ?? schemas[0]?.id
   const definition = useDefinition(chosen)
+  const choose = (next: string) => {
+    const before = chosen ? typed.get(chosen) : undefined
+    const fields = schemas.find(({ id }) => id === next)?.fields ?? []
+    if (before && definition && (before.slug || Object.keys(before.fields).length > 0)) {
+      const values = carriedValues({ fields: definition.fields, values: before.fields }, fields, typed.get(next)?.fields)
+      setBegun({ slug: before.slug, fields: values })
+    }
+    setSchemaId(next)
+  }
   return (
     <Dialog title={t('content.add.title')} size="xl" onClose={onClose}>
       {data && schemas.length === 0 ? <p>{t('content.add.noSchema')}</p> : null}
@@ -118,6 +131,8 @@ export function AddContentDialog({ schemaId: first, onClose, ...props }: AddProp
           key={chosen}
           schemaId={chosen}
           definition={definition}
+          begun={begun}
+          typed={typed}
           onClose={onClose}
           {...props}
           choice={
@@ -125,7 +140,7 @@ export function AddContentDialog({ schemaId: first, onClose, ...props }: AddProp
               label={t('content.fact.schema')}
               value={chosen}
               data={schemas.map(({ id, title }) => ({ value: id, label: title }))}
-              onChange={(event) => setSchemaId(event.currentTarget.value)}
+              onChange={(event) => choose(event.currentTarget.value)}
             />
           }
         />
@@ -134,9 +149,18 @@ export function AddContentDialog({ schemaId: first, onClose, ...props }: AddProp
   )
 }
 
-type AddFormProps = Omit<AddProps, 'schemaId'> & { schemaId: string; definition: Definition; choice: ReactNode }
+type Begun = Pick<Values, 'slug' | 'fields'>
+type AddFormProps = Omit<AddProps, 'schemaId'> & {
+  schemaId: string
+  definition: Definition
+  choice: ReactNode
+  /** Typed before this schema was chosen. */
+  begun: Begun | undefined
+  /** What was typed for each schema. */
+  typed: Map<string, Begun>
+}
 
-function AddForm({ schemaId, definition, choice, tenantId, parentId, language, contents, onSaved, onClose }: AddFormProps) {
+function AddForm({ schemaId, definition, choice, begun, typed, tenantId, parentId, language, contents, onSaved, onClose }: AddFormProps) {
   const t = useT('content')
   const schema = useMemo(() => addModelOf(definition), [definition])
   const saving = useSaveRecord({
@@ -151,6 +175,17 @@ function AddForm({ schemaId, definition, choice, tenantId, parentId, language, c
       onClose()
     },
   })
+  // What was typed for another schema would be lost too.
+  useFormWork({ isDirty: begun !== undefined, isBusy: false })
+  const { form } = saving
+  const restore = useEffectEvent(() => {
+    if (!begun) return
+    form.set('slug', begun.slug)
+    form.set('fields', begun.fields)
+  })
+  useEffect(() => restore(), [])
+  const { slug, fields } = form.values
+  useEffect(() => void typed.set(schemaId, { slug, fields }), [typed, schemaId, slug, fields])
   const place = { contentId: null, tenantId, parentId, schemaId, language }
   return <ContentForm saving={saving} definition={definition} contents={contents} place={place} choice={choice} />
 }
