@@ -81,6 +81,7 @@ export function ContentRow({ item, language, isWritable, openedId, isFirst, isLa
         aria-current={item.id === openedId ? 'true' : undefined}
         aria-keyshortcuts={isWritable ? keys : undefined}
         draggable={false}
+        data-content={item.id}
         onKeyDown={onKeyDown}
       >
         {title}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ContentItem } from '@wattdesk/contract/content/models.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { ContentRow } from './ContentRow.tsx'
 import classes from './content.module.css'
@@ -30,14 +30,36 @@ export function ContentTree(props: Props) {
     failed: (reason) => t('content.move.failed', { reason }),
     refresh: refreshContent,
   })
+  const tree = useRef<HTMLDivElement>(null)
+  const onMoving = useKeptLink(tree, props.items)
   const onPlace = (item: ContentItem, place: Place | undefined) => {
-    if (place && !move.isPending) move.run({ item, place })
+    if (!place || move.isPending) return
+    onMoving(item.id)
+    move.run({ item, place })
   }
   return (
-    <div className={classes.tree} aria-busy={move.isPending}>
-      <TreeList parentId={null} level={0} {...props} dragged={dragged} onDrag={setDragged} onPlace={onPlace} />
+    <div ref={tree} className={classes.tree} aria-busy={move.isPending}>
+      <TreeList parentId={null} level={0} {...props} dragged={dragged} onDrag={setDragged} onMoving={onMoving} onPlace={onPlace} />
     </div>
   )
+}
+
+/**
+ * Returns the focus to the link of a moved content: another level makes the link anew, and the first and last content lack the arrow that
+ * was pressed.
+ */
+function useKeptLink(tree: RefObject<HTMLDivElement | null>, items: readonly ContentItem[]): (id: string) => void {
+  const moved = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the moved content is drawn at its place
+  useEffect(() => {
+    const { activeElement } = document
+    const isLost = activeElement === document.body || activeElement?.matches(':disabled')
+    if (moved.current && isLost) tree.current?.querySelector<HTMLElement>(`[data-content="${moved.current}"]`)?.focus()
+    moved.current = undefined
+  }, [items])
+  return (id) => {
+    moved.current = id
+  }
 }
 
 type ListProps = Props & {
@@ -45,12 +67,14 @@ type ListProps = Props & {
   level: number
   dragged: ContentItem | undefined
   onDrag: (item: ContentItem | undefined) => void
+  /** Before a content is moved. */
+  onMoving: (id: string) => void
   onPlace: (item: ContentItem, place: Place | undefined) => void
 }
 
 function TreeList({ parentId, level, ...props }: ListProps) {
   const t = useT('content')
-  const { items, tenantId, isWritable, dragged, onDrag, onPlace } = props
+  const { items, tenantId, isWritable, dragged, onDrag, onMoving, onPlace } = props
   const list = childrenOf(items, parentId)
   const order = useAction({
     act: (moves: ReturnType<typeof movesTo>) => orderContents({ tenantId, parentId, items: moves }),
@@ -63,7 +87,9 @@ function TreeList({ parentId, level, ...props }: ListProps) {
   })
   const sort = (id: string, at: number) => {
     const moves = movesTo(list, id, at)
-    if (moves.length > 0 && !order.isPending) order.run(moves)
+    if (moves.length === 0 || order.isPending) return
+    onMoving(id)
+    order.run(moves)
   }
   const drop = (target: ContentItem, isInside: boolean) => {
     if (!dragged) return
