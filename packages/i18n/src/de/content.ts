@@ -7,7 +7,7 @@ export const content: Translation<typeof english> = {
   empty: 'Noch keine Inhalte',
   emptyPublic: 'Noch keine öffentlichen Inhalte',
   emptyHint:
-    'Inhalte sind das, was Kunden in der App lesen, etwa Mitteilungen und Hilfe, und was Mitarbeiter und Installateure unter Anleitungen lesen. Jeder Inhalt hat ein Schema, das festlegt, woraus er besteht, und einen Text je Sprache. Er bleibt ein Entwurf, bis Sie ihn veröffentlichen.',
+    'Inhalte sind das, was Kunden in der App lesen, etwa Mitteilungen und Hilfe, und was Mitarbeitende und Installateure unter Anleitungen lesen. Jeder Inhalt hat ein Schema, das festlegt, woraus er besteht, und einen Text je Sprache. Er bleibt ein Entwurf, bis Sie ihn veröffentlichen.',
   start: {
     title: 'Was möchten Sie zuerst hinzufügen?',
     add: 'Hinzufügen',
@@ -121,9 +121,9 @@ export const content: Translation<typeof english> = {
     hint: 'So sähen Kunden die App, wenn dieser Entwurf veröffentlicht wäre. Nichts wird veröffentlicht.',
     listUnpublished:
       'Der Inhalt unter dem Pfad {path} ist in keiner Sprache dieser Kunden veröffentlicht. Bis dahin zeigt die App nichts darunter.',
-    over: 'Der letzte Tag dieser Nachricht ist vorbei, deshalb zeigt die App sie nicht mehr.',
+    over: 'Der letzte Tag dieser Mitteilung ist vorbei, deshalb zeigt die App sie nicht mehr.',
     unshown: counted({ one: 'Die App zeigt dieses Feld nicht: {fields}', other: 'Die App zeigt diese Felder nicht: {fields}' }),
-    instructions: 'Die App zeigt keine Inhalte für Mitarbeiter. Diese lesen sie unter Anleitungen, wie hier:',
+    instructions: 'Die App zeigt keine Inhalte für Mitarbeitende. Diese lesen sie unter Anleitungen, wie hier:',
     programs:
       'Die App zeigt diesen Inhalt nicht. Sie zeigt nur, was direkt unter den Pfaden notices und help steht. Websites und Programme können den Rest lesen, sobald er veröffentlicht ist.',
   },

@@ -68,7 +68,7 @@ export const profile: Translation<typeof english> = {
     setup: 'Zwei-Faktor-Authentifizierung aktivieren',
     scan: 'Scannen Sie diesen Code mit Ihrer Authenticator-App.',
     typed: 'Oder geben Sie diesen Schlüssel in die App ein:',
-    enter: 'Geben Sie dann die 6 Ziffern ein, die sie anzeigt.',
+    enter: 'Geben Sie dann die 6 Ziffern ein, die die App anzeigt.',
     code: 'Code',
     confirm: 'Aktivieren',
     expires: 'Dieser Code läuft ab in',
@@ -82,7 +82,7 @@ export const profile: Translation<typeof english> = {
     removeTitle: 'Zwei-Faktor-Authentifizierung entfernen?',
     removeHint: 'Danach genügt Ihr Passwort zum Anmelden, und Ihre Wiederherstellungscodes verlieren ihre Gültigkeit.',
     freshTitle: 'Bitte melden Sie sich erneut an',
-    freshHint: 'Zu Ihrer Sicherheit ist hierfür eine kürzliche Anmeldung nötig. Danach kehren Sie auf diese Seite zurück.',
+    freshHint: 'Zu Ihrer Sicherheit ist hierfür eine neue Anmeldung nötig. Danach kehren Sie auf diese Seite zurück.',
     freshAction: 'Erneut anmelden',
   },
   sessions: {

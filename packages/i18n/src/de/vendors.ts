@@ -84,7 +84,7 @@ export const vendors: Translation<typeof english> = {
   remove: {
     of: '{name} entfernen',
     title: '{name} entfernen?',
-    text: 'Alle Geräte von {name} ({count} von aktiven Kunden) gehen sofort auf den Ersatz über. Die Geheimnisse von {name} werden gelöscht. Das kann nicht rückgängig gemacht werden.',
+    text: 'Alle Geräte von {name} ({count} von aktiven Kunden) gehen sofort auf den Ersatz über. Die hinterlegten Schlüssel von {name} werden gelöscht. Das kann nicht rückgängig gemacht werden.',
     choose: 'Ersatz wählen',
     none: 'Es gibt keinen anderen Anbieter dieser Kategorie. Fügen Sie zuerst einen hinzu.',
     confirm: 'Geräte verschieben und entfernen',

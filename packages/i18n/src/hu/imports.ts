@@ -188,7 +188,7 @@ export const imports: Translation<typeof english> = {
     HeaderRepeated: 'A(z) {first}. és a(z) {second}. oszlop neve is „{name}”. Válassza ki, melyiket használjuk.',
     ColumnMissing: 'Egyik oszlop sem tartalmazza: {fields}.',
     UploadIncomplete: 'A feltöltés megszakadt, mielőtt a teljes fájl megérkezett volna. Semmi sem jött létre. Töltse fel újra a fájlt.',
-    PartnerNotActive: 'A partnert deaktiválták, miközben az ügyfeleit importáltuk. Az eddig létrehozott ügyfelek megmaradnak.',
+    PartnerNotActive: 'A partnert inaktiválták, miközben az ügyfeleit importáltuk. Az eddig létrehozott ügyfelek megmaradnak.',
   },
   fault: {
     row: 'Sor',

@@ -85,7 +85,7 @@ export const vendors: Translation<typeof english> = {
   remove: {
     of: '{name} eltávolítása',
     title: 'Eltávolítja: {name}?',
-    text: '{name} összes eszköze ({count} aktív ügyfeleké) azonnal a helyettesítőhöz kerül. {name} titkai törlődnek. Ez nem vonható vissza.',
+    text: '{name} összes eszköze ({count} aktív ügyfeleké) azonnal a helyettesítőhöz kerül. {name} tárolt kulcsai törlődnek. Ez nem vonható vissza.',
     choose: 'Válasszon helyettesítőt',
     none: 'Nincs más szolgáltató ebben a kategóriában. Előbb vegyen fel egyet.',
     confirm: 'Eszközök áthelyezése és eltávolítás',

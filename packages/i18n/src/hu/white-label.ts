@@ -49,7 +49,7 @@ export const whiteLabel: Translation<typeof english> = {
     connect: 'Domain csatlakoztatása',
     change: 'Domain módosítása',
     requested: 'A domain mentve. Állítsa be most a DNS-rekordjait.',
-    failed: 'A domain nincs mentve: {reason}',
+    failed: 'A domain mentése nem sikerült: {reason}',
     check: 'Újraellenőrzés',
     checking: 'A DNS-rekord keresése folyamatban.',
     checkedAt: 'Utolsó ellenőrzés',
