@@ -371,7 +371,9 @@ create table charge_points (
   -- The greatest current while a grid operator's signal stands. The least of this and limit_a counts.
   signal_limit_a integer check (signal_limit_a >= 0),
   -- When the limit of a grid operator's signal, or its end, was last sent to the wallbox.
-  signal_sent_at timestamptz
+  signal_sent_at timestamptz,
+  -- When a limit of a member was sent of which it is not known whether the wallbox has it; null if it has limit_a.
+  limit_sent_at timestamptz
 );
 create index charge_points_of_signals on charge_points (installation_id) where signal_limit_a is not null;
 

@@ -65,7 +65,7 @@ export async function startCharging(ctx: Ctx, call: Call, customerId: string, ke
   const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
   const charges = await listOpenCharges(ctx.db, id, mentionedSince(ctx))
   if (charges.some(({ connectorId, isUnderWay }) => isUnderWay && connectorId === 1)) return
-  await report(ctx, id, { order: 'start', connectorId: 1, idTag: memberTag })
+  await command(ctx, await requireConnection(ctx, id), { order: 'start', connectorId: 1, idTag: memberTag })
   await record(ctx, call, customerId, id, 'wallbox.charging-started', async () => ({ after: { stationNumber } }))
 }
 
@@ -76,22 +76,26 @@ export async function stopCharging(ctx: Ctx, call: Call, customerId: string, key
   // Only the wallbox knows whether one that it has not reported lately is over.
   const charge = charges.find(({ isUnderWay }) => isUnderWay) ?? charges[0]
   if (!charge) return
-  await report(ctx, id, { order: 'stop', transactionId: charge.id, reportedId: charge.reportedId })
+  await command(ctx, await requireConnection(ctx, id), { order: 'stop', transactionId: charge.id, reportedId: charge.reportedId })
   await record(ctx, call, customerId, id, 'wallbox.charging-stopped', async () => ({ after: { stationNumber } }))
 }
 
+/** Does nothing if the wallbox has the limit. */
 export async function limitCharging(ctx: Ctx, call: Call, customerId: string, key: string, limitA: number | null): Promise<void> {
   const { id, stationNumber, powerOutputA } = await requireWallbox(ctx, call, customerId, key)
   if (limitA !== null && limitA > powerOutputA) {
     throw new DomainError('ValidationFailed', [{ field: 'limitA', code: 'AbovePowerOutput', message: 'AbovePowerOutput' }])
   }
   const before = await store.findChargePoint(ctx.db, id)
-  if ((before?.limitA ?? null) === limitA) return
+  if ((before?.limitA ?? null) === limitA && !before?.limitSentAt) return
   // While a grid operator's signal is active, it caps the current.
   const least = leastLimit({ limitA, signalLimitA: before?.signalLimitA ?? null })
-  await report(ctx, id, { order: 'limit', limitA: least })
+  const connectionId = await requireConnection(ctx, id)
+  // Without a response, the wallbox may have the limit all the same: the stored one is then sent again on request.
+  await store.changeChargePoint(ctx.db, id, { limitSentAt: ctx.clock.now() })
+  await command(ctx, connectionId, { order: 'limit', limitA: least })
   await record(ctx, call, customerId, id, 'wallbox.charging-limited', async (tx) => {
-    await store.changeChargePoint(tx, id, { limitA })
+    await store.changeChargePoint(tx, id, { limitA, limitSentAt: null })
     return { before: { stationNumber, limitA: before?.limitA ?? null }, after: { stationNumber, limitA } }
   })
 }
@@ -104,11 +108,16 @@ async function requireWallbox(ctx: Ctx, { caller }: Call, customerId: string, ke
   return found
 }
 
-async function report(ctx: Ctx, installationId: string, order: WallboxOrder): Promise<void> {
+async function requireConnection(ctx: Ctx, installationId: string): Promise<string> {
   const point = await store.findChargePoint(ctx.db, installationId)
   const isConnected = point?.contactedAt && ctx.clock.now().getTime() - point.contactedAt.getTime() <= connectedWithinMs
   if (!point?.connectionId || !isConnected) throw new DomainError('WallboxNotConnected')
-  const status = await commandWallbox(ctx, point.connectionId, order)
+  return point.connectionId
+}
+
+/** Throws unless the wallbox obeys. */
+async function command(ctx: Ctx, connectionId: string, order: WallboxOrder): Promise<void> {
+  const status = await commandWallbox(ctx, connectionId, order)
   if (status !== 'Accepted') throw new DomainError('WallboxRefused', { status })
 }
 

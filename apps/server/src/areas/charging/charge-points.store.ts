@@ -103,7 +103,7 @@ export async function recordContact(db: Db, connection: Connection, at: Date): P
 }
 
 type Reported = Partial<
-  Pick<Stored, 'vendor' | 'model' | 'serialNumber' | 'firmware' | 'errorCode' | 'limitA' | 'signalLimitA' | 'signalSentAt'>
+  Pick<Stored, 'vendor' | 'model' | 'serialNumber' | 'firmware' | 'errorCode' | 'limitA' | 'limitSentAt' | 'signalLimitA' | 'signalSentAt'>
 > & {
   status?: ConnectorStatus
   statusAt?: Date

@@ -97,6 +97,23 @@ describe('an OCPP 1.6 wallbox', () => {
     expect(live.body.items).toMatchObject([{ state: null, live: { outcome: 'refused', from: 'wallbox', state: null } }])
   })
 
+  it('can be freed of a limit whose response was lost, which it may have all the same', async () => {
+    const one = await wallbox()
+    const { received, client } = await plugIn(one, { SetChargingProfile: 'nothing' })
+    const limit = (limitA: number | null) => server.call(limitCharging, { ...one.input, body: { limitA } })
+    const lost = limit(10)
+    await vi.waitFor(() => expect(received).toHaveLength(1))
+    await client.close({ force: true })
+    expect((await lost).error.code).toBe('WallboxSilent')
+    expect((await one.state())?.limitA).toBeNull()
+    const again = await plugIn(one)
+    expect((await limit(null)).status).toBe(200)
+    expect(again.received.at(-1)).toMatchObject({ method: 'ClearChargingProfile' })
+    // It has confirmed that there is none.
+    expect((await limit(null)).status).toBe(200)
+    expect(again.received).toHaveLength(1)
+  })
+
   it('gets an error, or is disconnected, for malformed OCPP, and never blocks a waiting member', async () => {
     const one = await wallbox()
     const { client, received } = await plugIn(one, { RemoteStartTransaction: 'nothing' })

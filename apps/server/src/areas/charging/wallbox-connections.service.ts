@@ -43,9 +43,10 @@ export function leaveConnection(ctx: Pick<Ctx, 'db'>, { installationId }: Connec
   return store.releaseConnection(ctx.db, { installationId, connectionId })
 }
 
-/** Settings of a wallbox for its boot: a measurement every minute, and the lowest limit in force. */
+/** Settings of a wallbox for its boot: a measurement every minute, and the lowest limit in force. Without one, it may still have another. */
 export async function configurationOf({ db }: Pick<Ctx, 'db'>, { installationId }: Connection): Promise<WallboxOrder[]> {
   const point = await store.findChargePoint(db, installationId)
   const limitA = point ? leastLimit(point) : null
-  return [{ order: 'measure' }, ...(limitA === null ? [] : [{ order: 'limit' as const, limitA }])]
+  const isSet = limitA !== null || !!point?.limitSentAt
+  return [{ order: 'measure' }, ...(isSet ? [{ order: 'limit' as const, limitA }] : [])]
 }

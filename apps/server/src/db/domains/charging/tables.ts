@@ -16,6 +16,7 @@ export const chargePoints = pgTable('charge_points', {
   limitA: integer('limit_a'),
   signalLimitA: integer('signal_limit_a'),
   signalSentAt: timestamp('signal_sent_at', { withTimezone: true }),
+  limitSentAt: timestamp('limit_sent_at', { withTimezone: true }),
 })
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
