@@ -180,7 +180,7 @@ describe('the limit of section 9 EEG', () => {
     }
     await put(0, {})
     const choices = async () => (await server.call(readDeviceLimitChoices, { token: one.token, params: one.params })).body.feedIn
-    return { ...one, choices, limitFeedIn: () => one.set(feedIn), passTest: () => put(1, tested) }
+    return { ...one, choices, limitFeedIn: () => one.set(feedIn), passTest: (more = {}) => put(1, { ...tested, ...more }) }
   }
 
   it('is 60 percent of the installed power at the grid connection point, once, and ends with the test of the grid operator', async () => {
@@ -198,6 +198,15 @@ describe('the limit of section 9 EEG', () => {
     await followLaw(server.ctx)
     expect((await one.list())[0]).toMatchObject({ state: 'ended', endReason: 'released' })
     await vi.waitFor(() => expect(one.received.at(-1)?.limits).toEqual([]), 5_000)
+  })
+
+  it('ends with the test although the number of the meter is no longer known', async () => {
+    const one = await limitedHome()
+    await one.limitFeedIn()
+    await one.passTest({ meterNumber: null })
+    expect(await one.choices()).toEqual([])
+    await followLaw(server.ctx)
+    expect((await one.list())[0]).toMatchObject({ state: 'ended', endReason: 'released' })
   })
 
   it('shows the latest report after years of them, and keeps the first of each kind', async () => {

@@ -66,8 +66,9 @@ function stateOf(isMissing: boolean, { gridOperatorTestPassedOn }: Facts, duty: 
 export function siteLimitOf(systems: readonly Facts[]): [limitW: number] | [] {
   const withPv = systems.filter(({ hasPv }) => hasPv)
   const parts = withPv.map((facts) => {
-    const { feedInLimit, state } = judge(facts)
-    return feedInLimit && state !== 'released'
+    const { feedInLimit } = judge(facts)
+    // The passed test ends the limit, whatever else is not known of the system.
+    return feedInLimit?.activeUntil === null
       ? { isLimited: true, powerW: feedInLimit.powerW }
       : { isLimited: false, powerW: facts.installedPowerW }
   })

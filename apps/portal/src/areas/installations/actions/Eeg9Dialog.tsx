@@ -59,9 +59,10 @@ function Standing({ customerId, status }: { customerId: string; status: Eeg9Stat
         toastType: queued > 0 ? 'success' : 'warning',
       }),
   })
-  const limit = feedInLimit
-    ? t('installations.eeg9.limitOf', { percent: feedInLimit.percent, power: formatPowerW(feedInLimit.powerW, language) })
-    : undefined
+  const limit =
+    feedInLimit?.activeUntil === null
+      ? t('installations.eeg9.limitOf', { percent: feedInLimit.percent, power: formatPowerW(feedInLimit.powerW, language) })
+      : undefined
   return (
     <div className={classes.standing}>
       <FactList
