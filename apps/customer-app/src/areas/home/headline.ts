@@ -9,9 +9,10 @@ export type Headline = { word: 'selling' | 'sun' | 'battery' | 'mixed' | 'grid' 
 export function headlineOf({ gridW, productionW, batteryW, totalConsumptionW }: LivePowers): Headline {
   if (gridW === null || totalConsumptionW === null) return { word: 'unknown', values: null }
   if (gridW < -idleW) return { word: 'selling', values: -gridW }
-  const isSunny = (productionW ?? 0) > idleW
-  if (gridW <= idleW) return { word: isSunny ? 'sun' : 'battery', values: totalConsumptionW }
+  const [sunW, storedW] = [productionW ?? 0, batteryW ?? 0]
+  const isOwn = Math.max(sunW, storedW) > Math.max(0, gridW)
+  if (gridW <= idleW && isOwn) return { word: sunW >= storedW ? 'sun' : 'battery', values: totalConsumptionW }
   const own = totalConsumptionW - gridW
-  if (own > idleW && (isSunny || (batteryW ?? 0) > idleW)) return { word: 'mixed', values: gridW }
-  return { word: 'grid', values: gridW }
+  if (own > idleW && (sunW > idleW || storedW > idleW)) return { word: 'mixed', values: gridW }
+  return { word: 'grid', values: Math.max(0, gridW) }
 }
