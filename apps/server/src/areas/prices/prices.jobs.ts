@@ -1,8 +1,16 @@
+import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
-import { fetchDuePrices } from './prices.service.ts'
+import { fetchDuePrices, noteZonesOfHomes } from './prices.service.ts'
 
 /** Reads day-ahead prices that are due. Returns a function that stops it. */
 export function runPriceJobs(ctx: Ctx): () => Promise<void> {
-  return repeat(ctx, { name: 'read-day-ahead-prices', everyMs: 15_000 }, () => fetchDuePrices(ctx))
+  const stops = [
+    repeat(ctx, { name: 'read-day-ahead-prices', everyMs: 15_000 }, () => fetchDuePrices(ctx)),
+    // It reads every site.
+    repeat(ctx, { name: 'note-bidding-zones', everyMs: hourMs }, () => noteZonesOfHomes(ctx)),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
 }

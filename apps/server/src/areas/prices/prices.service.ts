@@ -1,6 +1,6 @@
 /**
- * Day-ahead prices of the bidding zones of tenants, from energy-charts.info or a compatible service (`PRICES_URL`). One process at
- * a time reads a zone, again when tomorrow's prices may be out, and later after a fault. Without an address nothing is read. A new
+ * Day-ahead prices of the bidding zones of tenants and homes, from energy-charts.info or a compatible service (`PRICES_URL`). One process
+ * at a time reads a zone, again when tomorrow's prices may be out, and later after a fault. Without an address nothing is read. A new
  * price replaces the known one.
  */
 import { dayMs, hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
@@ -18,19 +18,25 @@ const firstDays = 14
 const aheadMs = 20 * hourMs
 /** Zones of this provider are in central Europe. */
 const providerZone = 'Europe/Berlin'
+const knownZones = [...energyChartsZones.keys()]
 const patienceMs = 20_000
 const responseBytesMax = 4 * 1024 * 1024
 
 /** Returns the number of zones that were read. */
 export async function fetchDuePrices(ctx: PricesCtx): Promise<number> {
   if (!ctx.config.pricesUrl) return 0
-  await store.noteZones(ctx.db, [...energyChartsZones.keys()], ctx.clock.now())
+  await store.noteZones(ctx.db, knownZones, ctx.clock.now())
   for (let total = 0; ; total++) {
     const now = ctx.clock.now()
     const zone = await store.claimZone(ctx.db, now, new Date(now.getTime() + 5 * minuteMs))
     if (!zone) return total
     await readZone(ctx, ctx.config.pricesUrl, zone)
   }
+}
+
+/** Notes zones that only homes are in, such as those abroad, so that their prices are read. */
+export async function noteZonesOfHomes({ db, clock, config }: PricesCtx): Promise<void> {
+  if (config.pricesUrl) await store.noteZonesOfSites(db, knownZones, clock.now())
 }
 
 async function readZone({ db, clock }: PricesCtx, address: string, zone: string): Promise<void> {

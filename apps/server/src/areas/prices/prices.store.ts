@@ -10,6 +10,17 @@ export async function noteZones(db: Db, known: readonly string[], now: Date): Pr
     on conflict do nothing`)
 }
 
+/** Registers the bidding zones of sites, which may differ from their tenants'. Reads no site once all known zones are registered. */
+export async function noteZonesOfSites(db: Db, known: readonly string[], now: Date): Promise<void> {
+  await db.execute(sql`
+    with missing as (
+      select k.zone from unnest(${sql.param([...known])}::text[]) as k (zone)
+      where not exists (select from price_readings r where r.bidding_zone = k.zone))
+    insert into price_readings (bidding_zone, next_at)
+    select distinct s.bidding_zone, ${now}::timestamptz from sites s join missing m on m.zone = s.bidding_zone
+    on conflict do nothing`)
+}
+
 /** Claims a due zone. Another process may try again from the given instant. */
 export async function claimZone(db: Db, now: Date, until: Date): Promise<string | undefined> {
   const { rows } = await db.execute<{ zone: string }>(sql`

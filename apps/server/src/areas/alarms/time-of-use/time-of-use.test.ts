@@ -7,7 +7,7 @@ import { installationsOf } from '../../../../test/installations.ts'
 import { startServer } from '../../../../test/server.ts'
 import { telemetryOf } from '../../../../test/telemetry.ts'
 import { startVendorCloud } from '../../../../test/vendor-cloud.ts'
-import { fetchDuePrices } from '../../prices/prices.service.ts'
+import { fetchDuePrices, noteZonesOfHomes } from '../../prices/prices.service.ts'
 import { checkSites } from '../checks.service.ts'
 import { readinessOf } from './time-of-use-readiness.rules.ts'
 
@@ -285,5 +285,17 @@ describe('day-ahead prices', () => {
       [server.clock.now()],
     )
     expect(row).toEqual({ fault, wait: fault === 'quota_exhausted' ? 3_600 : 900 })
+  })
+
+  it('are read for a home in another zone than its tenant', async () => {
+    server.clock.advance(86_400_000)
+    const { siteId, prices } = await givenZone()
+    await server.sql("update sites set bidding_zone = '10Y1001A1001A47J' where id = $1", [siteId])
+    server.ctx.config.pricesUrl = `${cloud.url}/charts`
+    cloud.respond = respond
+    await noteZonesOfHomes(server.ctx)
+    await fetchDuePrices(server.ctx)
+    expect((await prices()).body.series).toHaveLength(98)
+    expect(cloud.asked.filter((address) => address.includes('bzn=SE4'))).toHaveLength(1)
   })
 })
