@@ -262,6 +262,10 @@ describe('a gateway of a customer', () => {
     expect((await siteOf(found.serial))?.reversed).toEqual([
       { deviceId: 'm-1', kind: 'PV_EXTERNAL', doCountersFollowPower: null, otherKinds: ['EVSTATION', 'PV'] },
     ])
+    // What its counters count was found out, and stays known when another device changes.
+    await server.sql("update appliances set do_counters_follow_power = true where device_id = 'm-1'")
+    await assign({ deviceId: 'inv-1', kind: 'MISC' }, { deviceId: 'm-1', kind: 'PV_EXTERNAL', reverseFlow: true })
+    expect((await siteOf(found.serial))?.reversed).toMatchObject([{ deviceId: 'm-1', doCountersFollowPower: true }])
     const bare = await home()
     expect((await server.call(listAppliances, { token: bare.token, params: { id: bare.id } })).body.items).toEqual([])
   })

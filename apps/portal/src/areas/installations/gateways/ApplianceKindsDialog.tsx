@@ -7,11 +7,12 @@ import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { CheckField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { SaveForm } from '../../../forms/SaveForm.tsx'
 import { useSaveRecord } from '../../../forms/use-save-record.ts'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
 import { appliancesQuery, refreshInstallations, saveApplianceKinds } from '../installations.queries.ts'
+import { changedKinds } from './changed-kinds.ts'
 import { NetworkSearchButton } from './NetworkSearch.tsx'
 
 type Props = { customerId: string; gateway: Gateway; onClose: () => void }
@@ -26,19 +27,21 @@ export function ApplianceKindsDialog(props: Props) {
     <Dialog title={t('installations.gateways.assignTitle')} onClose={props.onClose}>
       {list.isError && !list.data ? <QueryFailure query={list} message={t('installations.fetchFailed')} /> : null}
       {list.isPending ? <SkeletonLines count={4} /> : null}
-      {list.data ? <KindsForm {...props} shown={assignable(list.data.items)} /> : null}
+      {list.data ? <KindsForm {...props} found={assignable(list.data.items)} /> : null}
     </Dialog>
   )
 }
 
-function KindsForm({ customerId, gateway, shown, onClose }: Props & { shown: readonly Appliance[] }) {
+function KindsForm({ customerId, gateway, found, onClose }: Props & { found: readonly Appliance[] }) {
   const t = useT('installations')
+  // A search that ends while the form is open brings other devices, and each row belongs to one.
+  const [shown] = useState(found)
   const saving = useSaveRecord({
     schema: deviceApplianceKindsRequestModel,
     initial: () => ({
       appliances: shown.map(({ deviceId, kind, type, reverseFlow }) => ({ deviceId, kind, ...(type === 'Meter' ? { reverseFlow } : {}) })),
     }),
-    save: (model) => saveApplianceKinds(customerId, model),
+    save: ({ appliances }) => saveApplianceKinds(customerId, { appliances: changedKinds(shown, appliances) }),
     saved: t('installations.gateways.assigned'),
     failed: (message) => t('installations.gateways.assignFailed', { message }),
     refresh: (client) => refreshInstallations(client, customerId),

@@ -159,7 +159,7 @@ export async function assignApplianceKinds(
     const gateway = await store.lockGatewayOf(tx, customerId)
     const found = gateway ? await store.listAppliancesOf(tx, gateway.id) : []
     const asked = new Map(appliances.map((one) => [one.deviceId, one]))
-    const changed = [...asked.values()].map(({ deviceId, kind, reverseFlow }) => {
+    const assigned = [...asked.values()].map(({ deviceId, kind, reverseFlow }) => {
       const known = found.find((one) => one.deviceId === deviceId)
       if (!known) throw new DomainError('NotFound', { deviceId })
       const hasKind = assignableTypes.some((type) => type === known.type)
@@ -167,9 +167,11 @@ export async function assignApplianceKinds(
         throw new DomainError('UnsupportedDeviceType', { deviceId, type: known.type })
       return { known, next: { deviceId, kind, reverseFlow: reverseFlow ?? known.reverseFlow } }
     })
-    const changes = changesOf(loggedOf(changed.map(({ known }) => known)), loggedOf(changed.map(({ next }) => next)))
+    const changes = changesOf(loggedOf(assigned.map(({ known }) => known)), loggedOf(assigned.map(({ next }) => next)))
     if (!gateway || !changes) return undefined
     const at = ctx.clock.now()
+    // Those that stay as they are keep what is known of their counters.
+    const changed = assigned.filter(({ known, next }) => known.kind !== next.kind || known.reverseFlow !== next.reverseFlow)
     await withInstalledPowers(tx, gateway.siteId, at, async () => {
       for (const { next } of changed) await store.setAppliance(tx, gateway.id, next, at)
     })
