@@ -87,7 +87,7 @@ export const setGatewayPlaces = endpoint({
   params: z.strictObject({ id, installationId: installationKey }),
   body: gatewayPlacesModel,
   response: gateway,
-  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound'],
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound', 'InstallationChanged'],
 })
 
 export const rotateGatewayCredential = endpoint({

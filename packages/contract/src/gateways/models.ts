@@ -54,6 +54,8 @@ export const gatewayPlacesModel = z.strictObject({
         if (first < at) addIssue({ code: 'custom', message: 'SameAsRow', params: { row: first + 1 }, path: [at, 'port'] })
       }
     }),
+  /** The places as they were read. The request fails if they have changed since; if absent, it replaces whatever is stored. */
+  known: z.array(gatewayPlace).max(16).optional(),
 })
 
 export const gateway = z.object({

@@ -199,6 +199,17 @@ describe('a gateway of a customer', () => {
     // Repeating it changes nothing.
     expect((await set(typed)).status).toBe(200)
     expect((await eventsOf(one)).filter((event) => event === 'gateway.places-changed')).toHaveLength(1)
+    // One member's list does not overwrite another's.
+    const replace = (known: typeof typed, places: typeof typed) =>
+      server.call(setGatewayPlaces, {
+        token: one.token,
+        params: { id: one.id, installationId: found.serial },
+        body: { places, known },
+      })
+    const third = { host: '10.0.0.6', port: 502 }
+    expect((await replace([], [third])).error.code).toBe('InstallationChanged')
+    expect((await replace([], typed)).status).toBe(200)
+    expect((await replace(typed, [...typed, third])).body).toMatchObject({ places: [{}, third, {}] })
     const faultOf = async (...places: { host: string; port: number; units?: number[] }[]) => (await set(places)).error.details
     for (const host of ['8.8.8.8', '192.168.1.256', '192.168.01.2', '127.0.0.1', 'fe80::1', 'inverter']) {
       expect(await faultOf({ host, port: 502 })).toMatchObject([{ field: 'places.0.host', code: 'HomeAddressInvalid' }])

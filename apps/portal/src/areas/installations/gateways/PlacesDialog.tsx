@@ -9,8 +9,8 @@ import { SaveForm } from '../../../forms/SaveForm.tsx'
 import { useSaveRecord } from '../../../forms/use-save-record.ts'
 import { ActionButton } from '../../../page/ActionButton.tsx'
 import classes from '../installations.module.css'
-import { keepGateway, refreshInstallations, savePlaces } from '../installations.queries.ts'
-import { emptyPlace, ofTypedUnits, typedPlaces, wantedPlaces } from './typed-places.ts'
+import { gatewaysQuery, keepGateway, refreshInstallations, savePlaces } from '../installations.queries.ts'
+import { emptyPlace, ofTypedUnits, placeWords, type TypedPlaces, typedPlaces, wantedPlaces } from './typed-places.ts'
 
 type Props = { customerId: string; gateway: Gateway }
 
@@ -39,6 +39,21 @@ function PlacesForm({ customerId, gateway, onClose }: Props & { onClose: () => v
     initial: () => typedPlaces(gateway.places),
     toModel: wantedPlaces,
     toForm: ofTypedUnits,
+    conflict: {
+      code: 'InstallationChanged',
+      load: async (read) => {
+        const { items } = await read(gatewaysQuery(customerId))
+        const current = items.find((one) => one.configurationId === gateway.configurationId)
+        if (!current) throw new Error('The gateway has left the home')
+        return { values: typedPlaces(current.places) }
+      },
+      words: {
+        places: {
+          label: t('installations.places.open'),
+          wordsOf: (places) => placeWords(places as TypedPlaces['places']) || t('installations.places.none'),
+        },
+      },
+    },
     save: (model) => savePlaces(customerId, gateway.configurationId, model),
     saved: t('installations.places.saved'),
     failed: (message) => t('installations.places.failed', { message }),

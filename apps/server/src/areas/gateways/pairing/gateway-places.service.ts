@@ -18,20 +18,20 @@ type BeginScan = (tx: Tx, gatewayId: string, at: Date) => Promise<unknown>
 
 /**
  * Replaces the places of a customer's gateway, which searches them unless it is searching already. Repeating the same places changes
- * nothing.
+ * nothing. With `known`, it fails if another member has changed them since they were read.
  */
 export async function setPlaces(
   ctx: Ctx,
   call: Call,
   { customerId, key }: { customerId: string; key: string },
-  { places }: z.output<typeof gatewayPlacesModel>,
+  model: z.output<typeof gatewayPlacesModel>,
   beginScan: BeginScan,
 ): Promise<void> {
   const hasChanged = await transaction(ctx.db, async (tx) => {
     const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     const gateway = await lockGatewayOf(tx, customerId, key)
     if (!gateway) throw new DomainError('NotFound')
-    const changes = await changePlaces(tx, gateway.id, places, { at: ctx.clock.now(), beginScan })
+    const changes = await changePlaces(tx, gateway.id, model, { at: ctx.clock.now(), beginScan })
     if (!changes) return false
     await recordActivity(tx, ctx, call, {
       object: { type: 'gateway', id: gateway.installationId },
@@ -50,19 +50,24 @@ export async function setPlaces(
 async function changePlaces(
   tx: Tx,
   gatewayId: string,
-  places: readonly GatewayPlace[],
+  { places, known }: z.output<typeof gatewayPlacesModel>,
   { at, beginScan }: { at: Date; beginScan: BeginScan },
 ) {
-  const wanted = places
-    .map(({ units, ...place }) => ({ ...place, units: [...new Set(units)].sort((a, b) => a - b) }))
-    .sort((a, b) => (a.host === b.host ? a.port - b.port : a.host < b.host ? -1 : 1))
-  const changes = changesOf({ places: (await store.listPlaces(tx, gatewayId)).map(named) }, { places: wanted.map(named) })
+  const wanted = inOrder(places)
+  const current = inOrder(await store.listPlaces(tx, gatewayId)).map(named)
+  const changes = changesOf({ places: current }, { places: wanted.map(named) })
   if (!changes) return undefined
+  if (known && changesOf({ places: inOrder(known).map(named) }, { places: current })) throw new DomainError('InstallationChanged')
   await store.putPlaces(tx, gatewayId, wanted)
   await sendPlaces(tx, gatewayId, at)
   await beginScan(tx, gatewayId, at)
   return changes
 }
+
+const inOrder = (places: readonly GatewayPlace[]): GatewayPlace[] =>
+  places
+    .map(({ units, ...place }) => ({ ...place, units: [...new Set(units)].sort((a, b) => a - b) }))
+    .sort((a, b) => (a.host === b.host ? a.port - b.port : a.host < b.host ? -1 : 1))
 
 /** A place as the activity log has it. */
 const named = ({ host, port, units }: GatewayPlace): string => `${host}:${port}${units.length > 0 ? `/${units.join('+')}` : ''}`
