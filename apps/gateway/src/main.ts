@@ -60,15 +60,7 @@ const gateway = openDeviceGateway({
   restart: () => void close(),
   log,
 })
-gateway.link.open()
-await gateway.search()
-
-const report = (error: unknown) => log.warn({ err: error }, 'the devices could not be read')
-const timers = [
-  setInterval(() => gateway.measure(Math.floor(Date.now() / intervalMs) * intervalMs).catch(report), intervalMs),
-  ...(regulateMs < intervalMs ? [setInterval(() => gateway.regulate().catch(report), regulateMs)] : []),
-]
-
+let timers: NodeJS.Timeout[] = []
 let isClosing = false
 async function close(): Promise<void> {
   if (isClosing) return
@@ -77,8 +69,20 @@ async function close(): Promise<void> {
   await gateway.close()
   process.exit(0)
 }
+// Before the first search, which may take minutes.
 process.once('SIGTERM', close)
 process.once('SIGINT', close)
+
+gateway.link.open()
+await gateway.search()
+
+const report = (error: unknown) => log.warn({ err: error }, 'the devices could not be read')
+if (!isClosing) {
+  timers = [
+    setInterval(() => gateway.measure(Math.floor(Date.now() / intervalMs) * intervalMs).catch(report), intervalMs),
+    ...(regulateMs < intervalMs ? [setInterval(() => gateway.regulate().catch(report), regulateMs)] : []),
+  ]
+}
 
 /** Ends the program without a stack trace if settings are missing or wrong. */
 function settings(): Config {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
@@ -12,7 +12,8 @@ import { expect, test, vi } from 'vitest'
 
 const serial = 'C083-TEST-1'
 
-test('the program signs in, finds an inverter, publishes its measurements, and ends when asked to restart', async () => {
+/** A broker, with the messages that it receives from the gateway. */
+async function startBroker() {
   const broker = await Aedes.createBroker()
   const messages: { topic: string; message: Record<string, unknown> }[] = []
   broker.on('publish', ({ topic, payload }) => {
@@ -20,6 +21,36 @@ test('the program signs in, finds an inverter, publishes its measurements, and e
   })
   const server = createServer(broker.handle).listen(0, '127.0.0.1')
   await once(server, 'listening')
+  return {
+    broker,
+    url: `mqtt://127.0.0.1:${portOf(server)}`,
+    on: (channel: 'status' | 'telemetry' | 'command-results') =>
+      messages.filter(({ topic }) => topic === gatewayTopic(serial, channel)).map(({ message }) => message),
+    async stop() {
+      await new Promise((resolve) => broker.close(() => resolve(undefined)))
+      server.close()
+    },
+  }
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+/** Devices that it finds are stored in `folder`. */
+const startProgram = (folder: string, url: string, settings: Record<string, string>) =>
+  spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      MQTT_URL: url,
+      GATEWAY_SERIAL: serial,
+      GATEWAY_PASSWORD: 'p',
+      DEVICES_FILE: path.join(folder, 'devices.json'),
+      NETWORK: '127.0.0.1',
+      ...settings,
+    },
+  })
+
+test('the program signs in, finds an inverter, publishes its measurements, and ends when asked to restart', async () => {
+  const { broker, url, on, stop } = await startBroker()
   const inverter = [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn: 'SMA', Md: 'STP 8.0', SN: '3001' } })]
   const map = [...inverter, ...encodeModel(103, { values: { W: 1_200, W_SF: 0 } }), 0xffff, 0]
   // A meter that does not report its position.
@@ -29,27 +60,14 @@ test('the program signs in, finds an inverter, publishes its measurements, and e
     address < 40_000 ? undefined : maps[unit - 1]?.slice(address - 40_000, address - 40_000 + count),
   )
   const folder = await mkdtemp(path.join(tmpdir(), 'gateway-'))
-  const program = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: {
-      MQTT_URL: `mqtt://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      GATEWAY_SERIAL: serial,
-      GATEWAY_PASSWORD: 'p',
-      DEVICES_FILE: path.join(folder, 'devices.json'),
-      NETWORK: '127.0.0.1',
-      MODBUS_PORT: String(device.port),
-      MODBUS_UNITS: '1,2',
-      PUBLISH_INTERVAL_SECONDS: '1',
-    },
-  })
+  const search = { MODBUS_PORT: String(device.port), MODBUS_UNITS: '1,2' }
+  const program = startProgram(folder, url, { ...search, PUBLISH_INTERVAL_SECONDS: '1' })
   const ended = once(program, 'exit')
   let log = ''
   program.stdout.on('data', (chunk) => {
     log += chunk
   })
   try {
-    const on = (channel: 'status' | 'telemetry' | 'command-results') =>
-      messages.filter(({ topic }) => topic === gatewayTopic(serial, channel)).map(({ message }) => message)
     await vi.waitFor(() => expect(on('telemetry').length).toBeGreaterThan(0), { timeout: 10_000, interval: 50 })
     expect(log).toMatch(
       /"msg":"connected"[\s\S]*"devices":\["sunspec-3001-0","sunspec-88-0"\],"awaited":\[\],"refused":\d+,"seconds":\d+,"msg":"network searched"/,
@@ -85,7 +103,27 @@ test('the program signs in, finds an inverter, publishes its measurements, and e
     program.kill('SIGKILL')
     await rm(folder, { recursive: true })
     await device.close()
-    await new Promise((resolve) => broker.close(() => resolve(undefined)))
-    server.close()
+    await stop()
+  }
+})
+
+test('the program ends in order when it is stopped during its first search, which may take minutes', async () => {
+  const { url, on, stop } = await startBroker()
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const folder = await mkdtemp(path.join(tmpdir(), 'gateway-'))
+  const program = startProgram(folder, url, { MODBUS_PORT: String(portOf(silent)), DEVICE_TIMEOUT_SECONDS: '30' })
+  const ended = once(program, 'exit')
+  try {
+    await vi.waitFor(() => expect(on('status')).toHaveLength(1), { timeout: 10_000, interval: 50 })
+    program.kill('SIGTERM')
+    expect((await ended)[0]).toBe(0)
+    // It says so itself: its last will has no time.
+    expect(on('status')).toContainEqual(expect.objectContaining({ state: 'offline', since: expect.any(String) }))
+  } finally {
+    program.kill('SIGKILL')
+    await rm(folder, { recursive: true })
+    silent.close()
+    await stop()
   }
 })
