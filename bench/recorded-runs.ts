@@ -13,9 +13,9 @@ const root = path.resolve(import.meta.dirname, '..')
 const page = path.join(root, 'docs/performance.md')
 const [begin, end] = ['<!-- The table below is written by `npm run bench -- --table`. -->', '<!-- End of the table. -->']
 
-/** Keeps a run, so that the table can show the median of several. */
-export async function recordRun(measured: readonly Measured[]): Promise<void> {
-  const at = new Date().toISOString()
+/** Keeps what a run has measured so far, so that the table can show the median of several. */
+export async function recordRun(startedAt: Date, measured: readonly Measured[]): Promise<void> {
+  const at = startedAt.toISOString()
   await mkdir(folder, { recursive: true })
   const run: RecordedRun = { at, commit: currentCommit(), measured }
   await writeFile(path.join(folder, `${at.replaceAll(':', '-')}.json`), JSON.stringify(run))

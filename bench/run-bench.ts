@@ -83,18 +83,17 @@ if (only && chosen.length < only.length) {
   console.error(`--only: some of ${known.map((bench) => bench.name).join(', ')}`)
   process.exit(1)
 }
+const startedAt = new Date()
 const measured: Measured[] = []
-await measure().catch(async (error) => {
+await measure().catch((error) => {
   console.error(error)
-  // What was measured before stays.
-  await recordRun(measured)
   return stopProduct(1)
 })
 const peak = peakRow()
 const rows = [...measured.flatMap((one) => one.rows), ...peak]
 console.log('\n')
 printRows(chosen.length > 1 ? rows.toSorted((a, b) => a.bar - b.bar) : peak)
-await recordRun(only ? measured : [...measured, { bench: 'all', speed: measured.at(-1)?.speed ?? 1, rows: peak }])
+if (!only) await recordRun(startedAt, [...measured, { bench: 'all', speed: measured.at(-1)?.speed ?? 1, rows: peak }])
 await closeDatabases()
 process.exit(rows.every((row) => row.isMet) ? 0 : 1)
 
@@ -108,5 +107,7 @@ async function measure(): Promise<void> {
     const rows = found.map((row) => judgedAt(row, speed))
     printRows(rows)
     measured.push({ bench: bench.name, speed, rows })
+    // What was measured stays if a later benchmark fails or is interrupted.
+    await recordRun(startedAt, measured)
   }
 }
