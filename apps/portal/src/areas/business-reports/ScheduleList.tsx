@@ -38,6 +38,7 @@ function Schedule({ schedule, isOwn }: { schedule: ReportSchedule; isOwn: boolea
   })
   const marks = [
     schedule.product ? t(`devices.kind.${schedule.product}`) : undefined,
+    schedule.isIncremental ? t('businessReports.incremental') : undefined,
     schedule.filter || schedule.states ? t('businessReports.schedule.filtered') : undefined,
     format?.toUpperCase(),
   ].filter(Boolean)
