@@ -98,6 +98,11 @@ function LimitActions({ customerId, choices }: ActionsProps) {
       inverters.filter((one) => one.siteId === siteId),
       'generation',
     )
+  const feedInWords = ({ siteId, powerW }: DeviceLimitChoices['feedIn'][number]) => {
+    const words = t('deviceLimits.feedIn.start', { power: formatPowerW(powerW, language) })
+    const site = sites.items.find(({ id }) => id === siteId)
+    return site && sites.items.length > 1 ? `${words} (${site.name})` : words
+  }
   const reason = mayWrite ? (customer?.status === 'active' ? undefined : t('installations.notActive')) : t('deviceLimits.noPermission')
   const ofInverter = reason ?? (inverters.length === 0 ? t('deviceLimits.nothing') : undefined)
   return (
@@ -112,7 +117,7 @@ function LimitActions({ customerId, choices }: ActionsProps) {
             isPending={hold.isPending}
             onClick={() => (keepersAt(feedIn.siteId).length > 0 ? setAsked(feedIn) : hold.run(feedIn.siteId))}
           >
-            {t('deviceLimits.feedIn.start', { power: formatPowerW(feedIn.powerW, language) })}
+            {feedInWords(feedIn)}
           </ActionButton>
         ) : null,
       )}
@@ -130,7 +135,7 @@ function LimitActions({ customerId, choices }: ActionsProps) {
       </Suspense>
       {asked ? (
         <ConfirmDialog
-          title={t('deviceLimits.feedIn.start', { power: formatPowerW(asked.powerW, language) })}
+          title={feedInWords(asked)}
           confirmLabel={t('deviceLimits.feedIn.confirm')}
           isPending={hold.isPending}
           onConfirm={() => hold.run(asked.siteId)}
