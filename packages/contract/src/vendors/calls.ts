@@ -109,7 +109,7 @@ export const changeVendorAllocations = endpoint({
   access: 'write:vendor-settings',
   name: 'changeVendorAllocations',
   path: '/api/v1/settings/iot-vendors/{vendorId}/tenant-allocations',
-  summary: 'Set which affiliates may add devices of a vendor; existing devices stay',
+  summary: 'Set which of the listed affiliates may add devices of a vendor; existing devices stay',
   params: vendorId,
   body: vendorAllocationModel,
   response: allocation,

@@ -77,7 +77,8 @@ export const vendorKeysModel = z.strictObject({
 export const vendorAllocationModel = z.strictObject({
   /** The version read, to detect concurrent changes. */
   version: z.number().int(),
-  tenantIds: z.array(id).max(500),
+  /** Affiliates that are not listed stay as they are, such as one that was added meanwhile. */
+  tenants: z.array(z.strictObject({ tenantId: id, isAllocated: z.boolean() })).max(500),
 })
 
 /** Affiliates that the caller may see, and whether each may use the vendor. */

@@ -4,6 +4,7 @@ import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { CheckField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { useState } from 'react'
 import { SaveForm } from '../../forms/SaveForm.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
@@ -17,7 +18,10 @@ const valuesOf = ({ version, items }: VendorAllocation): Values => ({
   version,
   allocated: Object.fromEntries(items.map(({ tenant, isAllocated }) => [tenant.id, isAllocated])),
 })
-const toModel = ({ version, allocated }: Values) => ({ version, tenantIds: Object.keys(allocated).filter((id) => allocated[id]) })
+const toModel = ({ version, allocated }: Values) => ({
+  version,
+  tenants: Object.entries(allocated).map(([tenantId, isAllocated]) => ({ tenantId, isAllocated })),
+})
 
 export function AllocateDialog({ vendor, onClose }: Props) {
   const t = useT('vendors')
@@ -32,6 +36,8 @@ export function AllocateDialog({ vendor, onClose }: Props) {
 
 function Choice({ vendor, allocation, onClose }: Props & { allocation: VendorAllocation }) {
   const t = useT('vendors')
+  // A region that is added while the dialog is open is not in its form.
+  const [items] = useState(allocation.items)
   const saving = useSaveRecord({
     schema: vendorAllocationModel,
     initial: () => valuesOf(allocation),
@@ -50,7 +56,7 @@ function Choice({ vendor, allocation, onClose }: Props & { allocation: VendorAll
     <SaveForm saving={saving}>
       <p>{t('vendors.allocate.text', { name: vendor.displayName })}</p>
       <div className={classes.tenants}>
-        {allocation.items.map(({ tenant, activeDevices }) => (
+        {items.map(({ tenant, activeDevices }) => (
           <CheckField
             key={tenant.id}
             form={saving.form}

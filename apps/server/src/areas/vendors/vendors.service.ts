@@ -185,26 +185,31 @@ function movedEntry({ id, kind, customerId, ...tenant }: store.MovedDevice, vend
   }
 }
 
-/** Sets which affiliates within the caller's reach may add devices of a vendor. Repeating it changes nothing. */
+/**
+ * Sets which of the listed affiliates, all within the caller's reach, may add devices of a vendor. Others stay as they are. Repeating it
+ * changes nothing.
+ */
 export async function allocateVendor(
   ctx: Managing,
   call: Call,
   vendorId: string,
-  { version, tenantIds }: BodyOf<typeof contract.changeVendorAllocations>,
+  { version, tenants }: BodyOf<typeof contract.changeVendorAllocations>,
 ): Promise<void> {
   requireRegion(call)
   await transaction(ctx.db, async (tx) => {
     const [vendor] = await store.lockVendors(tx, [vendorId])
     if (!vendor) throw new DomainError('VendorNotFound')
-    const affiliates = await listAffiliateIds(tx, call.caller.scope)
-    if (tenantIds.some((id) => !affiliates.includes(id))) throw new DomainError('NotFound')
-    const withheld = affiliates.filter((id) => !tenantIds.includes(id))
+    const reach = await listAffiliateIds(tx, call.caller.scope)
+    const asked = new Map(tenants.map(({ tenantId, isAllocated }) => [tenantId, isAllocated]))
+    const affiliates = [...asked.keys()]
+    if (affiliates.some((id) => !reach.includes(id))) throw new DomainError('NotFound')
+    const withheld = affiliates.filter((id) => !asked.get(id))
     const before = await store.listWithheld(tx, vendorId, affiliates)
-    if (JSON.stringify(before.toSorted()) === JSON.stringify(withheld.toSorted())) return
+    const changed = affiliates.filter((id) => before.includes(id) !== withheld.includes(id))
+    if (changed.length === 0) return
     if (vendor.version !== version) throw new DomainError('VendorChanged', { version: vendor.version })
     await store.updateVendorRow(tx, vendorId, {})
     await store.replaceWithheld(tx, vendorId, affiliates, withheld)
-    const changed = affiliates.filter((id) => before.includes(id) !== withheld.includes(id))
     await recordAllocations(tx, ctx, call, { vendorId, changed, withheld })
   })
 }

@@ -115,14 +115,21 @@ describe('vendors', () => {
     const vendorId = await given.vendor({ name: 'allocated' })
     const params = { vendorId }
     const { version, items: tenants } = (await server.call(contract.readVendorAllocation, { token, params })).body
-    const tenantIds = tenants.map(({ tenant }) => tenant.id).filter((id) => id !== one.tenantId)
-    const allocate = (by: string, body: { version: number; tenantIds: string[] }) =>
-      server.call(contract.changeVendorAllocations, { token: by, params, body })
-    const saved = await allocate(token, { version, tenantIds })
+    // A region that is added now is not withheld by saving the list read before.
+    const later = await given.member('admin')
+    const ids = tenants.map(({ tenant }) => tenant.id)
+    const allocate = (by: string, read: number, allocated: string[], listed = ids) => {
+      const body = { version: read, tenants: listed.map((tenantId) => ({ tenantId, isAllocated: allocated.includes(tenantId) })) }
+      return server.call(contract.changeVendorAllocations, { token: by, params, body })
+    }
+    const others = ids.filter((id) => id !== one.tenantId)
+    const saved = await allocate(token, version, others)
     expect([saved.status, saved.body.version]).toEqual([200, version + 1])
+    const withheld = saved.body.items.filter(({ isAllocated }) => !isAllocated).map(({ tenant }) => tenant.id)
+    expect(withheld).toEqual([one.tenantId])
     // Another member who read the same list does not overwrite it. A repetition changes nothing.
-    expect((await allocate(token, { version, tenantIds: [one.tenantId] })).error.code).toBe('VendorChanged')
-    expect((await allocate(token, { version, tenantIds })).body).toEqual(saved.body)
+    expect((await allocate(token, version, [one.tenantId])).error.code).toBe('VendorChanged')
+    expect((await allocate(token, version, others)).body).toEqual(saved.body)
     // Even if it is the only vendor, it is not said to be for all.
     const isForAll = async () => (await list(token)).find(({ id }) => id === vendorId)?.isForAll
     expect(await isForAll()).toBe(false)
@@ -135,12 +142,12 @@ describe('vendors', () => {
       const body = { siteId, vendorId, serialNumber: crypto.randomUUID(), inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 8_000 }
       return (await server.call(addPvBattery, { token: by.token, params: { id }, body })).status
     }
-    expect([await add(one), await add(other)]).toEqual([404, 200])
+    expect([await add(one), await add(other), await add(later)]).toEqual([404, 200, 200])
     expect((await list(one.token)).find(({ id }) => id === vendorId)?.tenants).toEqual([])
-    const foreign = await allocate(one.token, { version: version + 1, tenantIds: [other.tenantId] })
+    const foreign = await allocate(one.token, version + 1, [other.tenantId])
     expect(foreign.status).toBe(404)
     // An affiliate decides only for itself.
-    await allocate(one.token, { version: version + 1, tenantIds: [one.tenantId] })
+    await allocate(one.token, version + 1, [one.tenantId], [one.tenantId])
     expect([await add(one), await add(other)]).toEqual([200, 200])
     expect(await isForAll()).toBe(true)
   })
