@@ -35,7 +35,7 @@ export function stockOf(server: TestServer, given: ReturnType<typeof givenOf>) {
     const place = (await findGatewaySites(server.ctx, [serial])).get(serial)
     const ingest = openSampleIngest(server.ctx)
     const at = server.clock.now().getTime()
-    if (place) await ingest.take(place.siteId, place.gatewayId, [{ ...sample, at }])
+    if (place?.siteId) await ingest.take(place.siteId, place.gatewayId, [{ ...sample, at }])
     await ingest.close()
   }
 

@@ -42,6 +42,7 @@ const undeclaredTables = [
   'former_charges',
   'former_tariffs',
   'gateway_runs',
+  'gateway_stays',
   'installation_statistic_deltas',
   'installation_statistics',
   'migrations',

@@ -1641,6 +1641,19 @@ create table gateway_runs (
 );
 create index gateway_runs_with_gaps on gateway_runs (gateway_id) where has_gap;
 
+-- Homes that gateways have left. What a gateway measured there and sends later belongs to that home.
+create table gateway_stays (
+  gateway_id uuid not null references gateways (id) on delete cascade,
+  site_id uuid not null references sites (id) on delete cascade,
+  -- When it had left its previous home; null if it had none.
+  since timestamptz,
+  left_at timestamptz not null,
+  -- Its meters that were wired backwards.
+  reversed jsonb not null,
+  primary key (gateway_id, left_at)
+);
+create index gateway_stays_of_site on gateway_stays (site_id);
+
 create table gateways (
   id uuid primary key,
   -- Null while the gateway is not paired.

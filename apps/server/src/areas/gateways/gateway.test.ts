@@ -86,7 +86,7 @@ describe('a gateway of a customer', () => {
     )
     expect(status).toBe(200)
     expect(body).toMatchObject({ serialNumber: found.serial, siteId: one.siteId, installationId: found.serial, appliances: [] })
-    expect(await siteOf(found.serial)).toEqual({ gatewayId: found.id, siteId: one.siteId, since: null, reversed: [] })
+    expect(await siteOf(found.serial)).toEqual({ gatewayId: found.id, siteId: one.siteId, since: null, reversed: [], stays: [] })
     await recordAppliances(server.ctx, found.serial, {
       messageId: crypto.randomUUID(),
       at: server.clock.now().toISOString(),
@@ -96,7 +96,7 @@ describe('a gateway of a customer', () => {
     const removed = await server.call(removeGateway, { token: one.token, params })
     expect(removed.body).toEqual({ configurationId: body.configurationId })
     expect((await server.call(removeGateway, { token: one.token, params })).status).toBe(404)
-    expect(await siteOf(found.serial)).toBeUndefined()
+    expect(await siteOf(found.serial)).toMatchObject({ siteId: null, stays: [{ siteId: one.siteId }] })
     expect((await eventsOf(one)).slice(0, 2)).toEqual(['gateway.removed', 'gateway.added'])
     // Appliances found in the previous home do not appear in the next one.
     expect((await pair(other, found)).body).toMatchObject({ siteId: other.siteId, appliances: [] })

@@ -112,6 +112,7 @@ export const goesWith: Readonly<Record<string, string>> = {
   site_tariffs: 'sites',
   former_tariffs: 'sites',
   former_charges: 'sites',
+  gateway_stays: 'sites',
   site_health: 'sites',
   alarm_comments: 'alarms',
   customer_identities: 'customer_users',

@@ -7,11 +7,12 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import * as store from './gateway-pairing.store.ts'
 
 export type GatewaySite = store.GatewaySite
+export type GatewayStay = store.GatewayStay
 
 const gatewayChanged = 'gateways.changed'
 type GatewayChanged = { serialNumber: string }
 
-/** Unknown and unpaired gateways are missing. */
+/** Gateways that are unknown, or unpaired and never left a home, are missing. */
 export function findGatewaySites(ctx: Pick<Ctx, 'db'>, serialNumbers: readonly string[]): Promise<Map<string, GatewaySite>> {
   return store.findGatewaySites(ctx.db, serialNumbers)
 }

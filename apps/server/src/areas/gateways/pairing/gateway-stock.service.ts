@@ -12,7 +12,7 @@ import { withInstalledPowers } from '../../installations/installed-powers.servic
 import { sendKinds, sendLimits } from '../commands/gateway-commands.service.ts'
 import { listGatewayLimits } from '../commands/gateway-limits.store.ts'
 import { type Box, findGatewayOf, forgetHomes, lockBox, pairBox } from './gateway-installation.store.ts'
-import { unpairGateways } from './gateway-pairing.store.ts'
+import { keepStays, unpairGateways } from './gateway-pairing.store.ts'
 import * as store from './gateway-stock.store.ts'
 
 export type StockBox = Box
@@ -60,6 +60,7 @@ export function returnBox(tx: Tx, gatewayId: string, at: Date): Promise<string[]
 
 /** Takes gateways out of wherever they are, and deletes what they found and reported there. Returns their serial numbers. */
 export async function freeBoxes(tx: Tx, gatewayIds: readonly string[], at: Date): Promise<string[]> {
+  await keepStays(tx, gatewayIds, at)
   await forgetHomes(tx, gatewayIds)
   return unpairGateways(tx, gatewayIds, at)
 }

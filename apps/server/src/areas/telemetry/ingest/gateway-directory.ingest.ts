@@ -4,15 +4,15 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { findGatewaySites, type GatewaySite, watchGateways } from '../../gateways/pairing/gateway-pairing.service.ts'
 
 const keptMs = 5 * minuteMs
-/** An unknown gateway may be paired at any moment. */
+/** An unknown or unpaired gateway may be paired at any moment. */
 const unknownKeptMs = 10_000
 const entriesMax = 200_000
 const askedAtOnce = 1_000
 
 export type GatewayDirectory = {
   /**
-   * The site a gateway is paired with; undefined if the gateway is unknown or unpaired. Waits while the database is
-   * unavailable, and rejects only when the directory closes.
+   * The site a gateway is paired with, and former ones; undefined if the gateway is unknown, or unpaired and never left a home. Waits
+   * while the database is unavailable, and rejects only when the directory closes.
    */
   find(serialNumber: string): GatewaySite | undefined | Promise<GatewaySite | undefined>
   close(): void
@@ -52,7 +52,7 @@ export function openGatewayDirectory(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | 'lo
       // Stays in `questions`, so the next query looks it up again.
       if (outdated.has(serial)) continue
       const site = sites.get(serial)
-      entries.set(serial, { site, until: now + (site ? keptMs : unknownKeptMs) })
+      entries.set(serial, { site, until: now + (site?.siteId ? keptMs : unknownKeptMs) })
       questions.get(serial)?.resolve(site)
       questions.delete(serial)
     }

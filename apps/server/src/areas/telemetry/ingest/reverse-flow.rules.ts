@@ -14,7 +14,7 @@ export type ReversedMeter = {
 type Fields = Record<string, unknown>
 /** An unvalidated sample. */
 export type Reversible = Readonly<Fields>
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 const flipped = (value: unknown) => (typeof value === 'number' ? 0 - value : value)
 const wattSecondsPerWattHour = 3_600
 const { gridImportReading, gridExportReading } = measurements

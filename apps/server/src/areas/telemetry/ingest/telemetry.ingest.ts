@@ -7,7 +7,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { openGate } from '../../../platform/gate.ts'
 import type { MqttMessage } from '../../../platform/mqtt/mqtt.ts'
 import { openTurns } from '../../../platform/turns.ts'
-import { noteCounters } from '../../gateways/pairing/gateway-pairing.service.ts'
+import { type GatewaySite, noteCounters } from '../../gateways/pairing/gateway-pairing.service.ts'
 import {
   type Contact,
   recordAppliances,
@@ -22,6 +22,7 @@ import { openCommands } from './commands.ingest.ts'
 import { openContactGroups } from './contact-groups.ingest.ts'
 import { openContacts } from './contacts.ingest.ts'
 import { openCounterEvidence } from './counter-evidence.rules.ts'
+import { isMeasuredWithin, listFormer, withOnly } from './former-samples.rules.ts'
 import { type GatewayDirectory, openGatewayDirectory } from './gateway-directory.ingest.ts'
 import { type IngestPace, usualPace } from './ingest-pace.rules.ts'
 import { openRejections, type Rejections } from './rejections.service.ts'
@@ -41,6 +42,8 @@ type Parts = {
   report(serial: string, write: () => Promise<void>): Promise<void>
 }
 type Message = { serial: string; payload: unknown }
+
+const unpaired = { field: '', reason: 'gateway is not paired with a site' }
 
 /** Concurrent report writes, limited because requests share the connection pool. */
 const reportsAtOnce = 2
@@ -122,22 +125,39 @@ async function receiveTelemetry(parts: Parts, { serial, payload }: Message): Pro
   const { ctx, directory, samples, contacts } = parts
   const found = directory.find(serial)
   const site = found instanceof Promise ? await found : found
-  if (!site) return reject(parts, serial, { field: '', reason: 'gateway is not paired with a site' })
+  if (!site) return reject(parts, serial, unpaired)
+  const { siteId, since } = site
+  const where = siteId === null ? {} : { siteId }
   const parsed = parseTelemetry(withReversedMeters(payload, site.reversed), ctx.clock.now().getTime())
-  if (!parsed.ok) return reject(parts, serial, { siteId: site.siteId, field: parsed.field, reason: parsed.message })
+  if (!parsed.ok) return reject(parts, serial, { ...where, field: parsed.field, reason: parsed.message })
+  const former = listFormer(payload, since)
+  if (former.size > 0) await receiveFormer(parts, { serial, payload }, site, [...former.values()])
   for (const { index, field, message } of parsed.bad) {
-    reject(parts, serial, { siteId: site.siteId, sampleIndex: index, field, reason: message })
+    if (!former.has(index)) reject(parts, serial, { ...where, sampleIndex: index, field, reason: message })
   }
-  const { since } = site
   const good = since === null ? parsed.good : parsed.good.filter(({ at }) => at >= since)
-  if (good.length < parsed.good.length) {
-    const reason = `${parsed.good.length - good.length} samples were measured in the previous home`
-    reject(parts, serial, { siteId: site.siteId, field: 'at', reason })
-  }
+  if (siteId === null) return good.length > 0 ? reject(parts, serial, unpaired) : undefined
   const evidence = site.reversed.length === 0 ? [] : parts.counterEvidence(site.gatewayId, samplesOf(payload), site.reversed)
   if (evidence.length > 0) await parts.report(serial, () => noteCounters(ctx, { gatewayId: site.gatewayId, serial }, evidence))
-  await samples.take(site.siteId, site.gatewayId, good)
+  await samples.take(siteId, site.gatewayId, good)
   contacts.seen(site.gatewayId, parsed)
+}
+
+/** Stores what a gateway measured before it left its previous home: in the home where it was then, by the meters reversed there. */
+async function receiveFormer(parts: Parts, { serial, payload }: Message, site: GatewaySite, former: readonly unknown[]): Promise<void> {
+  let refused = former.length
+  for (const { siteId, reversed, ...time } of site.stays) {
+    const own = former.filter((sample) => isMeasuredWithin(sample, time))
+    if (own.length === 0) continue
+    refused -= own.length
+    const parsed = parseTelemetry(withReversedMeters(withOnly(payload, own), reversed), parts.ctx.clock.now().getTime())
+    if (!parsed.ok) continue
+    for (const { field, message } of parsed.bad) reject(parts, serial, { siteId, field, reason: message })
+    await parts.samples.take(siteId, site.gatewayId, parsed.good)
+  }
+  if (refused === 0) return
+  const reason = `${refused} samples were measured in the previous home`
+  reject(parts, serial, { ...(site.siteId === null ? {} : { siteId: site.siteId }), field: 'at', reason })
 }
 
 async function receiveStatus(parts: Parts, { serial, payload }: Message): Promise<void> {
@@ -145,7 +165,7 @@ async function receiveStatus(parts: Parts, { serial, payload }: Message): Promis
   if (!status.success) return reject(parts, serial, { field: 'status', reason: 'not a status' })
   const { state, firmware } = status.data
   const site = await parts.directory.find(serial)
-  if (!site) return parts.report(serial, () => recordStockStatus(parts.ctx, serial, { state, firmware }))
+  if (!site?.siteId) return parts.report(serial, () => recordStockStatus(parts.ctx, serial, { state, firmware }))
   const at = parts.ctx.clock.now()
   await parts.status({ gatewayId: site.gatewayId, at, state, firmware })
   if (state === 'offline')
