@@ -6,6 +6,7 @@ import { runAuthJobs } from './areas/auth/auth.jobs.ts'
 import { runBulkActionJobs } from './areas/bulk-actions/bulk-actions.jobs.ts'
 import { runReportJobs } from './areas/business-reports/report-mails.jobs.ts'
 import { runChangeJobs } from './areas/changes/changes.jobs.ts'
+import { runChargingJobs } from './areas/charging/charging.jobs.ts'
 import { runContentJobs } from './areas/content/content.jobs.ts'
 import { runCustomerAppJobs } from './areas/customer-app/customer-app.jobs.ts'
 import { runCustomerLifecycleJobs } from './areas/customer-lifecycle/customer-lifecycle.jobs.ts'
@@ -38,6 +39,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     await runAuthJobs(ctx),
     await runBulkActionJobs(ctx),
     runChangeJobs(ctx),
+    runChargingJobs(ctx),
     runContentJobs(ctx),
     runCustomerJobs(ctx),
     runCustomerAppJobs(ctx),

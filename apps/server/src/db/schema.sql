@@ -372,10 +372,13 @@ create table charge_points (
   signal_limit_a integer check (signal_limit_a >= 0),
   -- When the limit of a grid operator's signal, or its end, was last sent to the wallbox.
   signal_sent_at timestamptz,
-  -- When a limit of a member was sent of which it is not known whether the wallbox has it; null if it has limit_a.
-  limit_sent_at timestamptz
+  -- When the limit in force was last sent to the wallbox, or meant to be.
+  limit_sent_at timestamptz,
+  -- Whether the wallbox has accepted the limit in force, which is stored before it is sent.
+  limit_state text not null default 'set' check (limit_state in ('waiting', 'refused', 'set'))
 );
 create index charge_points_of_signals on charge_points (installation_id) where signal_limit_a is not null;
+create index charge_points_to_limit on charge_points (limit_sent_at) where limit_state <> 'set';
 
 -- Charges. OCPP numbers them with 32 bits. A wallbox repeats what was not answered: a charge is known by its start.
 create table charging_transactions (

@@ -9,14 +9,8 @@ const area = 'charging'
 const path = '/api/v1/customers/{id}/installations/wallbox/{deviceId}/charge-point'
 const params = z.strictObject({ id, deviceId: installationKey })
 const shown = z.object({ chargePoint: chargePoint.nullable() })
-const commandErrors = [
-  'CustomerNotFound',
-  'CustomerNotActive',
-  'NotFound',
-  'WallboxNotConnected',
-  'WallboxSilent',
-  'WallboxRefused',
-] as const
+const changeErrors = ['CustomerNotFound', 'CustomerNotActive', 'NotFound', 'WallboxNotConnected'] as const
+const commandErrors = [...changeErrors, 'WallboxSilent', 'WallboxRefused'] as const
 
 export const readChargePoint = endpoint({
   name: 'readChargePoint',
@@ -71,10 +65,10 @@ export const limitCharging = endpoint({
   area,
   method: 'PUT',
   path: `${path}/limit`,
-  summary: 'Sets the maximum charging current of a wallbox, by a charging profile',
+  summary: 'Sets the maximum charging current of a wallbox, by a charging profile. It is sent until the wallbox accepts it',
   access: 'write:customers',
   params,
   body: chargingLimitModel,
   response: shown,
-  errors: commandErrors,
+  errors: changeErrors,
 })

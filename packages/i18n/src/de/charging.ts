@@ -21,8 +21,16 @@ export const charging: Translation<typeof english> = {
   limit: 'Laden begrenzen',
   limitLabel: 'Maximaler Ladestrom',
   limitHelp: 'Mindestens 6 A und höchstens der Ausgangsstrom. Lassen Sie das Feld leer, um die Begrenzung aufzuheben.',
-  limitSaved: 'Die Wallbox hat die Begrenzung angenommen.',
+  limitSaved: {
+    waiting: 'Die Begrenzung ist gespeichert. Sie wird gesendet, bis die Wallbox antwortet.',
+    refused: 'Die Begrenzung ist gespeichert, aber die Wallbox hat sie abgelehnt. Sie wird erneut gesendet, bis die Wallbox sie annimmt.',
+    set: 'Die Wallbox hat die Begrenzung angenommen.',
+  },
   limited: 'bis {limit} A',
+  limitState: {
+    waiting: 'Begrenzung noch nicht bestätigt',
+    refused: 'Begrenzung von der Wallbox abgelehnt',
+  },
   status: {
     none: 'Verbunden',
     Available: 'Verfügbar',

@@ -18,8 +18,16 @@ export const charging = {
   limit: 'Limit charging',
   limitLabel: 'Maximum charging current',
   limitHelp: '6 A or more, and no more than the power output. Leave it empty to lift the limit.',
-  limitSaved: 'The wallbox has accepted the limit.',
+  limitSaved: {
+    waiting: 'The limit is stored. It is sent until the wallbox responds.',
+    refused: 'The limit is stored, but the wallbox refused it. It is sent again until the wallbox accepts it.',
+    set: 'The wallbox has accepted the limit.',
+  },
   limited: 'up to {limit} A',
+  limitState: {
+    waiting: 'limit not confirmed yet',
+    refused: 'limit refused by the wallbox',
+  },
   status: {
     none: 'Connected',
     Available: 'Available',

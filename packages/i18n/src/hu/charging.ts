@@ -21,8 +21,16 @@ export const charging: Translation<typeof english> = {
   limit: 'Töltés korlátozása',
   limitLabel: 'Legnagyobb töltőáram',
   limitHelp: 'Legalább 6 A, és legfeljebb a kimeneti áram. Hagyja üresen a korlát feloldásához.',
-  limitSaved: 'A fali töltő elfogadta a korlátot.',
+  limitSaved: {
+    waiting: 'A korlátot elmentettük. Addig küldjük, amíg a fali töltő nem válaszol.',
+    refused: 'A korlátot elmentettük, de a fali töltő elutasította. Újra elküldjük, amíg a fali töltő el nem fogadja.',
+    set: 'A fali töltő elfogadta a korlátot.',
+  },
   limited: 'legfeljebb {limit} A',
+  limitState: {
+    waiting: 'a korlát még nincs megerősítve',
+    refused: 'a fali töltő elutasította a korlátot',
+  },
   status: {
     none: 'Csatlakozva',
     Available: 'Elérhető',

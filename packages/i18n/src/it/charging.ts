@@ -21,8 +21,16 @@ export const charging: Translation<typeof english> = {
   limit: 'Limita la ricarica',
   limitLabel: 'Corrente di ricarica massima',
   limitHelp: 'Almeno 6 A e non più della corrente di uscita. Lascia vuoto per togliere il limite.',
-  limitSaved: 'La wallbox ha accettato il limite.',
+  limitSaved: {
+    waiting: 'Il limite è salvato. Viene inviato finché la wallbox non risponde.',
+    refused: 'Il limite è salvato, ma la wallbox lo ha rifiutato. Viene inviato di nuovo finché la wallbox non lo accetta.',
+    set: 'La wallbox ha accettato il limite.',
+  },
   limited: 'fino a {limit} A',
+  limitState: {
+    waiting: 'limite non ancora confermato',
+    refused: 'limite rifiutato dalla wallbox',
+  },
   status: {
     none: 'Collegata',
     Available: 'Disponibile',

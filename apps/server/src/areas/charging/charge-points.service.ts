@@ -1,7 +1,7 @@
 /**
  * Wallboxes that connect by OCPP 1.6 or 2.0.1. A wallbox is given a password, connects under its station number, and has one connection at
- * a time: a second one ends the first. Members' commands go over that connection, whichever process holds it, and take effect only
- * if the wallbox accepts them.
+ * a time: a second one ends the first. Members' commands go over that connection, whichever process holds it. Starting and stopping
+ * take effect only if the wallbox accepts them; a limit is stored first, and sent until the wallbox accepts it (`charging-limits`).
  */
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -15,14 +15,15 @@ import { requireActiveCustomer, requireCustomerRecord, shareActiveCustomer } fro
 import { withInstalledPowers } from '../installations/installed-powers.service.ts'
 import * as store from './charge-points.store.ts'
 import { leastLimit } from './charging-limit.rules.ts'
+import { orderLimit } from './charging-limits.service.ts'
+import { putLimit } from './charging-limits.store.ts'
 import { listOpenCharges } from './charging-transactions.store.ts'
 import { commandWallbox, endConnection } from './wallbox-commands.service.ts'
+import { connectionOf } from './wallbox-contact.rules.ts'
 import type { WallboxOrder } from './wallbox-orders.rules.ts'
 
 export type Candidate = store.Candidate
 
-/** A wallbox must send a heartbeat every 30 seconds. */
-export const connectedWithinMs = 90_000
 /** The tag of charges that members start. OCPP allows 20 characters. */
 const memberTag = 'wattdesk'
 
@@ -80,24 +81,24 @@ export async function stopCharging(ctx: Ctx, call: Call, customerId: string, key
   await record(ctx, call, customerId, id, 'wallbox.charging-stopped', async () => ({ after: { stationNumber } }))
 }
 
-/** Does nothing if the wallbox has the limit. */
+/** Stores the limit, and sends it if the wallbox is connected and has not accepted it yet. */
 export async function limitCharging(ctx: Ctx, call: Call, customerId: string, key: string, limitA: number | null): Promise<void> {
   const { id, stationNumber, powerOutputA } = await requireWallbox(ctx, call, customerId, key)
   if (limitA !== null && limitA > powerOutputA) {
     throw new DomainError('ValidationFailed', [{ field: 'limitA', code: 'AbovePowerOutput', message: 'AbovePowerOutput' }])
   }
-  const before = await store.findChargePoint(ctx.db, id)
-  if ((before?.limitA ?? null) === limitA && !before?.limitSentAt) return
-  // While a grid operator's signal is active, it caps the current.
-  const least = leastLimit({ limitA, signalLimitA: before?.signalLimitA ?? null })
-  const connectionId = await requireConnection(ctx, id)
-  // Without a response, the wallbox may have the limit all the same: the stored one is then sent again on request.
-  await store.changeChargePoint(ctx.db, id, { limitSentAt: ctx.clock.now() })
-  await command(ctx, connectionId, { order: 'limit', limitA: least })
   await record(ctx, call, customerId, id, 'wallbox.charging-limited', async (tx) => {
-    await store.changeChargePoint(tx, id, { limitA, limitSentAt: null })
-    return { before: { stationNumber, limitA: before?.limitA ?? null }, after: { stationNumber, limitA } }
+    const before = await store.lockChargePoint(tx, id)
+    if (!before && limitA !== null) throw new DomainError('WallboxNotConnected')
+    if (!before || before.limitA === limitA) return undefined
+    const now = ctx.clock.now()
+    await putLimit(tx, id, limitA, connectionOf(before, now) ? now : null)
+    return { before: { stationNumber, limitA: before.limitA }, after: { stationNumber, limitA } }
   })
+  const point = await store.findChargePoint(ctx.db, id)
+  const connectionId = point ? connectionOf(point, ctx.clock.now()) : null
+  // While a grid operator's signal is active, it caps the current.
+  if (point && connectionId && point.limitState !== 'set') await orderLimit(ctx, connectionId, leastLimit(point), 'both')
 }
 
 async function requireWallbox(ctx: Ctx, { caller }: Call, customerId: string, key: string): Promise<store.Wallbox> {
@@ -110,9 +111,9 @@ async function requireWallbox(ctx: Ctx, { caller }: Call, customerId: string, ke
 
 async function requireConnection(ctx: Ctx, installationId: string): Promise<string> {
   const point = await store.findChargePoint(ctx.db, installationId)
-  const isConnected = point?.contactedAt && ctx.clock.now().getTime() - point.contactedAt.getTime() <= connectedWithinMs
-  if (!point?.connectionId || !isConnected) throw new DomainError('WallboxNotConnected')
-  return point.connectionId
+  const connectionId = point ? connectionOf(point, ctx.clock.now()) : null
+  if (!connectionId) throw new DomainError('WallboxNotConnected')
+  return connectionId
 }
 
 /** Throws unless the wallbox obeys. */
@@ -124,8 +125,8 @@ async function command(ctx: Ctx, connectionId: string, order: WallboxOrder): Pro
 type Event = 'ocpp-connected' | 'charging-started' | 'charging-stopped' | 'charging-limited'
 type Values = { before?: Record<string, unknown>; after?: Record<string, unknown> }
 
-/** Writes the change and its activity entry together. */
-async function record<R extends Values>(
+/** Writes the change and its activity entry together. Records nothing if nothing changes. */
+async function record<R extends Values | undefined>(
   ctx: Ctx,
   call: Call,
   customerId: string,
@@ -136,6 +137,7 @@ async function record<R extends Values>(
   return transaction(ctx.db, async (tx) => {
     const customer = await shareActiveCustomer(tx, call.caller.scope, customerId)
     const written = await write(tx)
+    if (!written) return written
     await recordActivity(tx, ctx, call, {
       object: { type: 'wallbox', id },
       customerId,

@@ -88,8 +88,8 @@ export async function putConnection(tx: Tx, installationId: string, connectionId
   await tx.update(chargePoints).set({ connectionId, contactedAt: at }).where(eq(chargePoints.installationId, installationId))
 }
 
-type Connection = { installationId: string; connectionId: string }
-const isCurrent = ({ installationId, connectionId }: Connection) =>
+export type Connection = { installationId: string; connectionId: string }
+export const isCurrent = ({ installationId, connectionId }: Connection) =>
   and(eq(chargePoints.installationId, installationId), eq(chargePoints.connectionId, connectionId))
 
 export async function releaseConnection(db: Db, connection: Connection): Promise<void> {
@@ -102,9 +102,7 @@ export async function recordContact(db: Db, connection: Connection, at: Date): P
   return rowCount === 1
 }
 
-type Reported = Partial<
-  Pick<Stored, 'vendor' | 'model' | 'serialNumber' | 'firmware' | 'errorCode' | 'limitA' | 'limitSentAt' | 'signalLimitA' | 'signalSentAt'>
-> & {
+type Reported = Partial<Pick<Stored, 'vendor' | 'model' | 'serialNumber' | 'firmware' | 'errorCode' | 'signalSentAt'>> & {
   status?: ConnectorStatus
   statusAt?: Date
 }

@@ -25,6 +25,7 @@ export async function showChargePoint(
     status: point.status,
     errorCode: point.errorCode === 'NoError' ? null : point.errorCode,
     limitA: point.limitA,
+    limitState: point.limitState,
     transaction: charge ? { startedAt: charge.startedAt.toISOString(), energyWh: charge.energyWh } : null,
   }
 }

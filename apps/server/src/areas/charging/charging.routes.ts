@@ -8,10 +8,11 @@ import { requireCustomerRecord } from '../customers/customers.service.ts'
 import * as service from './charge-points.service.ts'
 import { showChargePoint } from './charge-points.views.ts'
 import { serveOcpp } from './ocpp-server.http.ts'
+import { connectedWithinMs } from './wallbox-contact.rules.ts'
 
 export function chargingRoutes(app: FastifyInstance, ctx: Ctx): void {
   const show = async ({ id, deviceId }: { id: string; deviceId: string }) => {
-    const since = new Date(ctx.clock.now().getTime() - service.connectedWithinMs)
+    const since = new Date(ctx.clock.now().getTime() - connectedWithinMs)
     const chargePoint = await showChargePoint(ctx.db, id, deviceId, since, service.mentionedSince(ctx))
     if (chargePoint === undefined) throw new DomainError('NotFound')
     return { chargePoint }

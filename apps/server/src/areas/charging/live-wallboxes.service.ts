@@ -5,9 +5,9 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { whenMeasured } from '../telemetry/live/live-reading.service.ts'
-import { connectedWithinMs } from './charge-points.service.ts'
 import { type ConnectedWallbox, listWallboxesOf } from './charge-points.store.ts'
 import { commandWallbox } from './wallbox-commands.service.ts'
+import { connectedWithinMs } from './wallbox-contact.rules.ts'
 
 export type WallboxOutcome = 'measured' | 'silent' | 'unreachable' | 'refused'
 type Reading = Pick<Ctx, 'db' | 'clock' | 'bus' | 'log'>

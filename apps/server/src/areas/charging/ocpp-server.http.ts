@@ -11,6 +11,7 @@ import { newId } from '../../platform/ids.ts'
 import { openRejections } from '../telemetry/ingest/rejections.service.ts'
 import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
 import { type Candidate, identifyWallbox } from './charge-points.service.ts'
+import { type Deliver, openOrders } from './charging-limits.service.ts'
 import { openOcppCalls } from './ocpp-calls.service.ts'
 import { type Dialect, type OcppSocket, openOcppSocket } from './ocpp-socket.http.ts'
 import { openStationCalls } from './station-calls.service.ts'
@@ -42,7 +43,7 @@ const dialects: Record<OcppProtocol, Dialect & { open: OpenCalls }> = {
 type OpenCalls = (parts: Parameters<typeof openOcppCalls>[0], candidate: Candidate) => object
 
 type Admitted = { candidate: Candidate; connectionId: string }
-type Connected = Admitted & { socket: OcppSocket }
+type Connected = Admitted & { socket: OcppSocket; deliver: Deliver }
 
 /** Serves wallboxes that speak OCPP 1.6 or 2.0.1 JSON, at `/ocpp/{station number}` with the password by HTTP Basic. */
 export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
@@ -63,19 +64,21 @@ export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
       async handle(action, payload) {
         // The payload was parsed by the schema of its action.
         const response = (await calls[action]?.(payload)) ?? {}
-        if (action === 'BootNotification') void configure(candidate, socket)
+        if (action === 'BootNotification') void configure(candidate, deliver)
         return response
       },
     })
-    connected.set(connectionId, { candidate, connectionId, socket })
+    const connection = { installationId: candidate.installationId, connectionId }
+    const deliver = openOrders({ ctx, connection, report: socket.report })
+    connected.set(connectionId, { candidate, connectionId, socket, deliver })
     webSocket.once('close', () => {
       connected.delete(connectionId)
       leaveConnection(ctx, candidate, connectionId).catch(warn)
     })
   }
-  const configure = async (candidate: Candidate, socket: OcppSocket) => {
+  const configure = async (candidate: Candidate, deliver: Deliver) => {
     try {
-      for (const order of await configurationOf(ctx, candidate)) await socket.report(order)
+      for (const order of await configurationOf(ctx, candidate)) await deliver(order)
     } catch (error) {
       warn(error)
     }
@@ -88,7 +91,7 @@ export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
   }
   const timer = setInterval(tend, tendEveryMs)
   const stops = [
-    serveWallboxes(ctx, ({ connectionId, order }) => connected.get(connectionId)?.socket.report(order)),
+    serveWallboxes(ctx, ({ connectionId, order }) => connected.get(connectionId)?.deliver(order)),
     watchEndedConnections(ctx, (connectionId) => connected.get(connectionId)?.socket.close(1008)),
   ]
   serveWebSocket(app, ctx.log, {

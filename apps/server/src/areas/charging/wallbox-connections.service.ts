@@ -43,10 +43,10 @@ export function leaveConnection(ctx: Pick<Ctx, 'db'>, { installationId }: Connec
   return store.releaseConnection(ctx.db, { installationId, connectionId })
 }
 
-/** Settings of a wallbox for its boot: a measurement every minute, and the lowest limit in force. Without one, it may still have another. */
+/** Settings of a wallbox for its boot: a measurement every minute, and the limit in force, also if its end was not accepted yet. */
 export async function configurationOf({ db }: Pick<Ctx, 'db'>, { installationId }: Connection): Promise<WallboxOrder[]> {
   const point = await store.findChargePoint(db, installationId)
   const limitA = point ? leastLimit(point) : null
-  const isSet = limitA !== null || !!point?.limitSentAt
-  return [{ order: 'measure' }, ...(isSet ? [{ order: 'limit' as const, limitA }] : [])]
+  const hasLimit = limitA !== null || (point !== undefined && point.limitState !== 'set')
+  return [{ order: 'measure' }, ...(hasLimit ? [{ order: 'limit' as const, limitA, of: 'both' as const }] : [])]
 }

@@ -6,11 +6,17 @@ export type WallboxOrder =
   | { order: 'start'; connectorId: number; idTag: string }
   /** `reportedId`: the wallbox's own name of the charge, in OCPP 2.0.1. */
   | { order: 'stop'; transactionId: number; reportedId: string | null }
-  /** Null lifts the limit. */
-  | { order: 'limit'; limitA: number | null }
+  /**
+   * Null lifts the limit. `of`: the stored limit is sent that is in force when its turn comes. Without it, `limitA` is sent: a process of
+   * the previous release stores it afterwards.
+   */
+  | { order: 'limit'; limitA: number | null; of?: LimitOf }
   | { order: 'report'; message: 'MeterValues' | 'StatusNotification' | 'BootNotification' }
   /** A measurement of energy and power every minute. */
   | { order: 'measure' }
+
+/** Which limits are in force: those of member and signal, or, because the signal is over, the member's alone. */
+export type LimitOf = 'both' | 'member'
 
 /** A message to a wallbox, and the statuses that mean that it obeys. */
 export type OcppOrder = { action: string; payload: object; accepted: readonly string[] }

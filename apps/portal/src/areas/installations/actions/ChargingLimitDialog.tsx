@@ -16,7 +16,7 @@ export function ChargingLimitDialog({ customerId, deviceId, limitA, onClose }: P
     initial: () => ({ limitA: limitA === null ? '' : String(limitA) }),
     toModel: (values) => ({ limitA: values.limitA.trim() === '' ? null : Number(values.limitA) }),
     save: (model) => limitCharge(customerId, deviceId, model),
-    saved: t('charging.limitSaved'),
+    saved: ({ chargePoint }) => t(`charging.limitSaved.${chargePoint?.limitState ?? 'waiting'}`),
     failed: (message) => t('charging.failed', { message }),
     refresh: (client) => refreshInstallations(client, customerId),
     onSaved: onClose,

@@ -66,16 +66,24 @@ export function WallboxActions({ customerId, installation, reason }: ActionsProp
 const tones = { Charging: 'ok', Faulted: 'error', Unavailable: 'warning' } as const
 
 /** The status reported by the wallbox, and the energy of the current charge. */
-function ChargingState({ point: { isConnected, contactedAt, status, errorCode, transaction, limitA } }: { point: ChargePoint }) {
+function ChargingState({ point }: { point: ChargePoint }) {
+  const { isConnected, contactedAt, status, errorCode, transaction, limitA, limitState } = point
   const t = useT('charging', 'history')
   const { language } = useLanguage()
-  if (!isConnected) return <StatusDot tone="neutral">{t('charging.away')}</StatusDot>
+  const limit = [
+    limitA === null ? undefined : t('charging.limited', { limit: limitA }),
+    limitState === 'set' ? undefined : t(`charging.limitState.${limitState}`),
+  ]
+  if (!isConnected) {
+    const kept = limitState === 'set' ? [] : limit
+    return <StatusDot tone="neutral">{[t('charging.away'), ...kept].filter(Boolean).join(' · ')}</StatusDot>
+  }
   const tone = status && status in tones ? tones[status as keyof typeof tones] : 'accent'
   const words = [
     t(`charging.status.${status ?? 'none'}`),
     errorCode,
     transaction?.energyWh == null ? undefined : formatEnergyWh(transaction.energyWh, language),
-    limitA === null ? undefined : t('charging.limited', { limit: limitA }),
+    ...limit,
   ]
   const age = contactedAt === null ? undefined : formatAge(nowMs() - Date.parse(contactedAt), language)
   const origin = transaction ? t('history.source.counter') : undefined

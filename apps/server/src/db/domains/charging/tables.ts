@@ -1,3 +1,4 @@
+import { chargingLimitStates } from '@wattdesk/contract/charging/terms.ts'
 import { connectorStatuses } from '@wattdesk/energy/terms.ts'
 import { bigint, integer, pgTable, primaryKey, real, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -17,6 +18,7 @@ export const chargePoints = pgTable('charge_points', {
   signalLimitA: integer('signal_limit_a'),
   signalSentAt: timestamp('signal_sent_at', { withTimezone: true }),
   limitSentAt: timestamp('limit_sent_at', { withTimezone: true }),
+  limitState: text('limit_state', { enum: chargingLimitStates }).notNull().default('set'),
 })
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,0 +1,9 @@
+/** A wallbox must send a heartbeat every 30 seconds. */
+export const connectedWithinMs = 90_000
+
+type Contact = { connectionId: string | null; contactedAt: Date | null }
+
+/** The connection of a wallbox. Null if it has none, or was silent for too long. */
+export function connectionOf({ connectionId, contactedAt }: Contact, now: Date): string | null {
+  return contactedAt && now.getTime() - contactedAt.getTime() <= connectedWithinMs ? connectionId : null
+}
