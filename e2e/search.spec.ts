@@ -38,8 +38,10 @@ test('a search forgives typing errors, gives the reason of each result, and is t
   const result = page.getByRole('list', { name: 'Search results' }).getByRole('link').first()
   await expect(result).toContainText('Account name, similar spelling: Zsófia Quittenbäumer')
   expect(await allFaults(page)).toEqual([])
-  await result.click()
+  // By keys, which then scroll the opened screen.
+  await result.press('Enter')
   await expect(page.getByRole('heading', { name: accountName, level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   expect(new URL(page.url()).pathname).toContain('/dashboard/customers/')
 
   await goTo(page, '/dashboard/search/39FDDF7D')

@@ -4,6 +4,7 @@ import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { readStored, writeStored } from '../session/storage.ts'
 import { useCan } from '../session/use-session.ts'
+import { focusContentAfter } from './focus-content.ts'
 import { Header } from './Header.tsx'
 import { InstallerScreens } from './InstallerScreens.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
@@ -52,6 +53,15 @@ export function Shell() {
     () =>
       router.subscribe('onResolved', ({ pathChanged }) => {
         if (pathChanged && isNarrow()) setMenuOpen(false)
+      }),
+    [router],
+  )
+
+  // A link of the former screen had the focus. Without it, keys would not scroll the new screen.
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) focusContentAfter(document.activeElement)
       }),
     [router],
   )
