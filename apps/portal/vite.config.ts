@@ -44,7 +44,7 @@ const chunkGroups = [
       test: (id: string) => layer.test(id) && !/i18n[\\/]src[\\/][a-z]{2}[\\/]/.test(id),
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 24_000,
+      entriesAwareMergeThreshold: 16_000,
       priority: 1 - at / 10,
     }),
   ),

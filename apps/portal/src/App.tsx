@@ -3,9 +3,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { ToastContext } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { LanguageProvider } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { theme } from '@wattdesk/ui/theme/theme.ts'
 import { Toaster } from '@wattdesk/ui/toast/Toaster.tsx'
-import { lazy, Suspense, useLayoutEffect, useSyncExternalStore } from 'react'
+import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react'
 import { toasts } from './api/toasts.ts'
 import { keepLanguage, spokenLanguage } from './language/language-choice.ts'
 import { useDateNotation } from './language/reader-dates.ts'
@@ -15,7 +16,8 @@ import { isHeld, subscribeToSession } from './session/session-store.ts'
 import { colorSchemeManager } from './shell/color-scheme.ts'
 import { reportMissingSentences } from './shell/missing-sentences.ts'
 
-const HeldSession = lazy(async () => ({ default: (await import('./shell/HeldSession.tsx')).HeldSession }))
+// Loads when idle, because a session may expire after another release has replaced its file.
+const HeldSession = lazyDialog(async () => ({ default: (await import('./shell/HeldSession.tsx')).HeldSession }))
 
 type Props = { queryClient: QueryClient; router: ReturnType<typeof createPortalRouter> }
 

@@ -1,5 +1,5 @@
 import type { Translate } from '@wattdesk/i18n/translator.ts'
-import { periodWords } from '@wattdesk/ui/day/day-presets.ts'
+import { periodWords } from '@wattdesk/ui/day/period.ts'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FilterBar } from '@wattdesk/ui/list/FilterBar.tsx'
 import type { FilterPart } from '@wattdesk/ui/list/filter-part.ts'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Explaining } from '@wattdesk/ui/overlay/explaining.ts'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import layout from './layout.module.css'
 
 /** The reasons that a screen gives for all of its actions. */
@@ -24,7 +24,11 @@ type Props = {
 /** Says once why a screen is read-only, instead of disabling each of its buttons. */
 export function Refused({ reason, implied = [], children }: Props) {
   const t = useT('access')
-  const explanation = useContext(Explaining)(reason ?? '')
+  const { find, known } = useContext(Explaining)
+  useEffect(() => {
+    if (reason) void find(reason)
+  }, [reason, find])
+  const explanation = reason ? known(reason) : undefined
   return (
     <Given value={[reason, ...implied].filter((one) => one !== undefined)}>
       {reason ? (

@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { focusManager, useQueryClient } from '@tanstack/react-query'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { DialogFrame } from '@wattdesk/ui/overlay/DialogFrame.tsx'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import layout from '../page/layout.module.css'
 import { giveUpHeld } from '../session/session-store.ts'
 import { signInTab } from '../sign-in/sign-in.ts'
@@ -13,6 +13,7 @@ export function HeldSession() {
   const t = useT('session')
   const product = t('shell.product')
   const client = useQueryClient()
+  useLayoutEffect(forgetSecrets, [])
   useEffect(() => {
     // It may name a customer.
     const { title } = document
@@ -48,4 +49,14 @@ export function HeldSession() {
       </div>
     </DialogFrame>
   )
+}
+
+/** Passwords and keys are typed again. */
+function forgetSecrets(): void {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  for (const field of document.querySelectorAll('input[type=password]')) {
+    // React follows events only, and only of values that were set past it.
+    setValue?.call(field, '')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }

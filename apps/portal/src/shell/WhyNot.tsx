@@ -1,15 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { Explaining, type Explanation } from '@wattdesk/ui/overlay/explaining.ts'
+import { type Explainer, Explaining } from '@wattdesk/ui/overlay/explaining.ts'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
-import { type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { toasts } from '../api/toasts.ts'
 import { takeRefused } from '../session/guards.ts'
 import { useCan } from '../session/use-session.ts'
-import { permissionsOfReason } from './refusals.ts'
 
 const WhyNotDialog = lazyDialog(async () => ({ default: (await import('../areas/account/WhyNotDialog.tsx')).WhyNotDialog }))
+
+type Refusals = typeof import('./refusals.ts')
 
 /** Lets every disabled action below it explain which permission it needs and who can grant it, and request it. */
 export function WhyNot({ children }: { children: ReactNode }) {
@@ -28,16 +29,24 @@ export function WhyNot({ children }: { children: ReactNode }) {
     tell()
     return router.subscribe('onResolved', tell)
   }, [router])
-  const explain = useCallback(
-    (reason: string): Explanation | undefined => {
+  const [refusals, setRefusals] = useState<Refusals>()
+  const explainer = useMemo<Explainer>(() => {
+    const explain = ({ permissionsOfReason }: Refusals, reason: string) => {
       const permissions = permissionsOfReason(reason, speech)?.filter((one) => !can(one))
       if (!permissions?.length) return undefined
       return { hint: speech.t('shell.whyNot'), open: () => setOpened({ reason, permissions }) }
-    },
-    [speech, can],
-  )
+    }
+    return {
+      find: async (reason) => {
+        const loaded = await import('./refusals.ts').catch(() => undefined)
+        if (loaded) setRefusals(loaded)
+        return loaded && explain(loaded, reason)
+      },
+      known: (reason) => refusals && explain(refusals, reason),
+    }
+  }, [speech, can, refusals])
   return (
-    <Explaining value={explain}>
+    <Explaining value={explainer}>
       {children}
       <Suspense>{opened ? <WhyNotDialog {...opened} onClose={() => setOpened(undefined)} /> : null}</Suspense>
     </Explaining>

@@ -44,19 +44,6 @@ export function expireSession(): void {
   if (running || !surroundings || isHeld()) return
   rememberReturnPath(surroundings.here())
   surroundings.sayExpired()
-  if (holdsTypedWork()) {
-    forgetSecrets()
-    holdSession()
-  }
+  if (holdsTypedWork()) holdSession()
   void leaveSession()
-}
-
-/** Passwords and keys are typed again. */
-function forgetSecrets(): void {
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  for (const field of document.querySelectorAll('input[type=password]')) {
-    // React follows events only, and only of values that were set past it.
-    setValue?.call(field, '')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
 }

@@ -4,7 +4,8 @@ import { nowMs } from '../feedback/clock.ts'
 import { useT } from '../language/LanguageProvider.tsx'
 import { DayInput } from './DayInput.tsx'
 import classes from './day.module.css'
-import { type Period, type PeriodPreset, periodPresets, presetPeriod } from './day-presets.ts'
+import { type PeriodPreset, periodPresets, presetPeriod } from './day-presets.ts'
+import type { Period } from './period.ts'
 
 type Props = {
   period: Period

@@ -1,9 +1,5 @@
-import { formatCalendarDay, formatCalendarDays } from '@wattdesk/i18n/formats.ts'
-import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { dayAfter, firstOfMonth, lastOfMonth, monthAfter, weekdayOf } from './day.ts'
-
-/** Days `YYYY-MM-DD`, both inclusive. */
-export type Period = { from?: string; until?: string }
+import type { Period } from './period.ts'
 
 export const periodPresets = ['today', 'yesterday', 'last7', 'last30', 'thisWeek', 'thisMonth', 'lastMonth', 'thisYear'] as const
 export type PeriodPreset = (typeof periodPresets)[number]
@@ -30,11 +26,4 @@ export function presetPeriod(preset: PeriodPreset, today: string): Required<Peri
     case 'thisYear':
       return { from: `${today.slice(0, 4)}-01-01`, until: today }
   }
-}
-
-/** A period in words: one day, both ends, or the only end set; undefined for all time. */
-export function periodWords({ from, until }: Period, t: Translate): string | undefined {
-  if (from && until) return formatCalendarDays({ from, to: until })
-  if (from) return `${t('ui.list.from')} ${formatCalendarDay(from)}`
-  return until ? `${t('ui.list.until')} ${formatCalendarDay(until)}` : undefined
 }

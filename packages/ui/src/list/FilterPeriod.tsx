@@ -1,5 +1,5 @@
-import { type Period, periodWords } from '../day/day-presets.ts'
 import { PeriodChoice } from '../day/PeriodChoice.tsx'
+import { type Period, periodWords } from '../day/period.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { FilterButton } from './FilterButton.tsx'
 

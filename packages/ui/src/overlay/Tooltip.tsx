@@ -24,7 +24,7 @@ export function Tooltip({ label, children, className, isInMenu }: Props) {
   const bubble = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = useId()
-  const explain = useContext(Explaining)
+  const { find, known } = useContext(Explaining)
   useAnchored(anchor, bubble, isOpen, 'top')
 
   useEffect(() => {
@@ -37,6 +37,11 @@ export function Tooltip({ label, children, className, isInMenu }: Props) {
     return () => listening.abort()
   }, [isOpen])
   useEffect(() => () => clearTimeout(timer.current), [])
+  const isDisabled = children.props.disabled || children.props['aria-disabled']
+  const reason = isDisabled && typeof label === 'string' ? label : undefined
+  useEffect(() => {
+    if (isOpen && reason) void find(reason)
+  }, [isOpen, reason, find])
 
   const open = (afterMs: number) => {
     clearTimeout(timer.current)
@@ -47,15 +52,15 @@ export function Tooltip({ label, children, className, isInMenu }: Props) {
     setOpen(false)
   }
   if (!label) return children
-  const isDisabled = children.props.disabled || children.props['aria-disabled']
-  const explanation = isDisabled && typeof label === 'string' ? explain(label) : undefined
-  const explainInstead = (event: MouseEvent) => {
+  const explainInstead = async (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()
+    const explanation = reason ? await find(reason) : undefined
     if (!explanation) return open(0)
     close()
     explanation.open()
   }
+  const hint = isOpen && reason ? known(reason)?.hint : undefined
   const asPressable = children.props.disabled ? { disabled: false, 'aria-disabled': true, 'data-disabled': true } : {}
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the span only listens; its child is what is focused
@@ -72,7 +77,7 @@ export function Tooltip({ label, children, className, isInMenu }: Props) {
       {cloneElement(children, { ...asPressable, 'aria-describedby': isOpen ? id : undefined })}
       {isOpen ? (
         <span ref={bubble} id={id} role={isInMenu ? undefined : 'tooltip'} popover="manual" className={classes.tooltip}>
-          {explanation ? `${label}\n${explanation.hint}` : label}
+          {hint ? `${label}\n${hint}` : label}
         </span>
       ) : null}
     </span>
