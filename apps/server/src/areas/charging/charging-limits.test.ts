@@ -28,6 +28,15 @@ const eventsOf = async (one: GivenWallbox) => {
   return body.items.filter(({ event }) => event === 'wallbox.charging-limited').map(({ before, after }) => [before?.limitA, after?.limitA])
 }
 
+/** Sets a limit of 10 A at a wallbox that leaves without a response. */
+async function limitWithoutResponse(one: GivenWallbox): Promise<void> {
+  const { received, client } = await plugIn(one, { SetChargingProfile: 'nothing' })
+  const asked = limit(one, 10)
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await client.close({ force: true })
+  await asked
+}
+
 describe('a limit of a wallbox', () => {
   it('is stored before it is sent, and is sent until the wallbox confirms it', async () => {
     const one = await wallbox()
@@ -51,11 +60,7 @@ describe('a limit of a wallbox', () => {
 
   it('that is set again is sent again, unless the wallbox has confirmed it', async () => {
     const one = await wallbox()
-    const first = await plugIn(one, { SetChargingProfile: 'nothing' })
-    const asked = limit(one, 10)
-    await vi.waitFor(() => expect(first.received).toHaveLength(1))
-    await first.client.close({ force: true })
-    await asked
+    await limitWithoutResponse(one)
     const { received } = await plugIn(one)
     expect((await limit(one, 10)).body.chargePoint).toMatchObject({ limitA: 10, limitState: 'set' })
     await limit(one, 10)
@@ -110,11 +115,7 @@ describe('a limit of a wallbox', () => {
 
   it('is sent with the one of a signal that began meanwhile, and alone once the signal is over', async () => {
     const one = await wallbox()
-    const first = await plugIn(one, { SetChargingProfile: 'nothing' })
-    const asked = limit(one, 10)
-    await vi.waitFor(() => expect(first.received).toHaveLength(1))
-    await first.client.close({ force: true })
-    await asked
+    await limitWithoutResponse(one)
     const params = { id: one.id }
     const body = { kind: 'grid-signal' as const, siteId: one.siteId, endsAt: at(3_600_000) }
     const signal = (await server.call(setDeviceLimit, { token: one.token, params, body })).body

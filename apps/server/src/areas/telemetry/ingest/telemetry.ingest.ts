@@ -156,7 +156,7 @@ async function receiveFormer(parts: Parts, { serial, payload }: Message, site: G
     await parts.samples.take(siteId, site.gatewayId, parsed.good)
   }
   if (refused === 0) return
-  const reason = `${refused} samples were measured in the previous home`
+  const reason = `samples measured in the previous home: ${refused}`
   reject(parts, serial, { ...(site.siteId === null ? {} : { siteId: site.siteId }), field: 'at', reason })
 }
 
