@@ -46,7 +46,7 @@ export async function openLiveHome(page: Page, tab: string): Promise<void> {
   await page.goto(`/dashboard/customers/${await findLiveHome(page)}/${tab}`)
 }
 
-/** A home of the simulated fleet whose wallbox or heat pump measures, which happens soon after a start. */
+/** A home of the simulated fleet whose wallbox and another device measure, which happens soon after a start. */
 export async function findLiveHome(page: Page): Promise<string> {
   // A failure shows how far the search came.
   const found = async () => (liveHome ? { id: liveHome } : searchLiveHome(page))
@@ -80,7 +80,7 @@ async function searchLiveHome(page: Page): Promise<Search> {
     if (!systems?.items.length || gateways?.items[0]?.connection?.status !== 'available') continue
     search.connected += 1
     const { sites } = await call<Live>(page, `${home}/live`)
-    if (sites.some(({ appliances }) => appliances.some(({ kind }) => kind === 'EVSTATION' || kind === 'HEAT_PUMP'))) {
+    if (sites.some(({ appliances }) => appliances.length > 1 && appliances.some(({ kind }) => kind === 'EVSTATION'))) {
       liveHome = home.slice(home.lastIndexOf('/') + 1)
       return { ...search, id: liveHome }
     }
