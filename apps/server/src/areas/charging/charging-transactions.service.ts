@@ -1,6 +1,7 @@
 /**
  * Charges, as wallboxes report them by OCPP. A charge runs from its start to its stop; one whose stop was lost ends when its connector
- * reports the next start, or that no charge is under way, and is known up to its last reading. A second stop changes nothing. A charge
+ * reports the next start, or that no charge is under way, and is known up to its last reading. A start that arrives after a later one does
+ * not end that: its own charge is over. A second stop changes nothing. A charge
  * without a reading at its start, or with an implausible one at its end, has no energy. A stop of an unknown charge is kept, because its
  * start may arrive later. A stop does not name its connector, so it ends another charge than it names only while the wallbox has one
  * connector.
@@ -44,7 +45,7 @@ export async function beginCharge(ctx: Parts, { at, ...start }: Reported): Promi
     }
     const pluggedInAt = dated.reportedAt ? null : await findPluggedIn(tx, start.installationId, start.connectorId, dated.at)
     const id = await store.insertTransaction(tx, { ...given, pluggedInAt })
-    await store.endLostCharges(tx, start.installationId, start.connectorId, id)
+    await store.endLostBefore(tx, id, given)
     if (start.connectorId > onlyConnectorId) await store.giveBackStops(tx, start.installationId)
     else if (!dated.reportedAt) await endByUnmatchedStop(tx, given, id, now.getTime())
     return id
@@ -142,6 +143,8 @@ export async function meterCharge(ctx: Parts, installationId: string, id: number
       contactedAt: now,
       meterWh: latest.energyWh,
       meteredAt: latest.at === undefined ? null : new Date(latest.at),
+      // Its stop was lost, so it ends with its last reading.
+      ...(charge.stoppedAt === null || latest.at === undefined ? {} : { stoppedAt: new Date(latest.at) }),
       maxPowerW: good.reduce<number | null>((most, { powerW }) => maxOf(most, powerW), charge.maxPowerW),
     })
   })

@@ -65,11 +65,25 @@ export async function changeTransaction(tx: Tx, id: number, change: Partial<Tran
 }
 
 /** Ends the charges of a connector whose stops were lost: they are known up to their last reading. */
-export async function endLostCharges(tx: Tx, installationId: string, connectorId: number, exceptId: number | null): Promise<void> {
+export async function endLostCharges(tx: Tx, installationId: string, connectorId: number): Promise<void> {
   await tx.execute(sql`
     update charging_transactions set stopped_at = coalesce(metered_at, started_at)
-    where installation_id = ${installationId} and connector_id = ${connectorId} and stopped_at is null
-      and id is distinct from ${exceptId}::integer`)
+    where installation_id = ${installationId} and connector_id = ${connectorId} and stopped_at is null`)
+}
+
+/**
+ * Ends the charges of a connector that were over when another began there, unless their stops were received. A start that arrives late is
+ * of such a charge itself. A charge that began later has at least its reading; without that, the wallbox's clock was set back.
+ */
+export async function endLostBefore(tx: Tx, id: number, { installationId, connectorId, startedAt, meterStartWh }: Start): Promise<void> {
+  const later = sql`t.started_at > ${startedAt}::timestamptz and coalesce(t.meter_start_wh >= ${meterStartWh}::integer, true)`
+  const there = sql`t.installation_id = ${installationId} and t.connector_id = ${connectorId} and t.id <> ${id}`
+  await tx.execute(sql`
+    update charging_transactions t set stopped_at = coalesce(t.metered_at, t.started_at)
+    where ${there} and t.stopped_at is null and not (${later})`)
+  await tx.execute(sql`
+    update charging_transactions set stopped_at = started_at
+    where id = ${id} and exists (select from charging_transactions t where ${there} and ${later})`)
 }
 
 /** Where a charge is, and since when (epoch ms); null: its start is not known by the wallbox's clock. `isStopped`: its end was reported. */

@@ -99,7 +99,7 @@ describe('the stop of a charge', () => {
     await begin(9_000, at(-30 * minute))
     await begin(2_000, at(-3 * hour))
     expect(await chargesOf(one)).toMatchObject([
-      { stoppedAt: expect.any(String), reason: null },
+      { stoppedAt: null, reason: null },
       { stoppedAt: stop, energyWh: 7_000, reason: 'Local' },
     ])
     expect(await keptStopsOf(one)).toEqual([{ meterWh: 9_000, isTaken: true }])
@@ -193,6 +193,34 @@ describe('a charge whose stop was lost', () => {
     const stop = at(-50 * minute)
     await end(id, 6_500, stop)
     expect(await chargesOf(one)).toMatchObject([{ stoppedAt: stop, energyWh: 5_500, reason: 'Local' }])
+  })
+
+  it('is reported after the next charge has begun, ends with its own last reading, and leaves that under way', async () => {
+    const { one, box, begin, end, status } = await connected()
+    const current = await begin(9_000, at(-30 * minute))
+    await status('Charging', at(-30 * minute))
+    const late = await begin(2_000, at(-3 * hour))
+    expect(await chargesOf(one)).toMatchObject([{ stoppedAt: null }, { stoppedAt: at(-3 * hour), energyWh: 0, reason: null }])
+    expect((await one.state())?.transaction?.startedAt).toBe(at(-30 * minute))
+    expect((await server.call(stopCharging, one.input)).status).toBe(200)
+    expect(box.received).toMatchObject([{ method: 'RemoteStopTransaction', params: { transactionId: current } }])
+    const last = at(-2 * hour)
+    await box.call('MeterValues', {
+      connectorId: 1,
+      transactionId: late,
+      meterValue: [{ timestamp: last, sampledValue: meter(8_000, '2') }],
+    })
+    expect(await chargesOf(one)).toMatchObject([{ stoppedAt: null }, { stoppedAt: last, energyWh: 6_000, reason: null }])
+    const stop = at(-100 * minute)
+    await end(late, 9_000, stop)
+    expect(await chargesOf(one)).toMatchObject([{ stoppedAt: null }, { stoppedAt: stop, energyWh: 7_000, reason: 'Local' }])
+  })
+
+  it('ends with the next one of a wallbox whose clock was set back meanwhile', async () => {
+    const { one, begin } = await connected()
+    await begin(2_000, at(-hour))
+    await begin(9_000, at(-3 * hour))
+    expect(await chargesOf(one)).toMatchObject([{ stoppedAt: at(-hour) }, { stoppedAt: null }])
   })
 
   it('does not block its wallbox after an hour of silence', async () => {
