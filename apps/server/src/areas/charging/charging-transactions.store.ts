@@ -64,11 +64,15 @@ export async function changeTransaction(tx: Tx, id: number, change: Partial<Tran
   await tx.update(chargingTransactions).set(change).where(eq(chargingTransactions.id, id))
 }
 
-/** Ends the charges of a connector whose stops were lost: they are known up to their last reading. */
-export async function endLostCharges(tx: Tx, installationId: string, connectorId: number): Promise<void> {
+/**
+ * Ends the charges of a connector that had none at an instant, because their stops were lost: they are known up to their last reading.
+ * Later charges go on. When a misdated one began is not known by the wallbox's clock.
+ */
+export async function endLostCharges(tx: Tx, installationId: string, connectorId: number, at: Date): Promise<void> {
   await tx.execute(sql`
     update charging_transactions set stopped_at = coalesce(metered_at, started_at)
-    where installation_id = ${installationId} and connector_id = ${connectorId} and stopped_at is null`)
+    where installation_id = ${installationId} and connector_id = ${connectorId} and stopped_at is null
+      and (started_at <= ${at}::timestamptz or start_reported_at is not null)`)
 }
 
 /**

@@ -216,6 +216,18 @@ describe('a charge whose stop was lost', () => {
     expect(await chargesOf(one)).toMatchObject([{ stoppedAt: null }, { stoppedAt: stop, energyWh: 7_000, reason: 'Local' }])
   })
 
+  it('is not the current one, which begins after a status that arrives late', async () => {
+    const { one, begin, status } = await connected()
+    const lost = await begin(2_000, at(-5 * hour))
+    await begin(9_000, at(-30 * minute))
+    await server.sql('update charging_transactions set stopped_at = null where id = $1', [lost])
+    await status('Available', at(-hour))
+    await status('Preparing', at(-31 * minute))
+    expect(await chargesOf(one)).toMatchObject([{ stoppedAt: at(-5 * hour) }, { stoppedAt: null }])
+    await status('Available', at(-minute))
+    expect(await chargesOf(one)).toMatchObject([{ stoppedAt: at(-5 * hour) }, { stoppedAt: at(-30 * minute) }])
+  })
+
   it('ends with the next one of a wallbox whose clock was set back meanwhile', async () => {
     const { one, begin } = await connected()
     await begin(2_000, at(-hour))

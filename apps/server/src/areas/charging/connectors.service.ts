@@ -27,7 +27,7 @@ export async function recordConnector(
     const before = await store.findConnector(tx, installationId, connectorId)
     if (!before && connectorId > onlyConnectorId) await giveBackStops(tx, installationId)
     const hadCar = before !== undefined && withCar.includes(before.status)
-    if (withoutCharge.includes(status)) await endLostCharges(tx, installationId, connectorId)
+    if (withoutCharge.includes(status)) await endLostCharges(tx, installationId, connectorId, at)
     if (hadCar && status === 'Available') await store.recordPluggedOut(tx, before, at)
     const arrivedAt = before?.status === 'Available' ? at : null
     await store.putConnector(tx, {
