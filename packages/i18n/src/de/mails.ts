@@ -57,7 +57,7 @@ export const mails: Translation<typeof english> = {
     'customer-eeg9-reminder': {
       name: 'Erinnerung an § 9 EEG',
       subject: 'Uns fehlen Angaben zu Ihrer PV-Anlage',
-      text: 'das Gesetz (§ 9 EEG) verlangt, dass die Einspeisung neuer PV-Anlagen steuerbar ist. Bis Ihr Netzbetreiber dies getestet hat, darf Ihre Anlage nur einen Teil ihrer Leistung einspeisen.\n\nUm Ihre Anlage anzumelden, benötigen wir den Tag der Inbetriebnahme, Ihren Netzbetreiber und die Nummer Ihres Zählers. Bitte teilen Sie uns diese Angaben mit.',
+      text: 'das Gesetz (§ 9 EEG) verlangt, dass die Einspeisung neuer PV-Anlagen steuerbar ist. Bis Ihr Netzbetreiber dies getestet hat, darf Ihre Anlage nur einen Teil ihrer Leistung einspeisen.\n\nUm Ihre Anlage anzumelden, benötigen wir den Tag der Inbetriebnahme, die installierte Leistung, Ihren Netzbetreiber und die Nummer Ihres Zählers. Bitte teilen Sie uns diese Angaben mit.',
     },
     'customer-history': {
       name: 'Werte eines Zeitraums',

@@ -55,7 +55,7 @@ export const mails = {
     'customer-eeg9-reminder': {
       name: 'Reminder of section 9 EEG',
       subject: 'We need some data about your PV system',
-      text: 'The law (section 9 EEG) requires that the feed-in of new PV systems can be controlled. Until your grid operator has tested this, your system may feed in only part of its power.\n\nTo register your system, we need the day of its commissioning, your grid operator and the number of your meter. Please reply to us with these data.',
+      text: 'The law (section 9 EEG) requires that the feed-in of new PV systems can be controlled. Until your grid operator has tested this, your system may feed in only part of its power.\n\nTo register your system, we need the day of its commissioning, its installed power, your grid operator and the number of your meter. Please reply to us with these data.',
     },
     'customer-history': {
       name: 'Figures of a period',

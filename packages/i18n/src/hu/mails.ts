@@ -55,7 +55,7 @@ export const mails: Translation<typeof english> = {
     'customer-eeg9-reminder': {
       name: 'Emlékeztető: EEG 9. §',
       subject: 'Néhány adatra van szükségünk a napelemes rendszeréről',
-      text: 'A német törvény (EEG 9. §) előírja, hogy az új napelemes rendszerek betáplálása vezérelhető legyen. Amíg a hálózatüzemeltető ezt nem vizsgálta meg, a rendszere teljesítményének csak egy részét táplálhatja be.\n\nA bejelentéshez szükségünk van az üzembe helyezés napjára, a hálózatüzemeltető nevére és a mérője számára. Kérjük, közölje velünk ezeket.',
+      text: 'A német törvény (EEG 9. §) előírja, hogy az új napelemes rendszerek betáplálása vezérelhető legyen. Amíg a hálózatüzemeltető ezt nem vizsgálta meg, a rendszere teljesítményének csak egy részét táplálhatja be.\n\nA bejelentéshez szükségünk van az üzembe helyezés napjára, a beépített teljesítményre, a hálózatüzemeltető nevére és a mérője számára. Kérjük, közölje velünk ezeket.',
     },
     'customer-history': {
       name: 'Egy időszak adatai',

@@ -55,7 +55,7 @@ export const mails: Translation<typeof english> = {
     'customer-eeg9-reminder': {
       name: 'Promemoria § 9 EEG',
       subject: 'Ci servono alcuni dati del tuo impianto FV',
-      text: 'la legge (§ 9 EEG) richiede che l’immissione dei nuovi impianti FV sia controllabile. Finché il gestore di rete non lo ha verificato, il tuo impianto può immettere solo una parte della sua potenza.\n\nPer registrare l’impianto ci servono il giorno della messa in servizio, il tuo gestore di rete e il numero del tuo contatore. Ti preghiamo di comunicarci questi dati.',
+      text: 'la legge (§ 9 EEG) richiede che l’immissione dei nuovi impianti FV sia controllabile. Finché il gestore di rete non lo ha verificato, il tuo impianto può immettere solo una parte della sua potenza.\n\nPer registrare l’impianto ci servono il giorno della messa in servizio, la potenza installata, il tuo gestore di rete e il numero del tuo contatore. Ti preghiamo di comunicarci questi dati.',
     },
     'customer-history': {
       name: 'Valori di un periodo',

@@ -25,6 +25,11 @@ export type Known = {
   user: MainUser | null
 }
 
+/** The peak power of a system’s panels; null without panels. */
+const panelsPowerW = sql<
+  number | null
+>`(select sum(p.peak_power_w)::integer from ${pvPanels} p where p.configuration_id = ${installations.id})`
+
 export async function findKnown(db: Db, configurationId: string): Promise<Known | undefined> {
   return (await select(db, eq(installations.id, configurationId), 1))[0]
 }
@@ -41,6 +46,7 @@ export function listIncomplete(db: Db, scope: Scope, afterId: string, limit: num
     isNull(eeg9Records.gridOperator),
     isNull(eeg9Records.meterNumber),
     and(isNull(eeg9Records.commissionedOn), isNull(installations.installedOn)),
+    sql`coalesce(${panelsPowerW}, ${pvBatteryConfigurations.pvPeakPowerW}) is null`,
   )
   const where = and(
     eq(installations.kind, 'pvbattery'),
@@ -73,9 +79,7 @@ async function select(db: Db, where: SQL | undefined, limit: number): Promise<Kn
       configuration: pvBatteryConfigurations,
       record: eeg9Records,
       user: customerUsers,
-      panelsPowerW: sql<
-        number | null
-      >`(select sum(p.peak_power_w)::integer from ${pvPanels} p where p.configuration_id = ${installations.id})`,
+      panelsPowerW,
     })
     .from(installations)
     .innerJoin(pvBatteryConfigurations, eq(pvBatteryConfigurations.id, installations.id))

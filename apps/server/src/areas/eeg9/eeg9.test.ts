@@ -142,4 +142,12 @@ describe('the reminder', () => {
     server.clock.advance(15 * 86_400_000)
     expect(await remind(await given.sessionOf(one.admin.id))).toEqual({ queued: 0, skipped: 0 })
   })
+
+  it('goes to a customer of whose system only the power is missing', async () => {
+    const one = await home({ hasInverter: false, inverterKind: null, pvInverterMaxAcPowerW: null, pvPanels: [] })
+    await change(one, { ...bare, version: 0 })
+    expect(await statusOf(one)).toMatchObject({ state: 'data_missing', missing: ['installedPowerW'] })
+    expect((await server.call(remindOfEeg9, { token: one.token })).body).toEqual({ queued: 1, skipped: 0 })
+    expect(await statusOf(one)).toMatchObject({ remindersSent: 1 })
+  })
 })
