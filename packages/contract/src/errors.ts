@@ -177,6 +177,7 @@ export const errorStatus = {
   GatewayRetired: 409,
   GatewayLost: 409,
   GatewayUsed: 409,
+  GatewayChanged: 409,
   InstallerCompanyHasGateways: 409,
   DeliveryFileInvalid: 400,
   DeliveryTooLong: 400,

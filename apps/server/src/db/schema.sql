@@ -1700,6 +1700,8 @@ create table gateways (
   delivery_id uuid references gateway_deliveries (id) on delete set null,
   -- When it was last taken out of a home. What it measured before belongs to that home.
   left_home_at timestamptz,
+  -- Counts changes of model and firmware, by members and by the gateway's own reports.
+  version integer not null default 0,
   foreign key (installation_id, kind) references installations (id, kind) on delete set null (installation_id),
   check (next_credential > credential),
   check (credential_revoked_at is null or next_credential is null),

@@ -98,7 +98,7 @@ export const updateStockGateway = endpoint({
   params,
   body: stockGatewayUpdateModel,
   response: stockGateway,
-  errors: ['NotFound'],
+  errors: ['NotFound', 'GatewayChanged'],
 })
 
 export const removeStockGateway = endpoint({

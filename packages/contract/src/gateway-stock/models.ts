@@ -12,6 +12,8 @@ export const stockGateway = z.object({
   vendorName: z.string(),
   model: z.string(),
   firmware: z.string().nullable(),
+  /** Increases whenever model or firmware change. */
+  version: z.number().int(),
   state: z.enum(gatewayStates),
   tenant: named,
   /** The installer company to which it was sent and which still has it. */
@@ -51,7 +53,12 @@ export const gatewayFields = {
 }
 
 /** Absent fields stay unchanged. A firmware that the gateway reports replaces the entered one. */
-export const stockGatewayUpdateModel = z.strictObject({ model: line(80).optional(), firmware: optionalLine(40).optional() })
+export const stockGatewayUpdateModel = z.strictObject({
+  model: line(80).optional(),
+  firmware: optionalLine(40).optional(),
+  /** The version read, to detect concurrent changes. */
+  version: z.number().int().optional(),
+})
 
 /** `id` is chosen by the caller, so retries are idempotent. */
 export const stockGatewayModel = z.strictObject({

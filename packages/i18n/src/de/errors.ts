@@ -198,6 +198,7 @@ export const errors: Translation<typeof english> = {
   GatewayRetired: 'Das Gateway mit diesem Startcode wurde ausgemustert.',
   GatewayLost: 'Das Gateway mit diesem Startcode ist als verloren gemeldet. Nehmen Sie es zuerst in den Bestand zurück.',
   GatewayUsed: 'Dieses Gateway war schon anderswo als auf Lager. Mustern Sie es stattdessen aus.',
+  GatewayChanged: 'Jemand anderes hat dieses Gateway inzwischen geändert. Laden Sie die Seite neu, um die Änderungen zu sehen.',
   InstallerCompanyHasGateways: 'Dieser Installationsbetrieb hat noch Gateways. Nehmen Sie diese zuerst zurück.',
   DeliveryFileInvalid: 'Die Datei ist keine gültige Lieferung von Gateways.',
   DeliveryTooLong: 'Die Datei hat zu viele Zeilen. Teilen Sie sie auf.',

@@ -27,6 +27,7 @@ export const forms: Translation<typeof english> = {
       TariffChanged: 'Jemand anderes hat diesen Tarif inzwischen geändert.',
       BrandChanged: 'Jemand anderes hat diese Marke inzwischen geändert.',
       InstallationChanged: 'Jemand anderes hat diese Anlage inzwischen geändert.',
+      GatewayChanged: 'Jemand anderes hat dieses Gateway inzwischen geändert.',
       SaleChanged: 'Jemand anderes hat diesen Verkauf inzwischen geändert.',
       SaleTemplateChanged: 'Jemand anderes hat diese Vorlage inzwischen geändert.',
       ImportChanged: 'Jemand anderes hat diese Zeile inzwischen korrigiert.',

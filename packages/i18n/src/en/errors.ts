@@ -193,6 +193,7 @@ export const errors = {
   GatewayRetired: 'The gateway with this start code has been retired.',
   GatewayLost: 'The gateway with this start code is marked as lost. Record it as returned first.',
   GatewayUsed: 'This gateway has been somewhere else than in stock. Retire it instead.',
+  GatewayChanged: 'Someone else changed this gateway in the meantime. Reload to see the changes.',
   InstallerCompanyHasGateways: 'This installer company still has gateways. Record them as returned first.',
   DeliveryFileInvalid: 'The file is not a valid delivery of gateways.',
   DeliveryTooLong: 'The file has too many rows. Split it into several.',

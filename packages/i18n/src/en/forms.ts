@@ -24,6 +24,7 @@ export const forms = {
       TariffChanged: 'Someone else changed this tariff in the meantime.',
       BrandChanged: 'Someone else changed this brand in the meantime.',
       InstallationChanged: 'Someone else changed this installation in the meantime.',
+      GatewayChanged: 'Someone else changed this gateway in the meantime.',
       SaleChanged: 'Someone else changed this sale in the meantime.',
       SaleTemplateChanged: 'Someone else changed this template in the meantime.',
       ImportChanged: 'Someone else corrected this row in the meantime.',

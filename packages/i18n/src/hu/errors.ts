@@ -198,6 +198,7 @@ export const errors: Translation<typeof english> = {
   GatewayRetired: 'Az ilyen indítókódú átjárót kivonták.',
   GatewayLost: 'Az ilyen indítókódú átjáró elveszettként szerepel. Előbb vegye vissza a készletbe.',
   GatewayUsed: 'Ez az átjáró már járt a készleten kívül. Vonja ki inkább.',
+  GatewayChanged: 'Időközben valaki más módosította ezt az átjárót. Töltse be újra az oldalt a változások megtekintéséhez.',
   InstallerCompanyHasGateways: 'Ennél a telepítő cégnél még vannak átjárók. Előbb vegye vissza őket.',
   DeliveryFileInvalid: 'A fájl nem érvényes átjárószállítmány.',
   DeliveryTooLong: 'A fájlban túl sok a sor. Ossza több részre.',

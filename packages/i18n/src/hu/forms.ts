@@ -27,6 +27,7 @@ export const forms: Translation<typeof english> = {
       TariffChanged: 'Időközben valaki más módosította ezt a tarifát.',
       BrandChanged: 'Időközben valaki más módosította ezt a márkát.',
       InstallationChanged: 'Időközben valaki más módosította ezt a rendszert.',
+      GatewayChanged: 'Időközben valaki más módosította ezt az átjárót.',
       SaleChanged: 'Időközben valaki más módosította ezt az értékesítést.',
       SaleTemplateChanged: 'Időközben valaki más módosította ezt a sablont.',
       ImportChanged: 'Időközben valaki más javította ezt a sort.',

@@ -193,6 +193,7 @@ export const errors: Translation<typeof english> = {
   GatewayRetired: 'Il gateway con questo codice di avvio è stato dismesso.',
   GatewayLost: 'Il gateway con questo codice di avvio risulta smarrito. Prima registrane il rientro in magazzino.',
   GatewayUsed: 'Questo gateway è già stato fuori dal magazzino. Puoi solo dismetterlo.',
+  GatewayChanged: 'Nel frattempo qualcun altro ha modificato questo gateway. Ricarica per vedere le modifiche.',
   InstallerCompanyHasGateways: 'Questa azienda installatrice ha ancora dei gateway. Prima registrane il rientro in magazzino.',
   DeliveryFileInvalid: 'Il file non è una consegna di gateway valida.',
   DeliveryTooLong: 'Il file ha troppe righe. Dividilo in più parti.',

@@ -27,6 +27,7 @@ export const forms: Translation<typeof english> = {
       TariffChanged: 'Nel frattempo qualcun altro ha modificato questa tariffa.',
       BrandChanged: 'Nel frattempo qualcun altro ha modificato questo marchio.',
       InstallationChanged: 'Nel frattempo qualcun altro ha modificato questo impianto.',
+      GatewayChanged: 'Nel frattempo qualcun altro ha modificato questo gateway.',
       SaleChanged: 'Nel frattempo qualcun altro ha modificato questa vendita.',
       SaleTemplateChanged: 'Nel frattempo qualcun altro ha modificato questo modello.',
       ImportChanged: 'Nel frattempo qualcun altro ha corretto questa riga.',

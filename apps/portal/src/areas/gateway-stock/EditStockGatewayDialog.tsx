@@ -3,7 +3,9 @@ import { TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
-import { refreshStock, updateStockGateway } from './gateway-stock.queries.ts'
+import { refreshStock, stockGatewayQuery, updateStockGateway } from './gateway-stock.queries.ts'
+
+const valuesOf = ({ model, firmware, version }: StockGateway) => ({ model, firmware: firmware ?? '', version })
 
 type Props = { gateway: StockGateway; onClose: () => void }
 
@@ -11,8 +13,12 @@ export function EditStockGatewayDialog({ gateway, onClose }: Props) {
   const t = useT('gatewayStock')
   const saving = useSaveRecord({
     schema: stockGatewayUpdateModel,
-    initial: () => ({ model: gateway.model, firmware: gateway.firmware ?? '' }),
+    initial: () => valuesOf(gateway),
     save: (model) => updateStockGateway(gateway.id, model),
+    conflict: {
+      code: 'GatewayChanged',
+      load: async (read) => ({ values: valuesOf(await read(stockGatewayQuery(gateway.id))) }),
+    },
     saved: t('gatewayStock.edit.done'),
     failed: (reason) => t('gatewayStock.edit.failed', { reason }),
     refresh: refreshStock,

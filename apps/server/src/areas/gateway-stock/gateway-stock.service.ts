@@ -79,10 +79,12 @@ export function takenOf(error: unknown): DomainError | undefined {
 }
 
 /** Allowed wherever the gateway is. */
-export async function updateGateway(ctx: Ctx, call: Call, id: string, given: z.output<typeof stockGatewayUpdateModel>): Promise<void> {
+export async function updateGateway(ctx: Ctx, call: Call, id: string, model: z.output<typeof stockGatewayUpdateModel>): Promise<void> {
+  const { version, ...given } = model
   await transaction(ctx.db, async (tx) => {
     const [found] = await store.lockGateways(tx, await withinOf(tx, call.caller), [id])
     if (!found) throw new DomainError('NotFound')
+    if (version !== undefined && version !== found.version) throw new DomainError('GatewayChanged', { version: found.version })
     const changes = changesBy(found, given)
     if (!changes) return
     await store.updateFacts(tx, id, given)

@@ -40,7 +40,10 @@ export async function updateFacts(
   id: string,
   facts: { model?: string | undefined; firmware?: string | null | undefined },
 ): Promise<void> {
-  await tx.update(gateways).set(facts).where(eq(gateways.id, id))
+  await tx
+    .update(gateways)
+    .set({ ...facts, version: sql`${gateways.version} + 1` })
+    .where(eq(gateways.id, id))
 }
 
 export async function deleteGateway(tx: Tx, id: string): Promise<void> {

@@ -154,6 +154,21 @@ describe('a gateway in stock', () => {
     ])
   })
 
+  it('is changed by one of two members who read it at once, and the other learns of it', async () => {
+    const { admin } = await team()
+    const { id: gatewayId, version } = (await add(admin, { firmware: '7.4.1' })).body
+    const change = (body: object) => server.call(calls.updateStockGateway, { token: admin.token, params: { gatewayId }, body })
+    const both = await Promise.all([change({ model: 'Box 3', version }), change({ model: 'Box 4', firmware: '7.5.0', version })])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const saved = both.find(({ status }) => status === 200)?.body
+    const refused = both.find(({ status }) => status === 409)
+    expect(refused?.error).toMatchObject({ code: 'GatewayChanged', details: { version: saved?.version } })
+    expect((await read(admin, gatewayId)).body).toEqual(saved)
+    // Saving what is stored changes nothing.
+    expect((await change({ model: saved?.model, version: saved?.version })).body).toEqual(saved)
+    expect((await change({ model: 'Box 5', version: saved?.version })).body).toMatchObject({ model: 'Box 5', version: version + 2 })
+  })
+
   it('is removed only if it was never anywhere else', async () => {
     const { admin, company } = await team()
     const [mistaken, used] = [(await add(admin)).body, (await add(admin)).body]

@@ -15,6 +15,7 @@ export async function updateContacts(db: Db, contacts: readonly Contact[]): Prom
   const sorted = contacts.toSorted((a, b) => (a.gatewayId < b.gatewayId ? -1 : 1))
   const { rows } = await db.execute<{ id: string }>(sql`
     update gateways g set firmware = coalesce(c.firmware, g.firmware),
+      version = g.version + (coalesce(c.firmware, g.firmware) is distinct from g.firmware)::integer,
       contacted_at = case when c.state = 'offline' then g.contacted_at else greatest(g.contacted_at, c.at) end,
       offline_at = case c.state when 'offline' then c.at when 'online' then null else g.offline_at end
     from unnest(${uuidArray(sorted, (one) => one.gatewayId)}::uuid[], ${instantArray(sorted, (one) => one.at.getTime())}::timestamptz[],
@@ -26,7 +27,11 @@ export async function updateContacts(db: Db, contacts: readonly Contact[]): Prom
 
 /** A gateway without a home, whose password is still valid. Its loss changes nothing. */
 export async function updateStockContact(db: Db, serialNumber: string, { at, state, firmware }: Omit<Contact, 'gatewayId'>): Promise<void> {
-  const changes = { ...(firmware === undefined ? {} : { firmware }), ...(state === 'online' ? { contactedAt: at } : {}) }
+  const isOther = sql<number>`(${gateways.firmware} is distinct from ${firmware})::integer`
+  const changes = {
+    ...(firmware === undefined ? {} : { firmware, version: sql`${gateways.version} + ${isOther}` }),
+    ...(state === 'online' ? { contactedAt: at } : {}),
+  }
   if (Object.keys(changes).length === 0) return
   await db
     .update(gateways)

@@ -25,13 +25,15 @@ describe('a gateway’s reports', () => {
     const { port } = await startBroker()
     const ingest = await startIngest(port)
     const client = await signIn(port, gateway)
-    await publish(client, gateway.serial, JSON.stringify({ state: 'online', firmware: '4.12.0' }), 'status')
+    const status = JSON.stringify({ state: 'online', firmware: '4.12.0' })
+    await publish(client, gateway.serial, status, 'status')
+    await publish(client, gateway.serial, status, 'status')
     await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
     await ingest.close()
-    const [row] = await server.sql<{ contacted_at: Date; firmware: string }>('select contacted_at, firmware from gateways where id = $1', [
-      gateway.id,
+    // A member who read the previous firmware does not write it over the reported one.
+    expect(await server.sql('select contacted_at, firmware, version from gateways where id = $1', [gateway.id])).toEqual([
+      { contacted_at: server.clock.now(), firmware: '4.12.0', version: 1 },
     ])
-    expect(row).toEqual({ contacted_at: server.clock.now(), firmware: '4.12.0' })
   })
 
   it('include the firmware before it is paired, and begin an unanswered search when it comes online', async () => {
@@ -56,6 +58,7 @@ describe('a gateway’s reports', () => {
     server.clock.advance(100_000)
     await online()
     expect(await searches()).toHaveLength(2)
+    expect(await server.sql('select version from gateways where id = $1', [gateway.id])).toEqual([{ version: 1 }])
   })
 
   it('before it is paired are acknowledged when it is lost, without a firmware', async () => {

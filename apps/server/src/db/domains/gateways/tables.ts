@@ -51,6 +51,7 @@ export const gateways = pgTable('gateways', {
   movedAt: timestamp('moved_at', { withTimezone: true }),
   leftHomeAt: timestamp('left_home_at', { withTimezone: true }),
   shownCredential: integer('shown_credential'),
+  version: integer().notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
