@@ -93,11 +93,13 @@ export const gatewayDeviceInstallationRequestModel = z.strictObject({
 
 /** For meters only. Unchanged if absent. */
 export const reverseFlow = z.boolean().optional()
+/** Absent fields stay unchanged. */
 export const deviceApplianceKindsRequestModel = z.strictObject({
   appliances: z
-    .array(z.strictObject({ deviceId: line(64), kind: z.enum(applianceKinds), reverseFlow }))
+    .array(z.strictObject({ deviceId: line(64), kind: z.enum(applianceKinds).optional(), reverseFlow }))
     .min(1)
     .max(64),
 })
 
-export const gridxMeterModel = z.strictObject({ kind: z.enum(meterApplianceKinds), reverseFlow })
+/** Absent fields stay unchanged. */
+export const gridxMeterModel = z.strictObject({ kind: z.enum(meterApplianceKinds).optional(), reverseFlow })

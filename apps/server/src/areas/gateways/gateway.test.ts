@@ -245,7 +245,7 @@ describe('a gateway of a customer', () => {
       at: server.clock.now().toISOString(),
       appliances: [wallbox, inverter, meter].map((appliance) => ({ ...appliance, ...make })),
     })
-    const assign = (...appliances: { deviceId: string; kind: 'PV' | 'PV_EXTERNAL' | 'MISC'; reverseFlow?: boolean }[]) =>
+    const assign = (...appliances: { deviceId: string; kind?: 'PV' | 'PV_EXTERNAL' | 'MISC'; reverseFlow?: boolean }[]) =>
       server.call(assignApplianceKinds, { token: one.token, params: { id: one.id }, body: { appliances } })
     const kindsOf = async () => {
       const { body } = await server.call(listAppliances, { token: one.token, params: { id: one.id } })
@@ -277,6 +277,10 @@ describe('a gateway of a customer', () => {
     await server.sql("update appliances set do_counters_follow_power = true where device_id = 'm-1'")
     await assign({ deviceId: 'inv-1', kind: 'MISC' }, { deviceId: 'm-1', kind: 'PV_EXTERNAL', reverseFlow: true })
     expect((await siteOf(found.serial))?.reversed).toMatchObject([{ deviceId: 'm-1', doCountersFollowPower: true }])
+    // What is not given stays as another member has set it.
+    await assign({ deviceId: 'm-1', kind: 'MISC' })
+    const { items } = (await assign({ deviceId: 'm-1', reverseFlow: false }, { deviceId: 'inv-1' })).body
+    expect(items).toMatchObject([{ kind: 'MISC' }, { kind: 'MISC', reverseFlow: false }, {}])
     const bare = await home()
     expect((await server.call(listAppliances, { token: bare.token, params: { id: bare.id } })).body.items).toEqual([])
   })
@@ -344,20 +348,23 @@ describe('a gateway of a customer', () => {
     }
     const [vendor] = await server.sql<{ id: string }>("select id from vendors where name = 'gridx'")
     const known = await meterOf(vendor?.id ?? '', 'EMH-1')
+    const change = (configurationId: string, body: { kind?: 'PV_EXTERNAL' | 'MISC'; reverseFlow?: boolean }, by = one) =>
+      server.call(changeGridxAppliance, { token: by.token, params: { id: one.id, configurationId }, body })
     const assign = (configurationId: string, kind: 'PV_EXTERNAL' | 'MISC' = 'PV_EXTERNAL', by = one) =>
-      server.call(changeGridxAppliance, { token: by.token, params: { id: one.id, configurationId }, body: { kind } })
+      change(configurationId, { kind }, by)
     expect((await assign(known)).error.code).toBe('UnsupportedConfiguration')
     const meter = { deviceId: 'm-1', kind: 'GRID' as const, manufacturer: 'EMH', model: 'ED300L', serialNumber: 'EMH-1' }
     const at = server.clock.now().toISOString()
     await recordAppliances(server.ctx, found.serial, { messageId: crypto.randomUUID(), at, appliances: [meter] })
     expect((await assign(known)).body).toEqual({ configurationId: known, deviceId: 'm-1', kind: 'PV_EXTERNAL', reverseFlow: false })
     expect((await assign('EMH-1', 'MISC')).body.kind).toBe('MISC')
+    expect((await change(known, { reverseFlow: true })).body).toMatchObject({ kind: 'MISC', reverseFlow: true })
     const other = await meterOf(await given.vendorOf('smartmeter'), 'EMH-1')
     expect((await assign(other)).error.code).toBe('UnsupportedConfiguration')
     expect((await assign(crypto.randomUUID())).error.code).toBe('NotFound')
     expect((await assign(known, 'MISC', await home())).error.code).toBe('CustomerNotFound')
     const wrong = { token: one.token, params: { id: one.id, configurationId: known }, body: { kind: 'BATTERY' as never } }
     expect((await server.call(changeGridxAppliance, wrong)).error.details).toMatchObject([{ field: 'kind', code: 'NotAChoice' }])
-    expect((await eventsOf(one)).filter((event) => event === 'gateway.appliance-kinds-changed')).toHaveLength(2)
+    expect((await eventsOf(one)).filter((event) => event === 'gateway.appliance-kinds-changed')).toHaveLength(3)
   })
 })

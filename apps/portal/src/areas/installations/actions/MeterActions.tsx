@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { SaveDialog } from '../../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../../forms/use-save-record.ts'
 import { ActionButton } from '../../../page/ActionButton.tsx'
+import { changedKinds } from '../gateways/changed-kinds.ts'
 import { NetworkSearchButton } from '../gateways/NetworkSearch.tsx'
 import { gatewaysQuery, refreshInstallations, saveMeterKind } from '../installations.queries.ts'
 import type { ActionsProps, Installation } from '../kinds/kind-form.ts'
@@ -47,10 +48,16 @@ type DialogProps = { customerId: string; gateway: Gateway; installation: Install
 
 function MeterKindDialog({ customerId, gateway, installation, found, onClose }: DialogProps) {
   const t = useT('installations')
+  const [shown] = useState(found)
   const saving = useSaveRecord({
     schema: gridxMeterModel,
-    initial: () => ({ kind: found.kind, reverseFlow: found.reverseFlow }),
-    save: (model) => saveMeterKind(customerId, installation.configurationId, model),
+    initial: () => ({ kind: shown.kind, reverseFlow: shown.reverseFlow }),
+    save: async (model) => {
+      const [changed] = changedKinds([shown], [{ ...model, deviceId: shown.deviceId }])
+      if (!changed) return
+      const { kind, reverseFlow } = changed
+      await saveMeterKind(customerId, installation.configurationId, { kind, reverseFlow })
+    },
     saved: t('installations.gateways.assigned'),
     failed: (message) => t('installations.gateways.assignFailed', { message }),
     refresh: (client) => refreshInstallations(client, customerId),

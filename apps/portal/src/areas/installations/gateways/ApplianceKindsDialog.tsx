@@ -41,7 +41,10 @@ function KindsForm({ customerId, gateway, found, onClose }: Props & { found: rea
     initial: () => ({
       appliances: shown.map(({ deviceId, kind, type, reverseFlow }) => ({ deviceId, kind, ...(type === 'Meter' ? { reverseFlow } : {}) })),
     }),
-    save: ({ appliances }) => saveApplianceKinds(customerId, { appliances: changedKinds(shown, appliances) }),
+    save: async ({ appliances }) => {
+      const changed = changedKinds(shown, appliances)
+      if (changed.length > 0) await saveApplianceKinds(customerId, { appliances: changed })
+    },
     saved: t('installations.gateways.assigned'),
     failed: (message) => t('installations.gateways.assignFailed', { message }),
     refresh: (client) => refreshInstallations(client, customerId),

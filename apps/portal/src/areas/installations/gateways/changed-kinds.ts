@@ -1,14 +1,18 @@
 import type { Appliance } from '@wattdesk/contract/gateways/models.ts'
 
 type Shown = Pick<Appliance, 'deviceId' | 'kind' | 'reverseFlow'>
-type Wanted = Pick<Appliance, 'deviceId' | 'kind'> & { reverseFlow?: boolean }
+type Kind = Appliance['kind']
+type Wanted<K extends Kind> = { deviceId: string; kind?: K | undefined; reverseFlow?: boolean | undefined }
 
-/** Only the devices that the member changed, so that those another member changed meanwhile are not overwritten. All if none changed. */
-export function changedKinds(shown: readonly Shown[], wanted: readonly Wanted[]): Wanted[] {
+/** Only what the member changed, so that what another member changed meanwhile is not overwritten. Empty if nothing changed. */
+export function changedKinds<K extends Kind>(shown: readonly Shown[], wanted: readonly Wanted<K>[]): Wanted<K>[] {
   const before = new Map(shown.map((one) => [one.deviceId, one]))
-  const changed = wanted.filter(({ deviceId, kind, reverseFlow }) => {
+  return wanted.flatMap(({ deviceId, kind, reverseFlow }) => {
     const known = before.get(deviceId)
-    return known?.kind !== kind || (reverseFlow !== undefined && known.reverseFlow !== reverseFlow)
+    const changes = {
+      ...(kind !== known?.kind && { kind }),
+      ...(reverseFlow !== undefined && reverseFlow !== known?.reverseFlow && { reverseFlow }),
+    }
+    return Object.keys(changes).length > 0 ? [{ deviceId, ...changes }] : []
   })
-  return changed.length > 0 ? changed : [...wanted]
 }

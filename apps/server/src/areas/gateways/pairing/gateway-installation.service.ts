@@ -165,7 +165,7 @@ export async function assignApplianceKinds(
       const hasKind = assignableTypes.some((type) => type === known.type)
       if (!hasKind || (reverseFlow && known.type !== 'Meter'))
         throw new DomainError('UnsupportedDeviceType', { deviceId, type: known.type })
-      return { known, next: { deviceId, kind, reverseFlow: reverseFlow ?? known.reverseFlow } }
+      return { known, next: { deviceId, kind: kind ?? known.kind, reverseFlow: reverseFlow ?? known.reverseFlow } }
     })
     const changes = changesOf(loggedOf(assigned.map(({ known }) => known)), loggedOf(assigned.map(({ next }) => next)))
     if (!gateway || !changes) return undefined
@@ -202,10 +202,10 @@ export async function assignMeterKind(ctx: Ctx, call: Call, customerId: string, 
   await requireCustomerRecord(ctx, call.caller.scope, customerId)
   const meter = await store.findMeterAppliance(ctx.db, customerId, key)
   if (!meter) throw new DomainError('NotFound')
-  const { configurationId, deviceId } = meter
-  if (!deviceId) throw new DomainError('UnsupportedConfiguration')
+  const { configurationId, deviceId, kind, reverseFlow } = meter
+  if (!deviceId || !kind) throw new DomainError('UnsupportedConfiguration')
   await assignApplianceKinds(ctx, call, customerId, { appliances: [{ deviceId, ...model }] })
-  return { configurationId, deviceId, kind: model.kind, reverseFlow: model.reverseFlow ?? meter.reverseFlow ?? false }
+  return { configurationId, deviceId, kind: model.kind ?? kind, reverseFlow: model.reverseFlow ?? reverseFlow ?? false }
 }
 
 type Claim = Pick<Pairing, 'customerId' | 'freeExpired'>

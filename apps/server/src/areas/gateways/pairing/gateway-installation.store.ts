@@ -113,10 +113,15 @@ export async function setAppliance(tx: Tx, gatewayId: string, { deviceId, kind, 
 
 /** The appliance of a customer's smart meter, if the vendor's gateway found it. */
 export async function findMeterAppliance(db: Db, customerId: string, key: string) {
-  const { rows } = await db.execute<{ configurationId: string; deviceId: string | null; reverseFlow: boolean | null }>(sql`
-    select i.id as "configurationId", found.device_id as "deviceId", found.reverse_flow as "reverseFlow" from ${installations} i
+  const { rows } = await db.execute<{
+    configurationId: string
+    deviceId: string | null
+    kind: ApplianceKind | null
+    reverseFlow: boolean | null
+  }>(sql`
+    select i.id as "configurationId", found.device_id as "deviceId", found.kind, found.reverse_flow as "reverseFlow" from ${installations} i
     left join lateral (
-      select a.device_id, a.reverse_flow from ${gateways} g join ${appliances} a on a.gateway_id = g.id
+      select a.device_id, a.kind, a.reverse_flow from ${gateways} g join ${appliances} a on a.gateway_id = g.id
       join ${installations} h on h.id = g.installation_id and h.vendor_id = i.vendor_id
       where g.site_id = i.site_id and a.type = 'Meter' and a.serial_number in (i.serial_number, i.vendor_installation_id)
       order by a.added_at, a.id limit 1
