@@ -2,7 +2,7 @@ import type { ReportFilter } from '@wattdesk/contract/business-reports/terms.ts'
 import { customerStatuses } from '@wattdesk/contract/customers/terms.ts'
 import { formatCalendarDays } from '@wattdesk/i18n/formats.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import type { ReportSearch, ShownReport } from './report-address.ts'
+import { filterWords, type ReportSearch, type ShownReport } from './report-address.ts'
 import { useFilterChoices } from './use-filter-choices.ts'
 
 type Props = { shown: ShownReport; search: ReportSearch; today: string }
@@ -32,10 +32,10 @@ export function PaperConditions({ shown, search, today }: Props) {
 
 function Condition({ field, value }: { field: ReportFilter; value: string }) {
   const t = useT('businessReports')
-  const choice = useFilterChoices(field).find((one) => one.value === value)
+  const choices = useFilterChoices(field)
   return (
     <p>
-      {t(`businessReports.filter.${field}`)}: {choice?.label ?? value}
+      {t(`businessReports.filter.${field}`)}: {filterWords(value, choices)}
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { useIsNarrow } from '../../lists/use-is-narrow.ts'
 import classes from './business-reports.module.css'
-import { beginningOn, type ReportSearch, type ShownReport } from './report-address.ts'
+import { beginningOn, conditionsOf, filterWords, type ReportSearch, type ShownReport } from './report-address.ts'
 import { useFilterChoices } from './use-filter-choices.ts'
 
 type Props = {
@@ -127,11 +127,13 @@ type SelectProps = { field: ReportFilter; value: string; onChange: (value: strin
 function FilterSelect({ field, value, onChange }: SelectProps) {
   const t = useT('businessReports')
   const choices = useFilterChoices(field)
+  // Only links state conditions.
+  const linked = conditionsOf(value) ? [{ value, label: filterWords(value, choices) }] : []
   return (
     <NativeSelect
       label={t(`businessReports.filter.${field}`)}
       value={value}
-      data={[{ value: '', label: t(field === 'status' ? 'businessReports.anyState' : 'businessReports.any') }, ...choices]}
+      data={[{ value: '', label: t(field === 'status' ? 'businessReports.anyState' : 'businessReports.any') }, ...linked, ...choices]}
       onChange={(event) => onChange(event.currentTarget.value || undefined)}
     />
   )

@@ -1,6 +1,6 @@
 import type { ReportOffer } from '@wattdesk/contract/business-reports/models.ts'
 import { describe, expect, it } from 'vitest'
-import { beginningOn, shownReport } from './report-address.ts'
+import { beginningOn, filterWords, shownReport } from './report-address.ts'
 
 const offer = (fields: Partial<ReportOffer>): ReportOffer => ({
   ...{ name: 'creation', path: '/', counts: 'customers', aggregations: ['day', 'week', 'month'], filters: [], hasIncremental: false },
@@ -64,7 +64,21 @@ describe('the report that an address shows', () => {
       ...{ filter: '{"type":"partner"}', isIncremental: true, states: '', product: undefined },
     })
     expect(shown({ report: 'product', ...search })).toMatchObject({ filter: '{"vendorId":"v"}', isIncremental: false, states: 'active' })
+    const conditions = [{ op: 'in', value: ['partner', 'residential'] }]
+    expect(shown({ type: JSON.stringify(conditions) })?.filter).toBe(JSON.stringify({ type: conditions }))
+    expect(shown({ type: '[{"op":' })?.filter).toBe('{"type":"[{\\"op\\":"}')
     expect(shown({ report: 'andDriveBmwAndMini', ...search })?.product).toBe('wallbox')
     expect(shown({ report: 'andDriveBmwAndMini', product: 'gas' })?.product).toBe('pvbattery')
   })
+})
+
+it('states a filter in words, also one of a mail’s link', () => {
+  const choices = [
+    { value: 'partner', label: 'Partner' },
+    { value: 'residential', label: 'Residential' },
+  ]
+  expect(filterWords('partner', choices)).toBe('Partner')
+  expect(filterWords('[{"op":"in","value":["partner","residential"]},{"op":"ne","value":"partner"}]', choices)).toBe(
+    'Partner, Residential; ≠ Partner',
+  )
 })

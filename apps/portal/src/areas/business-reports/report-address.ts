@@ -28,7 +28,7 @@ export function shownReport(search: ReportSearch, offers: readonly ReportOffer[]
   const aggregation = offer.aggregations.find((one) => one === search.by) ?? 'month'
   // A link may name a whole month. Days to come would count 0, and a running total would go on as if nobody came.
   const toDate = isDay(search.to) && search.to < today ? search.to : today
-  const terms = offer.filters.flatMap((field) => (search[field] ? [[field, search[field]]] : []))
+  const terms = offer.filters.flatMap((field) => (search[field] ? [[field, conditionsOf(search[field]) ?? search[field]]] : []))
   return {
     offer,
     aggregation,
@@ -39,6 +39,30 @@ export function shownReport(search: ReportSearch, offers: readonly ReportOffer[]
     product: offer.products.length > 0 ? (offer.products.find((one) => one === search.product) ?? offer.products[0]) : undefined,
     filter: terms.length > 0 ? JSON.stringify(Object.fromEntries(terms)) : undefined,
   }
+}
+
+type Condition = { op: unknown; value: unknown }
+
+/** What an address states of a filter beyond a single value: conditions as JSON, as links of mails have them. Undefined: a value. */
+export function conditionsOf(text: string): Condition[] | undefined {
+  if (!text.startsWith('[')) return undefined
+  try {
+    const given: unknown = JSON.parse(text)
+    return Array.isArray(given) && given.every(isCondition) ? given : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isCondition(given: unknown): given is Condition {
+  return typeof given === 'object' && given !== null && 'op' in given && 'value' in given
+}
+
+/** A filter in words. */
+export function filterWords(text: string, choices: readonly { value: string; label: string }[]): string {
+  const wordOf = (value: unknown) => choices.find((one) => one.value === value)?.label ?? String(value)
+  const wordsOf = ({ op, value }: Condition) => `${op === 'ne' ? '≠ ' : ''}${[value].flat().map(wordOf).join(', ')}`
+  return (conditionsOf(text) ?? [{ op: 'eq', value: text }]).map(wordsOf).join('; ')
 }
 
 const earliestFrom = (toDate: string, aggregation: ReportAggregation) => addDays(toDate, 1 - reportDaysMax[aggregation])

@@ -155,12 +155,18 @@ async function write(tx: Tx, { ctx, due, range, written, resultIn, files }: Writ
 
 /** The portal's URL of the same report. */
 function addressOf(publicUrl: string, schedule: store.ScheduleRow, range: { fromDate: string; toDate: string }): string {
-  const { report, rhythm, product, states, isIncremental, filter } = schedule
-  const chosen = Object.entries((filter ? JSON.parse(filter) : {}) as Record<string, unknown>) // checked when it was added
+  const { report, rhythm, product, states, isIncremental } = schedule
   const search = new URLSearchParams({ report, by: rhythm, from: range.fromDate, to: range.toDate })
   if (product) search.set('product', product)
   if (states) search.set('states', states)
   if (isIncremental) search.set('running', 'true')
-  for (const [field, value] of chosen) if (typeof value === 'string') search.set(field, value)
+  for (const [field, terms] of Map.groupBy(termsOf(schedule), (term) => term.field)) search.set(field, statedOf(terms))
   return `${publicUrl}/dashboard/reports?${search}`
+}
+
+/** What the portal's URL states of a field: the value that it equals, or else its conditions as JSON. */
+function statedOf(terms: readonly FilterTerm[]): string {
+  const [first, ...others] = terms
+  if (first?.op === 'eq' && others.length === 0) return String(first.value)
+  return JSON.stringify(terms.map(({ op, value }) => ({ op, value })))
 }

@@ -1,6 +1,7 @@
 import * as reports from '@wattdesk/contract/business-reports/calls.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
+import { mailsOf } from '../../../test/mails.ts'
 import { randomServiceOf } from '../../../test/random-service.ts'
 import { startServer } from '../../../test/server.ts'
 import { randomFrom } from '../../demonstration/random.ts'
@@ -47,6 +48,33 @@ describe('reports by e-mail', () => {
     await sendDueReports(server.ctx, readers)
     expect(await mails()).toHaveLength(2)
     expect(await server.sql('select from report_schedules where member_id = $1', [id])).toEqual([])
+  })
+
+  it('link to the report that they have, also with several values or an excluded one', async () => {
+    server.clock.set('2026-03-04T10:00:00Z')
+    const service = await givenService(40, randomFrom(40))
+    const { id, email, token } = await given.member('admin', service.admin.tenantId)
+    const chosen = {
+      type: { op: 'in', value: ['residential_customer', 'partner'] },
+      status: { op: 'ne', value: 'inactive' },
+      source: 'crm',
+    }
+    const body = { report: 'creation', rhythm: 'month', filter: filter(chosen) } as const
+    expect((await server.call(reports.addReportSchedule, { token, body })).status).toBe(200)
+    server.clock.set('2026-04-02T10:00:00Z')
+    await sendDueReports(server.ctx, readers)
+    const [mail] = await mailsOf(server)(email)
+    const { searchParams } = new URL(mail?.link ?? '')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...{ report: 'creation', by: 'month', from: '2025-04-01', to: '2026-03-31', source: 'crm' },
+      type: JSON.stringify([chosen.type]),
+      status: JSON.stringify([chosen.status]),
+    })
+    const [type, status] = ['type', 'status'].map((field) => JSON.parse(searchParams.get(field) ?? 'null'))
+    const params = { aggregation: 'month' as const, fromDate: '2025-04-01', toDate: '2026-03-31' }
+    const query = { filter: filter({ type, status, source: 'crm' }) }
+    const { total } = (await server.call(reports.timedCalls.creation, { token: await given.sessionOf(id), params, query })).body
+    expect(mail?.text).toContain(`Customers: ${total}`)
   })
 
   const mailsTo = (email: string) =>
