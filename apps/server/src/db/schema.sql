@@ -1720,6 +1720,7 @@ create index gateways_of_company on gateways (company_id, created_at, id) where 
 create index gateways_of_delivery on gateways (delivery_id, created_at, id) where delivery_id is not null;
 create index gateways_of_site on gateways (site_id);
 create index gateways_of_tenant on gateways (tenant_id, created_at, id);
+create index gateways_of_vendor on gateways (lower(vendor_name));
 create index gateways_serial_prefix on gateways (lower(serial_number) text_pattern_ops);
 create index gateways_serial_search on gateways (identifier_of(serial_number) text_pattern_ops);
 create index gateways_start_code_search on gateways (identifier_of(start_code) text_pattern_ops);

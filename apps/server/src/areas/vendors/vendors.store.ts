@@ -148,8 +148,9 @@ export async function moveDevices(tx: Tx, vendorId: string, replacementId: strin
 
 /** Gives the gateways of a vendor, and those that a previewed delivery will add, another vendor. */
 export async function renameInStock(tx: Tx, { name, displayName }: VendorRow, replacement: string): Promise<void> {
-  const isOf = sql`lower(vendor_name) = ${name}
-    or (vendor_name = ${displayName} and not exists (select from vendors v where v.name = lower(vendor_name)))`
+  // The index has names in lower case.
+  const isOf = sql`lower(vendor_name) in (${name}, lower(${displayName}))
+    and (lower(vendor_name) = ${name} or vendor_name = ${displayName} and not exists (select from vendors v where v.name = lower(vendor_name)))`
   await tx.execute(sql`update gateways set vendor_name = ${replacement} where ${isOf}`)
   await tx.execute(sql`update gateway_deliveries set vendor_name = ${replacement} where status = 'previewed' and (${isOf})`)
 }

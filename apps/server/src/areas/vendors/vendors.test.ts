@@ -7,6 +7,7 @@ import * as contract from '@wattdesk/contract/vendors/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { installationsOf } from '../../../test/installations.ts'
+import { rowsReadBy } from '../../../test/rows-read.ts'
 import { startServer } from '../../../test/server.ts'
 import { foldAllStatistics } from '../statistics/statistics.service.ts'
 import { measureVendorHealth } from './vendors.service.ts'
@@ -107,6 +108,30 @@ describe('vendors', () => {
       const { id, siteId } = await given.customer(admin)
       expect((await server.call(addGateway, { ...by, params: { id }, body: { siteId, startCode: code ?? '' } })).status).toBe(200)
     }
+  })
+
+  it('are removed without reading the gateways of others', async () => {
+    const [{ token }, admin] = [await given.member('root'), await given.member('admin')]
+    const [vendorId, replacementVendorId] = [
+      await given.vendor({ name: 'rare-hub', category: 'iothub' }),
+      await given.vendor({ name: 'usual-hub', category: 'iothub' }),
+    ]
+    await server.sql("update vendors set display_name = 'Rare Hub' where id = $1", [vendorId])
+    await server.sql(
+      `insert into gateways (id, serial_number, start_code, device_id, vendor_name, model, tenant_id, created_at)
+       select gen_random_uuid(), 'MANY-' || n, 'MANY-' || n, 'MANY-' || n, 'usual-hub', 'Box', $1, now() from generate_series(1, 5000) as n`,
+      [admin.tenantId],
+    )
+    const vendorOf = async (serialNumber: string) =>
+      (await server.sql<{ name: string }>('select vendor_name as name from gateways where serial_number = $1', [serialNumber]))[0]?.name
+    // Gateways that a previous release added have the display name.
+    await server.sql("update gateways set vendor_name = 'rare-hub' where serial_number = 'MANY-7'")
+    await server.sql("update gateways set vendor_name = 'Rare Hub' where serial_number = 'MANY-8'")
+    await server.sql('vacuum analyze gateways')
+    const remove = () => server.call(contract.removeVendor, { token, params: { vendorId, replacementVendorId } })
+    expect(await rowsReadBy(server, 'gateways', remove)).toBeLessThan(100)
+    expect(await Promise.all(['MANY-7', 'MANY-8', 'MANY-9'].map(vendorOf))).toEqual(['usual-hub', 'usual-hub', 'usual-hub'])
+    await server.sql("delete from gateways where model = 'Box' and serial_number like 'MANY-%'")
   })
 
   it('are allocated to tenants, whose members alone add their devices', async () => {
