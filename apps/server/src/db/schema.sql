@@ -2679,6 +2679,7 @@ create table sites (
   constraint sites_approximate_place check ((approximate_latitude is null) = (approximate_longitude is null))
 );
 create index sites_by_approximate_place on sites (approximate_latitude, approximate_longitude) where approximate_latitude is not null;
+create index sites_by_bidding_zone on sites (bidding_zone) where bidding_zone is not null;
 create index sites_by_place on sites (latitude, longitude) where latitude is not null and longitude is not null;
 create unique index sites_main on sites (customer_id) where is_main;
 create index sites_of_customer on sites (customer_id, created_at, id);

@@ -7,7 +7,6 @@ import { fetchDuePrices, noteZonesOfHomes } from './prices.service.ts'
 export function runPriceJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'read-day-ahead-prices', everyMs: 15_000 }, () => fetchDuePrices(ctx)),
-    // It reads every site.
     repeat(ctx, { name: 'note-bidding-zones', everyMs: hourMs }, () => noteZonesOfHomes(ctx)),
   ]
   return async () => {

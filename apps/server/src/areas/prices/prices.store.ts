@@ -10,14 +10,16 @@ export async function noteZones(db: Db, known: readonly string[], now: Date): Pr
     on conflict do nothing`)
 }
 
-/** Registers the bidding zones of sites, which may differ from their tenants'. Reads no site once all known zones are registered. */
+/** Registers the bidding zones of sites, which may differ from their tenants'. Steps from zone to zone in the index, so that it reads one site of each. */
 export async function noteZonesOfSites(db: Db, known: readonly string[], now: Date): Promise<void> {
   await db.execute(sql`
-    with missing as (
-      select k.zone from unnest(${sql.param([...known])}::text[]) as k (zone)
-      where not exists (select from price_readings r where r.bidding_zone = k.zone))
+    with recursive zones as (
+      (select bidding_zone as zone from sites where bidding_zone is not null order by bidding_zone limit 1)
+      union all
+      select (select s.bidding_zone from sites s where s.bidding_zone > z.zone order by s.bidding_zone limit 1)
+      from zones z where z.zone is not null)
     insert into price_readings (bidding_zone, next_at)
-    select distinct s.bidding_zone, ${now}::timestamptz from sites s join missing m on m.zone = s.bidding_zone
+    select zone, ${now}::timestamptz from zones where zone = any(${sql.param([...known])}::text[])
     on conflict do nothing`)
 }
 

@@ -4,6 +4,7 @@ import { readDayAheadPrices } from '@wattdesk/contract/prices/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../../test/given.ts'
 import { installationsOf } from '../../../../test/installations.ts'
+import { rowsReadBy } from '../../../../test/rows-read.ts'
 import { startServer } from '../../../../test/server.ts'
 import { telemetryOf } from '../../../../test/telemetry.ts'
 import { startVendorCloud } from '../../../../test/vendor-cloud.ts'
@@ -297,5 +298,21 @@ describe('day-ahead prices', () => {
     await fetchDuePrices(server.ctx)
     expect((await prices()).body.series).toHaveLength(98)
     expect(cloud.asked.filter((address) => address.includes('bzn=SE4'))).toHaveLength(1)
+  })
+
+  it('are looked for without reading every home', async () => {
+    server.clock.advance(86_400_000)
+    const { id, siteId } = await givenZone()
+    await server.sql(
+      `insert into sites (id, customer_id, name, address, zip_code, city, country, time_zone, bidding_zone, created_at, updated_at)
+       select gen_random_uuid(), $1, name, address, zip_code, city, country, time_zone, bidding_zone, created_at, updated_at
+       from sites, generate_series(1, 5000) where id = $2`,
+      [id, siteId],
+    )
+    await server.sql("update sites set bidding_zone = '10YHU-MAVIR----U' where id = $1", [siteId])
+    await server.sql('vacuum analyze sites')
+    server.ctx.config.pricesUrl = `${cloud.url}/charts`
+    expect(await rowsReadBy(server, 'sites', () => noteZonesOfHomes(server.ctx))).toBeLessThan(100)
+    expect(await server.sql("select from price_readings where bidding_zone = '10YHU-MAVIR----U'")).toHaveLength(1)
   })
 })
