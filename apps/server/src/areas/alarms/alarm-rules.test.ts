@@ -76,6 +76,12 @@ describe('a rule', () => {
     const token = await given.sessionOf(home.admin.id)
     expect((await server.call(playBackAlarmRule, { token, body: play })).body).toMatchObject({ homes: 1, alarmsNow: 1 })
     expect((await server.call(playBackAlarmRule, { token, body: { ...play, limit: 50 } })).body).toMatchObject({ alarms: 0 })
+    // While it is not known how much may be fed in, it is not known to be over either.
+    const setPower = (powerW: number | null) =>
+      server.sql('update pv_battery_configurations set pv_peak_power_w = $2 where id = $1', [system?.id, powerW])
+    await setPower(null)
+    expect(await feed(1_000)).toEqual([['FeedInLimit', 'error', true]])
+    await setPower(10_000)
     await server.sql(
       `insert into eeg9_records (configuration_id, grid_operator, meter_number, imsys_installed_on, control_unit_type, grid_operator_test_passed_on)
        values ($1, 'Netz', '1', '2026-01-01', 'control_box', '2026-01-01')`,

@@ -12,7 +12,7 @@ import { homeOfFacts } from '../../db/home-quantities-sql.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
-import { feedInLimitsOf } from '../eeg9/eeg9.service.ts'
+import { siteLimitsOf } from '../eeg9/eeg9.service.ts'
 import { rulesInForce } from './alarm-rules.rules.ts'
 import { listRules } from './alarm-rules.store.ts'
 import * as store from './checks.store.ts'
@@ -50,7 +50,7 @@ async function checkDueSites({ db, clock }: CheckCtx): Promise<number> {
     const facts = await store.readFacts(tx, due, now)
     const slots = await readSlotsOf(tx, facts, now.getTime())
     const rulesOf = await readRules(tx, facts)
-    const limits = await feedInLimitsOf(tx, due)
+    const limits = await siteLimitsOf(tx, due)
     const vendorIds = facts.flatMap(({ vendorId }) => vendorId ?? [])
     const outages = await openOutagesOf(tx, vendorIds)
     const checks = facts.map((one) =>
@@ -119,7 +119,7 @@ type Check = {
   ended: store.Continued[]
 }
 
-type Facts = store.SiteFacts & { feedInLimitW: number | undefined }
+type Facts = store.SiteFacts & { feedInLimitW: number | null | undefined }
 
 function checkOf(facts: Facts, slots: readonly store.SiteSlot[], rules: Rules, outages: ReadonlyMap<string, string>, at: Date): Check {
   const now = at.getTime()

@@ -13,7 +13,7 @@ import { beforeAllIds, newId } from '../../platform/ids.ts'
 import { type Actor, recordActivities, recordActivity, systemActor } from '../activities/activities.service.ts'
 import { hasWallbox } from '../charging/charge-signals.service.ts'
 import { shareActiveCustomer } from '../customers/customers.service.ts'
-import { feedInLimitsOf } from '../eeg9/eeg9.service.ts'
+import { feedInLimitsOf, siteLimitsOf } from '../eeg9/eeg9.service.ts'
 import { announceCommands, sendFurtherLimits, sendLimits } from '../gateways/commands/gateway-commands.service.ts'
 import { hasTimesOf, powerOfPercent, timesOf } from './device-limits.rules.ts'
 import * as store from './device-limits.store.ts'
@@ -78,18 +78,21 @@ export async function readChoices(ctx: Pick<Ctx, 'db'>, customerId: string) {
   }
 }
 
-/** Ends feed-in limits that the law no longer requires, and adjusts them where the installed power has changed. */
+/**
+ * Ends feed-in limits that the law no longer requires, and adjusts them where the installed power has changed. While it is not known what
+ * the law requires, a limit stays as it is.
+ */
 export async function followLaw(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bus'>, checkedAtOnce = 200): Promise<void> {
   const requestId = newId(ctx.clock.now())
   for (let after = beforeAllIds; ; ) {
     const batch = await store.listFeedIns(ctx.db, after, checkedAtOnce)
-    const limits = await feedInLimitsOf(
+    const limits = await siteLimitsOf(
       ctx.db,
       batch.map(({ siteId }) => siteId),
     )
     for (const one of batch) {
       const powerW = limits.get(one.siteId)
-      if (powerW === one.powerW) continue
+      if (powerW === one.powerW || powerW === null) continue
       await transaction(ctx.db, async (tx) => {
         const customer = await shareActiveCustomer(tx, { kind: 'all' }, one.customerId)
         const limit = await store.lockLimit(tx, one.customerId, one.id)

@@ -180,7 +180,8 @@ describe('the limit of section 9 EEG', () => {
     }
     await put(0, {})
     const choices = async () => (await server.call(readDeviceLimitChoices, { token: one.token, params: one.params })).body.feedIn
-    return { ...one, choices, limitFeedIn: () => one.set(feedIn), passTest: (more = {}) => put(1, { ...tested, ...more }) }
+    const passTest = (more = {}) => put(1, { ...tested, ...more })
+    return { ...one, choices, limitFeedIn: () => one.set(feedIn), passTest, forgetDay: () => put(1, { commissionedOn: null }) }
   }
 
   it('is 60 percent of the installed power at the grid connection point, once, and ends with the test of the grid operator', async () => {
@@ -207,6 +208,29 @@ describe('the limit of section 9 EEG', () => {
     expect(await one.choices()).toEqual([])
     await followLaw(server.ctx)
     expect((await one.list())[0]).toMatchObject({ state: 'ended', endReason: 'released' })
+  })
+
+  it('stays while it is not known what a further system adds to it, or when the system was commissioned', async () => {
+    const one = await limitedHome()
+    await one.limitFeedIn()
+    const further = { hasInverter: false, siteId: one.siteId, vendorId: await given.vendorOf('pvbattery'), installedOn: '2025-06-01' }
+    const body = { ...further, serialNumber: `FURTHER-${one.gateway.serial}` }
+    const { configurationId } = (await server.call(addPvBattery, { token: one.token, params: one.params, body })).body
+    await followLaw(server.ctx)
+    expect((await one.list())[0]).toMatchObject({ state: 'waiting', powerW: 5_880, endReason: null })
+    // With its panels known, the limit follows.
+    await server.sql(
+      `insert into pv_panels (configuration_id, position, panel_count, peak_power_w, azimuth_degrees, tilt_degrees, shaded_segments_count)
+       values ($1, 0, 10, 5000, 0, 30, 0)`,
+      [configurationId],
+    )
+    await followLaw(server.ctx)
+    expect((await one.list())[0]).toMatchObject({ powerW: 8_880, endReason: null })
+    const other = await limitedHome()
+    await other.limitFeedIn()
+    await other.forgetDay()
+    await followLaw(server.ctx)
+    expect((await other.list())[0]).toMatchObject({ powerW: 5_880, endReason: null })
   })
 
   it('shows the latest report after years of them, and keeps the first of each kind', async () => {

@@ -62,21 +62,25 @@ function stateOf(isMissing: boolean, { gridOperatorTestPassedOn }: Facts, duty: 
   return duty?.limitPercent ? 'limited' : 'submitted'
 }
 
-/** The limit of a site with several systems: limited ones add their limit, the others their power. Empty without a limit. */
-export function siteLimitOf(systems: readonly Facts[]): [limitW: number] | [] {
-  const withPv = systems.filter(({ hasPv }) => hasPv)
-  const parts = withPv.map((facts) => {
-    const { feedInLimit } = judge(facts)
-    // The passed test ends the limit, whatever else is not known of the system.
-    return feedInLimit?.activeUntil === null
-      ? { isLimited: true, powerW: feedInLimit.powerW }
-      : { isLimited: false, powerW: facts.installedPowerW }
-  })
+/**
+ * The limit of a site with several systems: limited ones add their limit, the others their power. Undefined: the site has none. Null: not
+ * known, because the power of a system is not, or whether the law limits it.
+ */
+export function siteLimitOf(systems: readonly Facts[]): number | null | undefined {
+  const parts = systems.filter(({ hasPv }) => hasPv).map((facts) => ({ facts, ...judge(facts) }))
+  // The passed test ends the limit, whatever else is not known of the system.
+  const isLimited = parts.some(({ feedInLimit }) => feedInLimit?.activeUntil === null)
+  if (!isLimited) return parts.some(mayBeLimited) ? null : undefined
   let sum = 0
-  for (const { powerW } of parts) {
-    // The limit of a site is unknown if the power of one of its systems is.
-    if (powerW === null) return []
+  for (const { facts, feedInLimit } of parts) {
+    const powerW = feedInLimit?.activeUntil === null ? feedInLimit.powerW : facts.installedPowerW
+    if (powerW === null) return null
     sum += powerW
   }
-  return parts.some(({ isLimited }) => isLimited) ? [sum] : []
+  return sum
+}
+
+function mayBeLimited({ facts, applicable }: Judgement & { facts: Facts }): boolean {
+  const { commissionedOn, installedPowerW, gridOperatorTestPassedOn } = facts
+  return applicable && gridOperatorTestPassedOn === null && (commissionedOn === null || installedPowerW === null)
 }

@@ -107,9 +107,18 @@ function about(customer: { id: string; tenantId: string; affiliateId: string }, 
 
 /** The power in W that sites may feed in at their grid connection point while the limit of section 9 applies. Other sites are absent. */
 export async function feedInLimitsOf(db: Db, siteIds: readonly string[]): Promise<Map<string, number>> {
+  const limits = await siteLimitsOf(db, siteIds)
+  return new Map([...limits].flatMap(([siteId, limitW]) => (limitW === null ? [] : [[siteId, limitW]])))
+}
+
+/** The same, with null for sites of which it is not known. */
+export async function siteLimitsOf(db: Db, siteIds: readonly string[]): Promise<Map<string, number | null>> {
   if (siteIds.length === 0) return new Map()
   const systems = Map.groupBy(await store.listOfSites(db, siteIds), (system) => system.siteId)
   return new Map(
-    [...systems].flatMap(([siteId, ofSite]) => siteLimitOf(ofSite.map(({ facts }) => facts)).map((limitW) => [siteId, limitW])),
+    [...systems].flatMap(([siteId, ofSite]) => {
+      const limitW = siteLimitOf(ofSite.map(({ facts }) => facts))
+      return limitW === undefined ? [] : [[siteId, limitW]]
+    }),
   )
 }

@@ -7,8 +7,8 @@ import { sleepingElevationDeg, sunPosition } from '@wattdesk/energy/sun.ts'
 export type Rule = { level: 'info' | 'warning' | 'error'; isActive: boolean; limit: number; delaySeconds: number }
 export type Rules = Readonly<Record<SiteAlarmCode, Rule>>
 
-/** `feedInLimitW`: the maximum power that a home may feed in, if limited. */
-export type Place = { latitude: number | null; longitude: number | null; feedInLimitW?: number }
+/** `feedInLimitW`: the maximum power that a home may feed in, if limited; null if that is not known. */
+export type Place = { latitude: number | null; longitude: number | null; feedInLimitW?: number | null | undefined }
 
 /** Fields of a home's quarter hour that rules read. Powers are means over the measured time. */
 export type JudgedSlot = {
@@ -41,7 +41,7 @@ export function verdictOf(code: SlotCode, limit: number, place: Place, slot: Jud
     return slot.productionW < limit ? 'bad' : 'good'
   }
   if (code === 'FeedInLimit') {
-    if (slot.feedInW === null || place.feedInLimitW === undefined) return 'silent'
+    if (slot.feedInW === null || place.feedInLimitW === undefined || place.feedInLimitW === null) return 'silent'
     return slot.feedInW > place.feedInLimitW * (1 + limit / 100) ? 'bad' : 'good'
   }
   if (slot.residualW === null || slot.consumptionW === null) return 'silent'
