@@ -4,7 +4,7 @@ import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
 import { holdCalls } from './faulty-calls.ts'
 import { givenCustomer } from './given-customer.ts'
-import { signIn } from './members.ts'
+import { findLiveHome, signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
 test('search, filter and order are in the address, and the same link shows the same list', async ({ page }) => {
@@ -295,6 +295,11 @@ test.describe('far away', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatch(/^Own Customer,/)
     expect(download.suggestedFilename()).toContain(`-${new Intl.DateTimeFormat('sv', { timeZone: farZone }).format()}.csv`)
+    // What a device sent is compared by the days of its home.
+    const compared = page.waitForResponse(/\/compare\?/)
+    await page.goto(`/dashboard/customers/${await findLiveHome(page)}/data-debug`)
+    const { date, timeZone } = await (await compared).json()
+    expect(date).toBe(new Intl.DateTimeFormat('sv', { timeZone }).format())
   })
 })
 

@@ -10,8 +10,9 @@ import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { QueryFailure } from '../../../lists/QueryFailure.tsx'
+import { sitesQuery } from '../../customers/customers.queries.ts'
 import { allInstallationsQueries, gatewaysQuery } from '../../installations/installations.queries.ts'
 import { comparisonQuery } from '../telemetry.queries.ts'
 import { ComparisonResult } from './ComparisonResult.tsx'
@@ -28,10 +29,13 @@ export function DataDebugTab() {
   const search = knownSearch(route.useSearch())
   const navigate = route.useNavigate()
   const configurations = useConfigurations(customerId)
-  const [today] = useState(() => isoDay(nowMs()))
+  const sites = useQuery(sitesQuery(customerId))
   const chosen = configurations.items?.find((one) => one.id === search.config) ?? configurations.items?.[0]
+  const timeZone = sites.data?.items.find((site) => site.id === chosen?.siteId)?.timeZone
+  const today = useMemo(() => (timeZone === undefined ? undefined : isoDay(nowMs(), timeZone)), [timeZone])
   const change = (next: DataDebugSearch) => navigate({ search: (now) => ({ ...now, config: chosen?.id, ...next }), replace: true })
-  if (configurations.failed) return <QueryFailure query={configurations.failed} />
+  const failed = configurations.failed ?? (sites.isError && !sites.data ? sites : undefined)
+  if (failed) return <QueryFailure query={failed} />
   if (configurations.items?.length === 0) {
     return (
       <EmptyState isPage icon={IconDatabaseOff} title={t('dataComparison.noDevice')}>
@@ -40,7 +44,7 @@ export function DataDebugTab() {
     )
   }
   const isSamples = search.view === 'samples'
-  const shared = { customerId, configId: chosen?.id, search, today, onChange: change }
+  const home = chosen && timeZone !== undefined && today !== undefined ? { customerId, configId: chosen.id, timeZone, today } : undefined
   return (
     <Panel title={t(isSamples ? 'dataComparison.records.title' : 'dataComparison.title')}>
       <div className={classes.choices}>
@@ -62,47 +66,38 @@ export function DataDebugTab() {
             </Button>
           ))}
         </fieldset>
-        {isSamples ? null : <DayStep date={search.date ?? today} today={today} onChange={(date) => change({ date })} />}
+        {isSamples || !home ? null : <DayStep {...home} date={search.date ?? home.today} onChange={(date) => change({ date })} />}
       </div>
-      {isSamples ? <SampleRecords {...shared} /> : <ComparedDay {...shared} />}
+      {!home ? <SkeletonLines count={6} /> : null}
+      {home && isSamples ? <SampleRecords {...home} search={search} onChange={change} /> : null}
+      {home && !isSamples ? <ComparedDay {...home} date={search.date ?? home.today} /> : null}
     </Panel>
   )
 }
 
-type ViewProps = {
-  customerId: string
-  /** Absent while the devices load. */
-  configId: string | undefined
-  search: DataDebugSearch
-  today: string
-  onChange: (next: DataDebugSearch) => void
-}
+type ComparedDayProps = { customerId: string; configId: string; date: string }
 
-function ComparedDay({ customerId, configId, search, today }: Omit<ViewProps, 'onChange'>) {
+function ComparedDay({ customerId, configId, date }: ComparedDayProps) {
   const t = useT('dataComparison')
-  const date = search.date ?? today
   return (
     <>
       <p className={classes.hint}>{t('dataComparison.hint')}</p>
-      {configId ? (
-        <Comparison key={`${configId} ${date}`} customerId={customerId} configId={configId} date={date} />
-      ) : (
-        <SkeletonLines count={6} />
-      )}
+      <Comparison key={`${configId} ${date}`} customerId={customerId} configId={configId} date={date} />
     </>
   )
 }
 
-type DayProps = { date: string; today: string; onChange: (date: string | undefined) => void }
+/** `today` is the home's, whose days are compared. */
+type DayProps = { date: string; today: string; timeZone: string; onChange: (date: string | undefined) => void }
 
-function DayStep({ date, today, onChange }: DayProps) {
+function DayStep({ date, today, timeZone, onChange }: DayProps) {
   const t = useT('dataComparison')
   return (
     <div className={classes.day}>
       <ActionIcon size="lg" variant="default" aria-label={t('dataComparison.previousDay')} onClick={() => onChange(dayAfter(date, -1))}>
         <IconChevronLeft size={17} aria-hidden />
       </ActionIcon>
-      <DayInput title={t('dataComparison.date')} value={date} max={today} onCommit={onChange} />
+      <DayInput title={t('dataComparison.date')} value={date} max={today} timeZone={timeZone} onCommit={onChange} />
       <ActionIcon
         size="lg"
         variant="default"
@@ -116,7 +111,7 @@ function DayStep({ date, today, onChange }: DayProps) {
   )
 }
 
-function Comparison({ customerId, configId, date }: { customerId: string; configId: string; date: string }) {
+function Comparison({ customerId, configId, date }: ComparedDayProps) {
   const [page, setPage] = useState(0)
   const comparison = useQuery(comparisonQuery(customerId, configId, date, page))
   if (comparison.isError) return <QueryFailure query={comparison} isWholeScreen />
@@ -135,10 +130,12 @@ function useConfigurations(customerId: string) {
       ? [
           ...gateways.data.items.map((one) => ({
             id: one.configurationId,
+            siteId: one.siteId,
             name: `${one.vendorName} ${one.model} · ${one.serialNumber}`,
           })),
-          ...known.flat().map(({ configurationId, kind, vendor, installationId }) => ({
+          ...known.flat().map(({ configurationId, siteId, kind, vendor, installationId }) => ({
             id: configurationId,
+            siteId,
             name: `${t(`installations.kinds.${kind}.title`)} · ${vendor.displayName} · ${installationId}`,
           })),
         ]

@@ -18,14 +18,16 @@ import { recordColumns } from './record-columns.tsx'
 
 type Props = {
   customerId: string
-  configId: string | undefined
+  configId: string
   search: DataDebugSearch
+  /** The home's, by whose days records are chosen. */
   today: string
+  timeZone: string
   onChange: (next: DataDebugSearch) => void
 }
 
 /** Samples as received by webhook, beside the stored ones. */
-export function SampleRecords({ customerId, configId, search, today, onChange }: Props) {
+export function SampleRecords({ customerId, configId, search, today, timeZone, onChange }: Props) {
   const t = useT('dataComparison')
   const type = isOneOf(dataTypes, search.type) ? search.type : 'inverter'
   const road = isOneOf(roads, search.road) ? search.road : 'both'
@@ -40,6 +42,7 @@ export function SampleRecords({ customerId, configId, search, today, onChange }:
           title={t('dataComparison.records.from')}
           value={from}
           max={until}
+          timeZone={timeZone}
           onCommit={(day) => onChange({ from: day })}
         />
         <DayInput
@@ -48,6 +51,7 @@ export function SampleRecords({ customerId, configId, search, today, onChange }:
           value={until}
           min={from}
           max={today}
+          timeZone={timeZone}
           onCommit={(day) => onChange({ from, until: day })}
         />
         <NativeSelect
@@ -63,7 +67,7 @@ export function SampleRecords({ customerId, configId, search, today, onChange }:
           onChange={(event) => onChange({ road: event.currentTarget.value })}
         />
       </div>
-      {configId && search.payload ? (
+      {search.payload ? (
         <PayloadPanel
           customerId={customerId}
           configId={configId}
@@ -71,17 +75,13 @@ export function SampleRecords({ customerId, configId, search, today, onChange }:
           onClose={() => onChange({ payload: undefined })}
         />
       ) : null}
-      {configId ? (
-        <Records
-          customerId={customerId}
-          configId={configId}
-          asked={{ fromDate: from, toDate: until, type }}
-          road={road}
-          onPayload={(payload) => onChange({ payload })}
-        />
-      ) : (
-        <SkeletonLines count={6} />
-      )}
+      <Records
+        customerId={customerId}
+        configId={configId}
+        asked={{ fromDate: from, toDate: until, type }}
+        road={road}
+        onPayload={(payload) => onChange({ payload })}
+      />
     </>
   )
 }
