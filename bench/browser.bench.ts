@@ -3,7 +3,7 @@ import { givenYear, listIsThere, listPath, openChromium, signInToList, startWith
 import { openChartPage } from './chart-page.ts'
 import type { Api } from './product.ts'
 import { atLeast, atMost, type Bench, judgedAt, median, number, type Row } from './row.ts'
-import { measureVitals, readVitals, slowDown, slowestDuring, slowestFrameDuring } from './web-vitals.ts'
+import { countCosts, measureVitals, type PageCosts, readVitals, slowDown, slowestDuring, slowestFrameDuring } from './web-vitals.ts'
 
 const rounds = 5
 const slowness = 4
@@ -42,7 +42,7 @@ async function measureScreens(browser: Browser, rate: number): Promise<Row[]> {
 }
 
 type Open = () => Promise<BrowserContext>
-type Visit = { lcpMs: number; cls: number; orderMs: number; searchMs: number; scrollMs: number }
+type Visit = { lcpMs: number; cls: number; orderMs: number; searchMs: number; scrollMs: number; costs: PageCosts }
 
 async function measureList(open: Open, api: Api, rate: number): Promise<Row[]> {
   const visits: Visit[] = []
@@ -51,7 +51,8 @@ async function measureList(open: Open, api: Api, rate: number): Promise<Row[]> {
     visits.push(await visit(await context.newPage(), `${api.url}${listPath}`, rate))
     await context.close()
   }
-  const of = (key: keyof Visit) => median(visits.map((one) => one[key]))
+  printCosts(visits.map(({ costs }) => costs))
+  const of = (key: Exclude<keyof Visit, 'costs'>) => median(visits.map((one) => one[key]))
   const shift = { bar: 12, what: 'customers list: layout shift (CLS)', ours: number(of('cls'), 3), reference: '-' }
   return [
     slowed('customers list, empty cache: largest paint (LCP)', of('lcpMs'), 2_000, 1_200),
@@ -60,6 +61,13 @@ async function measureList(open: Open, api: Api, rate: number): Promise<Row[]> {
     slowed('customers list, 100 rows: scroll to paint', of('scrollMs'), 200, 80),
     atMost(shift, of('cls'), 0.1, 0.02),
   ]
+}
+
+/** Where the time until the largest paint goes, layer by layer. */
+function printCosts(visits: readonly PageCosts[]): void {
+  const of = (key: keyof PageCosts) => number(median(visits.map((one) => one[key])))
+  console.log(`  customers list, empty cache: document after ${of('documentMs')} ms, code after ${of('codeMs')} ms, calls after ${of('callsMs')} ms
+  ${of('files')} files, ${of('kilobytes')} KB; main thread ${of('mainThreadMs')} ms: script ${of('scriptMs')} (and compiling ${of('compileMs')}), style ${of('styleMs')}, layout ${of('layoutMs')}`)
 }
 
 const slowed = (what: string, ms: number, must: number, aim: number) =>
@@ -113,8 +121,10 @@ async function measureYear(open: Open, api: Api, rate: number): Promise<Row[]> {
 async function visit(page: Page, address: string, rate: number): Promise<Visit> {
   await measureVitals(page)
   await slowDown(page, rate)
+  const readCosts = await countCosts(page)
   await page.goto(address)
   await listIsThere(page)
+  const costs = await readCosts()
   const { lcpMs, cls } = await readVitals(page)
   await page.goto(`${address}?limit=100`)
   await listIsThere(page)
@@ -137,7 +147,7 @@ async function visit(page: Page, address: string, rate: number): Promise<Visit> 
     await page.keyboard.type('müller', { delay: 150 })
     await page.waitForLoadState('networkidle')
   })
-  return { lcpMs, cls, orderMs, searchMs, scrollMs }
+  return { lcpMs, cls, orderMs, searchMs, scrollMs, costs }
 }
 
 async function compareCharts(browser: Browser, rate: number): Promise<Row> {

@@ -64,3 +64,56 @@ export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: times })
 }
+
+/** What a page load cost: the main thread's time by kind of work, and when the last file of each kind had arrived, all in ms. */
+export type PageCosts = {
+  mainThreadMs: number
+  scriptMs: number
+  compileMs: number
+  styleMs: number
+  layoutMs: number
+  documentMs: number
+  codeMs: number
+  callsMs: number
+  files: number
+  kilobytes: number
+}
+
+/** Begins to count what a page costs; the result ends it. To be called before the page's address is opened. */
+export async function countCosts(page: Page): Promise<() => Promise<PageCosts>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const times = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return new Map(metrics.map(({ name, value }) => [name, value * 1_000]))
+  }
+  const before = await times()
+  return async () => {
+    const after = await times()
+    const spent = (name: string) => (after.get(name) ?? Number.NaN) - (before.get(name) ?? 0)
+    const arrived = await page.evaluate<Omit<PageCosts, 'mainThreadMs' | `${'script' | 'compile' | 'style' | 'layout'}Ms`>>(arrivals)
+    await session.detach()
+    return {
+      mainThreadMs: spent('TaskDuration'),
+      scriptMs: spent('ScriptDuration'),
+      compileMs: spent('V8CompileDuration'),
+      styleMs: spent('RecalcStyleDuration'),
+      layoutMs: spent('LayoutDuration'),
+      ...arrived,
+    }
+  }
+}
+
+// As text, because it runs in the page. Only what arrived before the largest paint belongs to the load; other code follows in idle time.
+const arrivals = `(() => {
+  const files = performance.getEntriesByType('resource').filter(({ responseEnd }) => responseEnd <= globalThis.vitals.lcpMs)
+  const last = (some) => Math.max(0, ...some.map(({ responseEnd }) => responseEnd))
+  const [page] = performance.getEntriesByType('navigation')
+  return {
+    documentMs: page.responseEnd,
+    codeMs: last(files.filter(({ name }) => name.endsWith('.js'))),
+    callsMs: last(files.filter(({ name }) => name.includes('/api/'))),
+    files: files.length,
+    kilobytes: (page.transferSize + files.reduce((sum, { transferSize }) => sum + transferSize, 0)) / 1000,
+  }
+})()`
