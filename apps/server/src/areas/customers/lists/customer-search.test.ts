@@ -81,6 +81,38 @@ describe('a search for what names or cities begin with, which stand in the middl
   })
 })
 
+describe('a search for a word so frequent that only a sample of its matches is counted first', () => {
+  const searchValue = 'sonnenhaus'
+  const filter = '{"zipCode":"10115"}'
+  let member: GivenMember
+
+  beforeAll(async () => {
+    member = await given.member('admin')
+    const other = await given.member('admin')
+    // Most of the matches belong to another tenant, so that a sample has too few of this one's.
+    await server.sql(
+      `insert into customers (id, tenant_id, affiliate_id, type, status, account_name, account_email, source_kind, created_at,
+         updated_at, zip_code)
+       select gen_random_uuid(), tenant, tenant, 'residential_customer', 'active', 'Sonnenhaus', 'sonne-' || place || '@search.example',
+         'crm', timestamptz '2026-01-01' + place * interval '1 minute', now(), case when place % 4 > 0 then '10115' end
+       from generate_series(1, 8000) place cross join lateral (select case when place <= 1200 then $1 else $2 end::uuid as tenant) owned`,
+      [member.tenantId, other.tenantId],
+    )
+  })
+
+  it('counts every match below the cap, and finds the same as one that reads every match', async () => {
+    const few = await server.call(listCustomers, { token: member.token, query: { searchValue, filter } })
+    expect([few.body.total, few.body.totalIsCapped ?? false]).toEqual([900, false])
+    for (const order of ['createdAt:asc', 'accountName:desc']) {
+      const query = { searchValue, order, page: '7' }
+      const near = await server.call(listCustomers, { token: member.token, query })
+      expect([near.body.total, near.body.totalIsCapped]).toEqual([1_000, true])
+      const all = await server.call(listCustomers, { token: member.token, query: { ...query, exactTotal: 'true' } })
+      expect([all.body.total, all.body.items]).toEqual([1_200, near.body.items])
+    }
+  })
+})
+
 describe('a list by creation, as the dashboard links to it', () => {
   const since = { createdAt: { op: 'gte', value: '2026-01-01T00:00:00Z' } }
   const counted = async (filter: object) => {

@@ -5,7 +5,7 @@ import { customers } from '../../../db/domains/customers/tables.ts'
 import { all } from '../../../db/filter-sql.ts'
 import { inNameOrder } from '../../../db/name-order.ts'
 import { prepared } from '../../../db/prepared-statements.ts'
-import { hiddenLimit, matchesSql, matchingCustomers } from '../../../db/search-sql.ts'
+import { endOfSample, estimatedMatches, hiddenLimit, matchesSql, matchingCustomers, sampleOfMatches } from '../../../db/search-sql.ts'
 import { countCap, countMax } from '../../../platform/list-page.ts'
 import { alternativesOf, firstLettersWord, tsqueryOf, wordsOf } from '../../../platform/words.ts'
 import {
@@ -29,13 +29,17 @@ import {
 
 const cap = sql.raw(String(countCap))
 
+/** A search for a frequent word counts about this many of its matches, chosen at random, to tell whether they reach the cap. */
+const sampleMax = 5_000
+
 /**
- * A search with more matches than the cap reads at most this many customers in the list's order before it collects every match. If the
- * first 4,000 do not contain a first page, matches are few or far along, such as a first name in the order of names. Collecting them then
- * costs less than reading on.
+ * A search with more matches than the cap reads customers in the list's order before it collects every match: at most `perMatch` for each
+ * of the estimated matches, in few sizes, because each has its own plan. If they do not contain the page, matches are far along in this
+ * order, and collecting them costs less than reading on.
  */
-const walkMax = { firstPage: 4_000, further: 15_000 }
-const firstPageMax = 25
+const walk = { perMatch: 4, step: 4_000, max: 20_000 }
+
+const walkedFor = (matches: number) => Math.min(Math.ceil((matches * walk.perMatch) / walk.step) * walk.step, walk.max)
 
 type Wanted = { scope: CustomerScope; query: CustomerListQuery; conditions: SQL[] }
 
@@ -54,8 +58,20 @@ export function found({ searchValue }: Pick<CustomerListQuery, 'searchValue'>, e
 }
 
 /** Every match of the search, to be ordered afterwards. */
-export function gathered({ scope, query, conditions }: Wanted, ordered: readonly string[], ending: '' | ':*' = ':*'): SQL {
-  return sql`select id, ${namesOf(ordered)} from ${found(query, ending)} where ${all([within(scope), ...conditions])}`
+export function gathered(wanted: Wanted, ordered: readonly string[], ending: '' | ':*' = ':*'): SQL {
+  return sql`select id, ${namesOf(ordered)} ${among(wanted, found(wanted.query, ending))}`
+}
+
+const among = ({ scope, conditions }: Wanted, matches: SQL) => sql`from ${matches} where ${all([within(scope), ...conditions])}`
+
+/** What is known of a search with more matches than the cap. */
+type Many = {
+  /** An estimate. At least the cap, and of a sample at most its size. */
+  matches: number
+  /** The share of the matches read whose name or city begins with the typed word. */
+  begunShare: number
+  /** Whether the words as typed have so many matches, without those that they only begin. */
+  areWhole: boolean
 }
 
 /** A page near the start of a search's matches, and their number, up to the cap. */
@@ -66,74 +82,95 @@ export async function searchPage(
 ): Promise<{ rows: CustomerRow[]; total: number; isCapped: boolean }> {
   const slice: Start = { limit, offset, isReversed: false }
   const beginnings = beginningsOf(wanted.query)
-  const { begunShare, areWhole, ...few } = await searchFew(db, wanted, slice, beginnings)
-  if (few.total < countCap) return { ...few, isCapped: false }
-  const standTogether = beginnings !== undefined && begunShare > 0.5
-  const rows = standTogether
-    ? await selectRows(db, {
-        source: (names) => fromBeginnings(wanted, beginnings, { names, max: offset + limit, ending: areWhole ? '' : ':*' }),
-        order: orderOf(wanted.query),
-        slice,
-      })
-    : await walkOrGather(db, wanted, slice)
+  const sampled = isOneName(wanted.query) ? await sampleMany(db, wanted, beginnings) : undefined
+  const { many, ...few } = sampled ? { many: sampled, rows: [], total: countMax } : await searchFew(db, wanted, slice, beginnings)
+  if (!many) return { ...few, isCapped: false }
+  const rows =
+    beginnings && many.begunShare > 0.5
+      ? await selectRows(db, {
+          source: (names) => fromBeginnings(wanted, beginnings, { names, max: offset + limit, ending: many.areWhole ? '' : ':*' }),
+          order: orderOf(wanted.query),
+          slice,
+        })
+      : await walkOrGather(db, wanted, slice, walkedFor(many.matches))
   return { rows, total: countMax, isCapped: true }
 }
 
 type Start = { limit: number; offset: number; isReversed: false }
 
-async function walkOrGather(db: Db, wanted: Wanted, slice: Start): Promise<CustomerRow[]> {
+async function walkOrGather(db: Db, wanted: Wanted, slice: Start, max: number): Promise<CustomerRow[]> {
   const order = orderOf(wanted.query)
-  const met = await selectRows(db, { source: (names) => walked(wanted, names, slice), order, slice, hasOnePlan: hasOnePlan(wanted.query) })
-  // Less than a page: the matches are further along in this order, such as a last name in the order of whole names.
+  const met = await selectRows(db, { source: (names) => walked(wanted, names, max), order, slice, hasOnePlan: hasOnePlan(wanted.query) })
+  // Less than a page: the matches are further along in this order.
   return met.length === slice.limit ? met : selectRows(db, { source: (names) => gathered(wanted, names), order, slice })
 }
 
+/** Undefined if a sample of the matches of a whole word does not reach the cap. Counting all of them would take up to four times as long. */
+async function sampleMany(db: Db, wanted: Wanted, beginnings: Beginnings | undefined): Promise<Many | undefined> {
+  const names = orderOf(wanted.query).map(({ field }) => field)
+  const matches = sampleOfMatches(wordsQuery(wanted.query.searchValue ?? '', ''), sampleMax)
+  const statement = sql`
+    with whole as materialized (select id, ${namesOf(names)}, place ${among(wanted, matches)} ${hiddenLimit(countCap)})
+    select count(*)::int as found, ${begunPartOf(beginnings, sql`whole`)} as "begunShare", ${estimatedMatches(sql`whole`)} as matches, ${endOfSample}
+    from whole`
+  type Sampled = { found: number; begunShare: number; matches: number }
+  const { rows } = await db.execute<Sampled>(hasOnePlan(wanted.query) ? prepared(statement) : statement)
+  const [row] = rows
+  return row && row.found === countCap ? { ...row, areWhole: true } : undefined
+}
+
+const begunPartOf = (beginnings: Beginnings | undefined, from: SQL) =>
+  beginnings ? sql`(select avg((${sql.join(beginnings.ranges, sql` or `)})::int) from ${from})::float8` : sql`0`
+
 /**
  * The total up to the cap, and the page of a search below it, in one round trip. Whole-word matches take a third of the time; if they
- * alone reach the cap, no others are searched (`areWhole`). `begunShare` is the share of the matches read whose name or city begins with
- * the typed word.
+ * alone reach the cap, no others are searched. `many` is undefined below the cap.
  */
 async function searchFew(
   db: Db,
   wanted: Wanted,
   slice: Start,
   beginnings: Beginnings | undefined,
-): Promise<{ rows: CustomerRow[]; total: number; begunShare: number; areWhole: boolean }> {
+): Promise<{ rows: CustomerRow[]; total: number; many: Many | undefined }> {
   const order = orderOf(wanted.query)
   const names = order.map(({ field }) => field)
-  const share = beginnings
-    ? sql`(select avg((${sql.join(beginnings.ranges, sql` or `)})::int) from (select * from whole union all select * from begun) met)::float8`
-    : sql`0`
-  const found = sql`
-    with whole as materialized (${hasNames(wanted.query) ? gathered(wanted, names, '') : nobody(names)} ${hiddenLimit(countCap)}),
-    begun as materialized (${gathered(wanted, names)} and (select count(*) from whole) < ${cap} ${hiddenLimit(countCap)}),
+  const placed = (ending: '' | ':*') => sql`select id, ${namesOf(names)}, place ${among(wanted, found(wanted.query, ending))}`
+  const read = sql`(select * from whole union all select * from begun) met`
+  const statement = sql`
+    with whole as materialized (${triesWhole(wanted.query) ? placed('') : sql`${placed('')} and false`} ${hiddenLimit(countCap)}),
+    begun as materialized (${placed(':*')} and (select count(*) from whole) < ${cap} ${hiddenLimit(countCap)}),
     counted as materialized (
       select (case when (select count(*) from whole) = ${cap} then ${cap} else (select count(*) from begun) end)::int as total
     ),
     page as materialized (
       ${pageSql(sql`select id, ${namesOf(names)} from begun where (select total from counted) < ${cap}`, order, slice)}
     )
-    select counted.total, ${share} as begun_share, (select count(*) from whole) = ${cap} as are_whole, ${rowColumns}
+    select counted.total, ${begunPartOf(beginnings, read)} as begun_share, (select count(*) from whole) = ${cap} as are_whole,
+      ${estimatedMatches(read)} as matches, ${rowColumns}
     from counted left join (page ${rowJoins}) on true order by page.place`
-  type Found = RawRow & { total: number; begun_share: number | null; are_whole: boolean }
-  const { rows } = await db.execute<Found>(hasOnePlan(wanted.query) ? prepared(found) : found)
+  type Found = RawRow & { total: number; begun_share: number | null; are_whole: boolean; matches: number }
+  const { rows } = await db.execute<Found>(hasOnePlan(wanted.query) ? prepared(statement) : statement)
   const [first] = rows
-  return {
-    rows: rows.filter(({ id }) => id !== null).map(presentRow),
-    total: first?.total ?? 0,
-    // Without matches there is no share.
-    begunShare: first?.begun_share ?? 0,
-    areWhole: first?.are_whole ?? false,
-  }
+  const total = first?.total ?? 0
+  const many =
+    first && total === countCap ? { matches: first.matches, begunShare: first.begun_share ?? 0, areWhole: first.are_whole } : undefined
+  return { rows: rows.filter(({ id }) => id !== null).map(presentRow), total, many }
 }
 
-/** Only words of letters have so many prefix matches that trying whole words first pays; references and numbers do not. */
-const hasNames = ({ searchValue = '' }: CustomerListQuery) => wordsOf(searchValue).some(({ text }) => /^\p{L}+$/u.test(text))
-const nobody = (names: readonly string[]) => sql`select id, ${namesOf(names)} from ${customers} where false`
+/**
+ * Only words of letters have so many prefix matches that trying whole words first pays; references and numbers do not. The matches of a
+ * single word have been tried by then.
+ */
+const triesWhole = (query: CustomerListQuery) => !isOneName(query) && wordsOf(query.searchValue ?? '').some(isOfLetters)
+const isOfLetters = ({ text }: { text: string }) => /^\p{L}+$/u.test(text)
 
-/** The first matches of a broad search, found by reading customers in the list's order. */
-function walked({ scope, query, conditions }: Wanted, names: readonly string[], { limit, offset }: { limit: number; offset: number }): SQL {
-  const max = offset + limit <= firstPageMax ? walkMax.firstPage : walkMax.further
+function isOneName({ searchValue = '' }: CustomerListQuery): boolean {
+  const words = wordsOf(searchValue)
+  return words.length === 1 && words.every(isOfLetters)
+}
+
+/** The first matches of a broad search, found by reading so many customers in the list's order. */
+function walked({ scope, query, conditions }: Wanted, names: readonly string[], max: number): SQL {
   return sql`select id, ${namesOf(names)} from (
     ${branches(scope, conditions, names, sql`search_words`)} order by ${ordering(orderOf(query), false)} limit ${sql.raw(String(max))}
   ) ${customers} where ${searchSql(query.searchValue ?? '')}`
