@@ -17,7 +17,7 @@ export const unopenedDialogs: Readonly<Record<string, string>> = {
   RemovalDialog: 'is what RemoveInstallationDialog and RemoveGatewayDialog show, both of which are opened',
   SecretDialog: 'shows a secret once, after it was generated; opened in members-screen.spec.ts',
   ApplianceKindsDialog: 'the gateways of the simulated fleet find nothing whose kind is open; a SaveDialog of choices like MeterActions',
-  ChargingLimitDialog: 'needs a wallbox that is connected by OCPP; a SaveDialog of one number',
+  ChargingLimitDialog: 'needs a wallbox with a password for OCPP; a SaveDialog of one number, opened in installations.spec.ts',
   DeviceLimitsPanel: 'needs a limit that holds; a ConfirmDialog of one sentence',
   GenerationLimitDialog: 'needs a device that can be limited; a SaveDialog of a choice and two numbers, opened in device-limits.spec.ts',
   DomainPanel: 'needs a domain; a ConfirmDialog of one sentence',

@@ -103,6 +103,14 @@ test('a wallbox is added, refused a second time, changed after somebody else cha
   await access.getByRole('button', { name: 'Close' }).last().click()
   await expect(card.getByText('Not connected by OCPP').first()).toBeVisible()
   await expect(card.getByRole('button', { name: 'Start charging' })).toBeDisabled()
+  // A limit is stored, and sent when the wallbox connects.
+  await card.getByRole('button', { name: 'Limit charging' }).click()
+  const limit = page.getByRole('dialog', { name: 'Limit charging' })
+  await expect(limit.getByText('sent when the wallbox connects')).toBeVisible()
+  await limit.getByRole('textbox', { name: 'Maximum charging current' }).fill('10')
+  await limit.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The limit is stored, but not confirmed yet.')).toBeVisible()
+  await expect(card.getByText('up to 10 A · limit not confirmed yet')).toBeVisible()
 
   await card.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').last().getByRole('button', { name: 'Remove' }).click()

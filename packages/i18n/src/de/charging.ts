@@ -21,10 +21,18 @@ export const charging: Translation<typeof english> = {
   limit: 'Laden begrenzen',
   limitLabel: 'Maximaler Ladestrom',
   limitHelp: 'Mindestens 6 A und höchstens der Ausgangsstrom. Lassen Sie das Feld leer, um die Begrenzung aufzuheben.',
+  limitAway: 'Die Wallbox ist nicht verbunden. Die Begrenzung wird jetzt gespeichert und gesendet, sobald die Wallbox sich verbindet.',
   limitSaved: {
+    away: 'Die Begrenzung ist gespeichert, aber noch nicht bestätigt. Sie wird gesendet, sobald die Wallbox sich verbindet.',
     waiting: 'Die Begrenzung ist gespeichert. Sie wird gesendet, bis die Wallbox antwortet.',
     refused: 'Die Begrenzung ist gespeichert, aber die Wallbox hat sie abgelehnt. Sie wird erneut gesendet, bis die Wallbox sie annimmt.',
     set: 'Die Wallbox hat die Begrenzung angenommen.',
+  },
+  limitLifted: {
+    away: 'Die Wallbox ist nicht verbunden. Ihre Begrenzung wird aufgehoben, sobald sie sich verbindet.',
+    waiting: 'Die Wallbox hat noch nicht geantwortet. Sie wird erneut aufgefordert, bis sie die Begrenzung aufhebt.',
+    refused: 'Die Wallbox hat es abgelehnt, die Begrenzung aufzuheben. Sie wird erneut aufgefordert, bis sie es annimmt.',
+    set: 'Die Begrenzung ist aufgehoben.',
   },
   limited: 'bis {limit} A',
   limitState: {

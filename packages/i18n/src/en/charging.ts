@@ -18,10 +18,18 @@ export const charging = {
   limit: 'Limit charging',
   limitLabel: 'Maximum charging current',
   limitHelp: '6 A or more, and no more than the power output. Leave it empty to lift the limit.',
+  limitAway: 'The wallbox is not connected. The limit is stored now, and sent when the wallbox connects.',
   limitSaved: {
+    away: 'The limit is stored, but not confirmed yet. It is sent when the wallbox connects.',
     waiting: 'The limit is stored. It is sent until the wallbox responds.',
     refused: 'The limit is stored, but the wallbox refused it. It is sent again until the wallbox accepts it.',
     set: 'The wallbox has accepted the limit.',
+  },
+  limitLifted: {
+    away: 'The wallbox is not connected. Its limit is lifted when it connects.',
+    waiting: 'The wallbox has not responded yet. It is asked again until it lifts the limit.',
+    refused: 'The wallbox refused to lift the limit. It is asked again until it accepts.',
+    set: 'The limit is lifted.',
   },
   limited: 'up to {limit} A',
   limitState: {

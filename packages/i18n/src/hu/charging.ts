@@ -21,10 +21,18 @@ export const charging: Translation<typeof english> = {
   limit: 'Töltés korlátozása',
   limitLabel: 'Legnagyobb töltőáram',
   limitHelp: 'Legalább 6 A, és legfeljebb a kimeneti áram. Hagyja üresen a korlát feloldásához.',
+  limitAway: 'A fali töltő nincs csatlakozva. A korlátot most elmentjük, és elküldjük, amikor a fali töltő csatlakozik.',
   limitSaved: {
+    away: 'A korlátot elmentettük, de még nincs megerősítve. Elküldjük, amikor a fali töltő csatlakozik.',
     waiting: 'A korlátot elmentettük. Addig küldjük, amíg a fali töltő nem válaszol.',
     refused: 'A korlátot elmentettük, de a fali töltő elutasította. Újra elküldjük, amíg a fali töltő el nem fogadja.',
     set: 'A fali töltő elfogadta a korlátot.',
+  },
+  limitLifted: {
+    away: 'A fali töltő nincs csatlakozva. A korlátját feloldjuk, amikor csatlakozik.',
+    waiting: 'A fali töltő még nem válaszolt. Újra kérjük, amíg fel nem oldja a korlátot.',
+    refused: 'A fali töltő nem oldotta fel a korlátot. Újra kérjük, amíg el nem fogadja.',
+    set: 'A korlátot feloldottuk.',
   },
   limited: 'legfeljebb {limit} A',
   limitState: {

@@ -21,10 +21,18 @@ export const charging: Translation<typeof english> = {
   limit: 'Limita la ricarica',
   limitLabel: 'Corrente di ricarica massima',
   limitHelp: 'Almeno 6 A e non più della corrente di uscita. Lascia vuoto per togliere il limite.',
+  limitAway: 'La wallbox non è collegata. Il limite viene salvato ora e inviato quando la wallbox si collega.',
   limitSaved: {
+    away: 'Il limite è salvato, ma non ancora confermato. Viene inviato quando la wallbox si collega.',
     waiting: 'Il limite è salvato. Viene inviato finché la wallbox non risponde.',
     refused: 'Il limite è salvato, ma la wallbox lo ha rifiutato. Viene inviato di nuovo finché la wallbox non lo accetta.',
     set: 'La wallbox ha accettato il limite.',
+  },
+  limitLifted: {
+    away: 'La wallbox non è collegata. Il suo limite viene tolto quando si collega.',
+    waiting: 'La wallbox non ha ancora risposto. La richiesta viene ripetuta finché non toglie il limite.',
+    refused: 'La wallbox ha rifiutato di togliere il limite. La richiesta viene ripetuta finché non la accetta.',
+    set: 'Il limite è stato tolto.',
   },
   limited: 'fino a {limit} A',
   limitState: {

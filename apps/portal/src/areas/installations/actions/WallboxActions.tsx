@@ -45,7 +45,7 @@ export function WallboxActions({ customerId, installation, reason }: ActionsProp
           >
             {t(isCharging ? 'charging.stop' : 'charging.start')}
           </ActionButton>
-          <ActionButton isSmall reason={away} icon={IconGauge} onClick={() => setOpen('limit')}>
+          <ActionButton isSmall reason={reason} icon={IconGauge} onClick={() => setOpen('limit')}>
             {t('charging.limit')}
           </ActionButton>
         </>
@@ -56,7 +56,7 @@ export function WallboxActions({ customerId, installation, reason }: ActionsProp
       <Suspense>
         {open === 'ocpp' ? <OcppDialog customerId={customerId} deviceId={deviceId} isKnown={Boolean(point)} onClose={close} /> : null}
         {open === 'limit' && point ? (
-          <ChargingLimitDialog customerId={customerId} deviceId={deviceId} limitA={point.limitA} onClose={close} />
+          <ChargingLimitDialog customerId={customerId} deviceId={deviceId} point={point} onClose={close} />
         ) : null}
       </Suspense>
     </>

@@ -1,0 +1,9 @@
+import type { ChargePoint } from '@wattdesk/contract/charging/models.ts'
+
+/** What became of a limit that was set or lifted, as the end of its sentence's key. Undefined if there was no wallbox to limit. */
+export function limitOutcomeOf(chargePoint: Pick<ChargePoint, 'isConnected' | 'limitA' | 'limitState'> | null) {
+  if (!chargePoint) return undefined
+  const { isConnected, limitA, limitState } = chargePoint
+  const outcome = limitState === 'waiting' && !isConnected ? 'away' : limitState
+  return `${limitA === null ? 'limitLifted' : 'limitSaved'}.${outcome}` as const
+}
