@@ -35,7 +35,7 @@ export function App({ queryClient, router }: Props) {
                 <RouterProvider router={router} />
               </Suspense>
             </div>
-            <Suspense>{isHidden ? <HeldSession /> : null}</Suspense>
+            <Suspense>{isHidden ? <HeldSession router={router} /> : null}</Suspense>
             <Toaster store={toasts} />
           </ToastContext>
         </QueryClientProvider>

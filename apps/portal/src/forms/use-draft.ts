@@ -1,10 +1,10 @@
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readStored, writeStored } from '../session/storage.ts'
+import { draftPrefix, readStored, writeStored } from '../session/storage.ts'
 
 export type Draft = { isKept: boolean; clear: () => void }
 
-const keyOf = (name: string) => `draft:${name}`
+const keyOf = (name: string) => draftPrefix + name
 
 /**
  * Keeps the input of a page's form while the member is away, until it is saved or discarded, or the member signs out. Keeps only what

@@ -20,18 +20,23 @@ const sessionOf = (memberId: string) => {
 async function openTab() {
   vi.resetModules()
   const store = await import('./session-store.ts')
-  const { noteTypedWork } = await import('./typed-work.ts')
+  const { noteTypedWork, holdsTypedWork } = await import('./typed-work.ts')
   store.followOtherTabs()
-  return { ...store, noteTypedWork }
+  return { ...store, noteTypedWork, holdsTypedWork }
 }
 
 beforeEach(() => {
   stored = new Map([[sessionKey, sessionOf('ida')]])
-  const storage = {
+  const methods = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   }
+  // As in browsers, its keys are those of its values.
+  const storage = new Proxy(methods, {
+    ownKeys: () => [...stored.keys()],
+    getOwnPropertyDescriptor: (_, key) => ({ value: stored.get(String(key)), enumerable: true, configurable: true }),
+  })
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('window', { addEventListener: (_: string, listen: typeof tellTab) => (tellTab = listen) })
 })
@@ -66,4 +71,27 @@ test.each([
   expect(tab.isHeld()).toBe(isHeld)
   expect(tab.memberOf(tab.shownSession())).toBe(isHeld ? 'ida' : undefined)
   forget?.()
+})
+
+test('a draft of a page that is not open is typed input: it is not stored while hidden, and is back for the same member only', async () => {
+  const draftKey = 'wattdesk-admin-portal:draft:affiliate'
+  const tab = await openTab()
+  expect(tab.holdsTypedWork()).toBe(false)
+  stored.set(draftKey, 'typed')
+  expect(tab.holdsTypedWork()).toBe(true)
+  tab.holdSession()
+  tab.forgetSession()
+  expect([...stored.values()]).toEqual([])
+  write(sessionKey, sessionOf('otto'))
+  expect(stored.get(draftKey)).toBeUndefined()
+  write(sessionKey, sessionOf('ida'))
+  expect(stored.get(draftKey)).toBe('typed')
+})
+
+test('signing out drops drafts', async () => {
+  stored.set('wattdesk-admin-portal:draft:affiliate', 'typed')
+  const tab = await openTab()
+  tab.forgetSession()
+  write(sessionKey, sessionOf('ida'))
+  expect([...stored.keys()]).toEqual([sessionKey])
 })

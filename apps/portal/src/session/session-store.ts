@@ -1,5 +1,5 @@
 import type { AuthResult } from '@wattdesk/contract/auth/models.ts'
-import { clearStored, hasReturnPath, readStored, storageKey, writeStored } from './storage.ts'
+import { clearStored, hasReturnPath, readDrafts, readStored, storageKey, writeStored } from './storage.ts'
 import { holdsTypedWork } from './typed-work.ts'
 
 /** The stored session. The refresh token is in a cookie that scripts cannot read. */
@@ -12,6 +12,8 @@ let session = readSession()
 let temporary: Session | undefined
 /** The expired session whose screens this tab hides, with what was typed in them, until the same member signs in again. */
 let held: Session | undefined
+/** Stores the drafts again that were stored when the held session ended. */
+let putDrafts: (() => void) | undefined
 /** As last announced: another tab's change may be read before its event arrives. */
 let announced = session
 
@@ -94,6 +96,7 @@ export function forgetSession(): void {
 /** Hides what the session shows when it expires, with what was typed. Nothing of it is stored. */
 export function holdSession(): void {
   held = announced
+  putDrafts = readDrafts()
   announce()
 }
 
@@ -109,7 +112,11 @@ export function followOtherTabs(): void {
     session = readSession()
     // Only an expired session leaves a path to return to. After a sign-out, nothing is kept.
     if (!session && hasReturnPath() && holdsTypedWork()) held ??= announced
-    if (session && memberOf(session) === memberOf(held)) held = undefined
+    if (session && memberOf(session) === memberOf(held)) {
+      held = undefined
+      putDrafts?.()
+      putDrafts = undefined
+    }
     announce()
   })
 }

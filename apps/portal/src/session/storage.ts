@@ -1,5 +1,8 @@
 const prefix = 'wattdesk-admin-portal:'
 
+/** Of values that hold the input of a page's form. */
+export const draftPrefix = 'draft:'
+
 const returnPathKey = 'return-path'
 
 export const storageKey = (name: string): string => prefix + name
@@ -26,13 +29,27 @@ export function writeStored(name: string, text: string | undefined): boolean {
 }
 
 /** Outlast a session: the return path, and queued work, which the member sends after signing in again. */
-const lasting: ReadonlySet<string> = new Set([returnPathKey, 'kept-work'].map(storageKey))
+const lasting: ReadonlySet<string> = new Set([returnPathKey, 'kept-work'])
 
 /** Clears everything else stored for the member, or all of it but one value. */
 export function clearStored(except?: string): void {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-  for (const key of keys) {
-    if (!lasting.has(key) && (except === undefined || key !== storageKey(except))) localStorage.removeItem(key)
+  for (const name of storedNames()) {
+    if (!lasting.has(name) && name !== except) writeStored(name, undefined)
+  }
+}
+
+const storedNames = () => Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
+
+const draftNames = () => storedNames().filter((name) => name.startsWith(draftPrefix))
+
+/** Whether the form of a page that is not open keeps input (`useDraft`). */
+export const hasDrafts = (): boolean => draftNames().length > 0
+
+/** Reads all drafts. The returned function stores them again once storage was cleared. */
+export function readDrafts(): () => void {
+  const drafts = draftNames().map((name) => [name, readStored(name)] as const)
+  return () => {
+    for (const [name, text] of drafts) writeStored(name, readStored(name) ?? text)
   }
 }
 

@@ -1,3 +1,5 @@
+import { hasDrafts } from './storage.ts'
+
 const holders = new Set<symbol>()
 
 /** Notes a form with typed input, until the returned function is called. */
@@ -7,5 +9,5 @@ export function noteTypedWork(): () => void {
   return () => void holders.delete(holder)
 }
 
-/** Whether any form of this tab holds typed input. */
-export const holdsTypedWork = (): boolean => holders.size > 0
+/** Whether any form of this tab holds typed input, or one of a page that is not open has a draft. */
+export const holdsTypedWork = (): boolean => holders.size > 0 || hasDrafts()

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { focusManager, useQueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { DialogFrame } from '@wattdesk/ui/overlay/DialogFrame.tsx'
 import { useEffect, useLayoutEffect } from 'react'
@@ -9,7 +10,7 @@ import { giveUpHeld } from '../session/session-store.ts'
 import { signInTab } from '../sign-in/sign-in.ts'
 
 /** Instead of a screen whose session expired while it held typed input. The sign-in opens in another tab, because it leaves the page. */
-export function HeldSession() {
+export function HeldSession({ router }: { router: AnyRouter }) {
   const t = useT('session')
   const product = t('shell.product')
   const client = useQueryClient()
@@ -28,8 +29,10 @@ export function HeldSession() {
     return () => {
       focusManager.setFocused(undefined)
       void client.invalidateQueries()
+      // The session may have expired while the screen was loading, which then failed.
+      if (router.state.matches.some(({ status }) => status === 'error')) void router.invalidate()
     }
-  }, [client])
+  }, [client, router])
   const discard = () => {
     giveUpHeld()
     window.location.replace('/login')
