@@ -35,11 +35,15 @@ async function readHome(siteId: string | undefined, signal: AbortSignal): Promis
   }
 }
 
+/** A server of the former release sends no messages of sales. */
+const withMessages = (home: AppHome): AppHome => ({ ...home, saleMessages: home.saleMessages ?? [] })
+
 export const homeQuery = (siteId: string | undefined) => {
   const queryKey = ['home', siteId ?? 'main']
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => readHome(siteId, signal),
+    select: withMessages,
     refetchInterval: untilNextMinute,
     ...keptResponse<AppHome>(queryKey),
   })
