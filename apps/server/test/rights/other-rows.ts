@@ -260,6 +260,7 @@ const past = [
   row(historyMails.sendHistoryMail, mailOfPast),
   row(pv.readPvHistory, ofPast),
   row(pv.readPvSummary, async ({ customer }) => ({ query: { siteId: (await customer()).siteId } })),
+  row(pv.readFirstDays, async ({ customer }) => ({ query: { siteId: (await customer()).siteId } })),
   row(pv.readAvoidedCarbon, ofPast),
   row(pv.readAvoidedCarbonTotal, ofPast),
   row(pv.readEfficiency, ofPast),

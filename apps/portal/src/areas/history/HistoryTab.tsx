@@ -18,8 +18,8 @@ import { ForecastPicture } from './ForecastPicture.tsx'
 import { GasPicture } from './GasPicture.tsx'
 import { HeatMapPicture } from './HeatMapPicture.tsx'
 import { HistoryControls } from './HistoryControls.tsx'
-import { picturesFilter, summaryQuery } from './history.queries.ts'
-import { beginsWithMeasurement, isOfEnergies, measuredFromOf, shownOf } from './history-address.ts'
+import { firstDaysQuery, picturesFilter, summaryQuery } from './history.queries.ts'
+import { beginsWith, isOfEnergies, measuredFromOf, shownOf } from './history-address.ts'
 import type { HistorySearch } from './history-search.ts'
 import type { PictureProps } from './picture-props.ts'
 import { QuarterHoursPicture } from './QuarterHoursPicture.tsx'
@@ -52,12 +52,12 @@ function SiteHistory({ customerId, site, sites }: SiteHistoryProps) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const today = isoDay(nowMs(), site.timeZone)
-  const asked = shownOf(search, today)
-  const isBeginSought = beginsWithMeasurement(asked)
-  const summary = useQuery({ ...summaryQuery(site.siteId), enabled: isBeginSought })
-  const isBeginKnown = !isBeginSought || summary.data !== undefined
-  const measuredFrom = isBeginSought && summary.data ? measuredFromOf(asked.view, summary.data) : undefined
-  const shown = shownOf(search, today, measuredFrom)
+  const sought = beginsWith(shownOf(search, today))
+  const summary = useQuery({ ...summaryQuery(site.siteId), enabled: sought === 'energy' })
+  const firstDays = useQuery({ ...firstDaysQuery(site.siteId), enabled: sought === 'charging' || sought === 'gas' })
+  const begin = sought === 'energy' ? summary : firstDays
+  const isBeginKnown = sought === undefined || begin.data !== undefined
+  const shown = shownOf(search, today, measuredFromOf(sought, { summary: summary.data, firstDays: firstDays.data }))
   const isAwaited = useIsFetching(picturesFilter(site.siteId)) > 0
   const change = (next: HistorySearch) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true })
   return (
@@ -78,8 +78,8 @@ function SiteHistory({ customerId, site, sites }: SiteHistoryProps) {
           <Picture key={site.siteId} site={site} shown={shown} />
         </div>
       ) : null}
-      {isBeginKnown || summary.isError ? null : <SkeletonLines count={10} />}
-      {!isBeginKnown && summary.isError ? <QueryFailure query={summary} /> : null}
+      {isBeginKnown || begin.isError ? null : <SkeletonLines count={10} />}
+      {!isBeginKnown && begin.isError ? <QueryFailure query={begin} /> : null}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  beginsWithMeasurement,
+  beginsWith,
   carbonPeriod,
   energyInterval,
   measuredFromOf,
@@ -14,8 +14,8 @@ import {
 import { shownPeriods, validateHistorySearch, views } from './history-search.ts'
 
 /** Of a home whose gas was counted before its energy was measured. The other fields do not matter. */
-const summary = {
-  periods: [{ period: 'all', fromDate: '2026-10-20' }],
+const known = {
+  summary: { periods: [{ period: 'all', fromDate: '2026-10-20' }] },
   firstDays: { charging: '2025-03-01', gas: '2022-06-15' },
 } as Parameters<typeof measuredFromOf>[1]
 
@@ -77,17 +77,16 @@ describe('a period', () => {
     ['electricCar', '2025-03-01', 'P1M'],
     ['gas', '2022-06-15', 'P1Y'],
   ] as const)('all time of the view %s begins on %s, with the first measurement of what it shows', (view, from, interval) => {
-    const shown = shownOf({ view, period: 'all' }, '2026-11-23', measuredFromOf(view, summary))
-    expect(beginsWithMeasurement(shown)).toBe(true)
+    const shown = shownOf({ view, period: 'all' }, '2026-11-23', measuredFromOf(beginsWith({ view, period: 'all' }), known))
     expect([shown.range.from, energyInterval(shown)]).toEqual([from, interval])
   })
 
   test('has no known begin without a measurement of what is shown', () => {
-    const unknown = { ...summary, firstDays: { charging: null, gas: null } }
-    expect([measuredFromOf('gas', unknown), measuredFromOf('wallbox', unknown)]).toEqual([undefined, undefined])
+    const unknown = { ...known, firstDays: { charging: null, gas: null } }
+    expect([measuredFromOf('gas', unknown), measuredFromOf('charging', unknown)]).toEqual([undefined, undefined])
     expect(measuredFromOf('energy', unknown)).toBe('2026-10-20')
-    expect(beginsWithMeasurement({ view: 'gas', period: 'year' })).toBe(false)
-    expect(beginsWithMeasurement({ view: 'devices', period: 'all' })).toBe(false)
+    expect(beginsWith({ view: 'gas', period: 'year' })).toBeUndefined()
+    expect(beginsWith({ view: 'devices', period: 'all' })).toBeUndefined()
   })
 
   test('is followed by the next one without a gap, and returns to itself', () => {

@@ -1,5 +1,5 @@
 import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
-import type { readPvSummary } from '@wattdesk/contract/history/pv-energy/calls.ts'
+import type { readFirstDays, readPvSummary } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import type { LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
 import { firstOfMonth } from '@wattdesk/energy/intervals.ts'
 import { type DayRange, periodAround } from '@wattdesk/energy/periods.ts'
@@ -47,13 +47,18 @@ const shows: Partial<Record<View, 'energy' | 'charging' | 'gas'>> = {
 /** Whether a view is of the measured energies. A mail to the customer can contain their figures. */
 export const isOfEnergies = (view: View) => shows[view] === 'energy'
 
-export const beginsWithMeasurement = ({ view, period }: Pick<Shown, 'view' | 'period'>) => period === 'all' && shows[view] !== undefined
+/** What was measured on the first day of the shown period. Undefined if the period does not begin with a measurement. */
+export const beginsWith = ({ view, period }: Pick<Shown, 'view' | 'period'>) => (period === 'all' ? shows[view] : undefined)
 
-/** The first day with measurements of what a view shows, if known. */
-export function measuredFromOf(view: View, { periods, firstDays }: ResponseInput<typeof readPvSummary>): string | undefined {
-  const shown = shows[view]
-  if (!shown) return undefined
-  return (shown === 'energy' ? periods.find(({ period }) => period === 'all')?.fromDate : firstDays[shown]) ?? undefined
+type Known = {
+  summary: Pick<ResponseInput<typeof readPvSummary>, 'periods'> | undefined
+  firstDays: ResponseInput<typeof readFirstDays> | undefined
+}
+
+/** The first day of measurements, if known. */
+export function measuredFromOf(what: ReturnType<typeof beginsWith>, { summary, firstDays }: Known): string | undefined {
+  if (!what) return undefined
+  return (what === 'energy' ? summary?.periods.find(({ period }) => period === 'all')?.fromDate : firstDays?.[what]) ?? undefined
 }
 
 /** Whether a period's powers can be shown in quarter hours on request. Those of a day always are. */

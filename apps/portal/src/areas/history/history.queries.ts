@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, type QueryFilters, queryOptions } from '@tanstack/react-query'
-import type { CallInput, Endpoint, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { CallInput, Endpoint, QueryOf, ResponseOf } from '@wattdesk/contract/endpoint.ts'
 import * as calls from '@wattdesk/contract/history/calls.ts'
 import { previewHistoryMail, sendHistoryMail } from '@wattdesk/contract/history/mails/calls.ts'
 import { energyHistoryOf, powerHistoryOf, quantityHistoryOf } from '@wattdesk/contract/history/parts/spans.ts'
@@ -8,6 +8,7 @@ import { readDayAheadPrices } from '@wattdesk/contract/prices/calls.ts'
 import type { DayRange } from '@wattdesk/energy/periods.ts'
 import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
 import { call } from '../../api/call.ts'
+import { CallError } from '../../api/call-error.ts'
 
 /** A quarter hour ends every 15 minutes; late samples arrive in between. */
 const staleTime = 60_000
@@ -148,6 +149,19 @@ export const summaryQuery = (siteId: string) =>
     queryKey: ['history', siteId, 'summary'],
     queryFn: ({ signal }) => call(pv.readPvSummary, { query: { siteId } }, { signal }),
     ...kept,
+  })
+
+/** A server of the former release does not have the call. */
+function noneKnown(error: unknown): ResponseOf<typeof pv.readFirstDays> {
+  if (error instanceof CallError && error.status === 404) return { charging: null, gas: null }
+  throw error
+}
+
+export const firstDaysQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['history', siteId, 'firstDays'],
+    queryFn: ({ signal }) => call(pv.readFirstDays, { query: { siteId } }, { signal }).catch(noneKnown),
+    staleTime,
   })
 
 export const carbonQuery = (asked: RangeAsked) =>

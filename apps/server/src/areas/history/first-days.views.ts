@@ -1,12 +1,12 @@
 import type { ResponseInput } from '@wattdesk/contract/endpoint.ts'
-import type { readPvSummary } from '@wattdesk/contract/history/pv-energy/calls.ts'
+import type { readFirstDays } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared-statements.ts'
 import { firstPossibleCharge } from './charging-transactions.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 
-type FirstDays = ResponseInput<typeof readPvSummary>['firstDays']
+type FirstDays = ResponseInput<typeof readFirstDays>
 
 /**
  * The first local days of charging and of gas. Charges count as well as measurements: a wallbox may report them without being measured.

@@ -10,6 +10,7 @@ import { readBatteryChargeOf } from './battery-charge.views.ts'
 import { listChargingSessions, readLatestSession, readWallboxes } from './charging.views.ts'
 import { readDevices } from './devices-consumption.views.ts'
 import { readEnergySeries, readPowerSeries, readQuantitySeries } from './energy-series.views.ts'
+import { findFirstDays } from './first-days.views.ts'
 import { readDonutPeriods } from './flows.views.ts'
 import { readForecastOf, readForecastWithError } from './forecasts.views.ts'
 import { readGasSeries } from './gas.views.ts'
@@ -77,6 +78,7 @@ function pvRoutes(app: FastifyInstance, ctx: Ctx): void {
   const siteOf = siteReader(ctx)
   bind(app, pv.readPvHistory, async (call) => readPvSeries(db, await siteOf(call), call.query, clock.now()))
   bind(app, pv.readPvSummary, async (call) => readPeriods(db, await siteOf(call), clock.now()))
+  bind(app, pv.readFirstDays, async (call) => findFirstDays(db, await siteOf(call)))
   bind(app, pv.readAvoidedCarbon, async (call) => readCarbon(db, await siteOf(call), call.query, call.query.aggregation, clock.now()))
   bind(app, pv.readAvoidedCarbonTotal, async (call) => {
     const { series: _, total, ...head } = await readCarbon(db, await siteOf(call), call.query, 'year', clock.now())

@@ -83,6 +83,8 @@ describe('PV and battery', () => {
     const { body } = await server.call(pv.readPvSummary, { token, query: { siteId } })
     stop()
     expect(sent.filter((text) => text.includes('energy_months'))).toHaveLength(1)
+    // The first days of charging and gas have a call of their own.
+    expect(sent.filter((text) => text.includes('gas_intervals'))).toEqual([])
     expect(body.periods.map(({ period, fromDate }) => [period, fromDate])).toEqual([
       ['day', '2025-11-03'],
       ['week', '2025-11-03'],
@@ -100,7 +102,8 @@ describe('PV and battery', () => {
     const unmeasured = await given.customer(admin)
     const { body } = await server.call(pv.readPvSummary, { token: admin.token, query: { siteId: unmeasured.siteId } })
     expect(body.periods.at(-1)).toMatchObject({ period: 'all', fromDate: body.periods[0]?.fromDate, provenance: { coveredSeconds: 0 } })
-    expect(body.firstDays).toEqual({ charging: null, gas: null })
+    const firstDays = await server.call(pv.readFirstDays, { token: admin.token, query: { siteId: unmeasured.siteId } })
+    expect(firstDays.body).toEqual({ charging: null, gas: null })
   })
 
   it('names the first days of charging and of gas, also before those of the energy, by the calendar of the home', async () => {
@@ -114,8 +117,9 @@ describe('PV and battery', () => {
     )
     await transaction(server.ctx.db, (tx) => resumSite(tx, home))
     const read = async () => {
-      const { periods, firstDays } = (await server.call(pv.readPvSummary, { token: admin.token, query: { siteId: home } })).body
-      return { energy: periods.at(-1)?.fromDate, ...firstDays }
+      const asked = { token: admin.token, query: { siteId: home } }
+      const { periods } = (await server.call(pv.readPvSummary, asked)).body
+      return { energy: periods.at(-1)?.fromDate, ...(await server.call(pv.readFirstDays, asked)).body }
     }
     expect(await read()).toEqual({ energy: '2025-10-01', charging: null, gas: null })
     // Half an hour before midnight in UTC, and after it at the home.

@@ -16,7 +16,6 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared-statements.ts'
 import { provenanceOfSpans, readSpans } from './energy-sums.views.ts'
-import { findFirstDays } from './first-days.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import {
   frameOf,
@@ -130,11 +129,7 @@ export async function readPeriods(db: Db, site: HistorySite, clock: Date): Promi
     { period: 'all' as const, range: { from: firstDay, to: today } },
   ]
   const sought = ranges.map(({ range }) => range)
-  const [found, measuredFrom, firstDays] = await Promise.all([
-    readSpans(db, site, sought, 'P1Y'),
-    findFirstMeasuredDay(db, site),
-    findFirstDays(db, site),
-  ])
+  const [found, measuredFrom] = await Promise.all([readSpans(db, site, sought, 'P1Y'), findFirstMeasuredDay(db, site)])
   return {
     siteId: site.id,
     timeZone: site.timeZone,
@@ -143,7 +138,6 @@ export async function readPeriods(db: Db, site: HistorySite, clock: Date): Promi
       const shown = period === 'all' ? { from: measuredFrom ?? today, to: today } : range
       return { period, ...headOf(site, shown, sums, clock.getTime()), total: totalsOfSpans(sums) }
     }),
-    firstDays,
   }
 }
 

@@ -60,15 +60,24 @@ export const readPvSummary = endpoint({
   name: 'readPvSummary',
   scope: 'pvb:read',
   path: `${path}/history/summary`,
-  summary: 'Energies of a home today, this week, this month, this year and in total, and since when it has charged and counted gas',
+  summary: 'Energies of a home today, this week, this month, this year and in total',
   query: z.strictObject({ siteId: id }),
   response: z.object({
     siteId: id,
     timeZone: z.string(),
     periods: z.array(z.object({ period: z.enum([...calendarPeriods, 'all']), fromDate: day, toDate: day, provenance, total: totals })),
-    /** Of charging, measured or reported by a wallbox, and of counted gas. They may be before the energy. Null: not known. */
-    firstDays: z.object({ charging: day.nullable(), gas: day.nullable() }),
   }),
+})
+
+export const readFirstDays = endpoint({
+  ...common,
+  name: 'readFirstDays',
+  scope: 'pvb:read',
+  path: `${path}/history/first-days`,
+  summary: 'The first days on which a home charged, measured or reported by a wallbox, and on which it counted gas',
+  query: z.strictObject({ siteId: id }),
+  /** They may be before the measured energy. Null: not known. */
+  response: z.object({ charging: day.nullable(), gas: day.nullable() }),
 })
 
 const bases = ['production', 'selfConsumption'] as const
