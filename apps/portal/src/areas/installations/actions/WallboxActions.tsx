@@ -67,7 +67,8 @@ const tones = { Charging: 'ok', Faulted: 'error', Unavailable: 'warning' } as co
 
 /** The status reported by the wallbox, and the energy of the current charge. */
 function ChargingState({ point }: { point: ChargePoint }) {
-  const { isConnected, contactedAt, status, errorCode, transaction, limitA, limitState } = point
+  // A server of the former release sends no state of the limit.
+  const { isConnected, contactedAt, status, errorCode, transaction, limitA, limitState = 'set' } = point
   const t = useT('charging', 'history')
   const { language } = useLanguage()
   const limit = [
