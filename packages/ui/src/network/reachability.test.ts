@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-const fetchStub = vi.fn<() => Promise<Response>>()
+const fetchStub = vi.fn<(address?: string, init?: RequestInit) => Promise<Response>>()
 const reach = (isThere: boolean) =>
   fetchStub.mockImplementation(() => (isThere ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch'))))
 
@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const load = () => import('./reachability.ts')
@@ -39,6 +40,25 @@ it('a server out of reach is probed with growing pauses until it responds', asyn
   reach(true)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(changes).toEqual([false, true])
+})
+
+it('a probe that hangs has failed after 10 s', async () => {
+  // Its timers are not those of the test.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController()
+    setTimeout(() => limit.abort(), ms)
+    return limit.signal
+  })
+  const { checkReachability, isReachable } = await load()
+  fetchStub.mockImplementation(
+    (_, init) => new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+  )
+  const check = checkReachability()
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(isReachable()).toBe(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(isReachable()).toBe(false)
+  expect(await check).toBe(false)
 })
 
 it('follows the browser, and trusts its “online” only after a response', async () => {

@@ -1,6 +1,8 @@
 /** Pauses between probes double up to the longest while the server is unreachable. */
 const firstPauseMs = 500
 const longestPauseMs = 10_000
+/** A network can hang without an error: the server is unreachable if it takes longer to respond. */
+const probeMs = 10_000
 
 const listeners = new Set<() => void>()
 let isReached = navigator.onLine
@@ -51,7 +53,7 @@ async function probe(): Promise<boolean> {
 }
 
 const responds = () =>
-  fetch('/health/live', { method: 'HEAD', cache: 'no-store' }).then(
+  fetch('/health/live', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(probeMs) }).then(
     () => true,
     () => false,
   )
