@@ -1,6 +1,13 @@
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
 
-type Details = { status: number; code?: string; requestId?: string; faults?: FieldFault[]; details?: unknown }
+type Details = {
+  status: number
+  code?: string
+  requestId?: string
+  faults?: FieldFault[]
+  details?: unknown
+  late?: 'read' | 'write' | undefined
+}
 
 /** A failed call. Status 0 means that there was no response. */
 export class CallError extends Error {
@@ -9,14 +16,17 @@ export class CallError extends Error {
   readonly requestId: string | undefined
   readonly faults: FieldFault[]
   readonly details: unknown
+  /** The call was given up, because the network hung. Whether a write took effect is unknown. */
+  readonly late: Details['late']
 
-  constructor(message: string, { status, code, requestId, faults = [], details }: Details) {
+  constructor(message: string, { status, code, requestId, faults = [], details, late }: Details) {
     super(message)
     this.status = status
     this.code = code
     this.requestId = requestId
     this.faults = faults
     this.details = details
+    this.late = late
   }
 }
 

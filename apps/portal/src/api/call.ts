@@ -16,8 +16,9 @@ import { endsSoon, renewSession } from '../session/renewal.ts'
 import { currentSession, temporarySession } from '../session/session-store.ts'
 import { shownTenant } from '../session/shown-tenant.ts'
 import { CallError, readError } from './call-error.ts'
+import { patienceMs, received, startPatience } from './patience.ts'
 
-type Extra = { signal?: AbortSignal; headers?: Record<string, string> }
+type Extra = { signal?: AbortSignal; headers?: Record<string, string>; isFile?: boolean }
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 /** Their 401 is about the sign-in and does not end the session. */
@@ -48,7 +49,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>,
 }
 
 export async function callForFile<E extends Endpoint>(endpoint: E, input: CallInput<E>, accept: string, extra: Extra = {}): Promise<Blob> {
-  const response = await send(endpoint, partsOf(input), { ...extra, headers: { ...extra.headers, Accept: accept } })
+  const response = await send(endpoint, partsOf(input), { ...extra, headers: { ...extra.headers, Accept: accept }, isFile: true })
   return response.blob()
 }
 
@@ -85,8 +86,12 @@ export async function tokenFor(endpoint: Endpoint): Promise<string | undefined> 
   if (endpoint.access === 'multifactor') return temporarySession()?.accessToken
   const session = currentSession()
   if (!session || !endsSoon(session)) return session?.accessToken
-  // Early renewal is optional: after a failure, the old token is still tried, and its 401 decides.
-  return (await renewOnce(session.accessToken).catch(() => undefined)) ?? session.accessToken
+  return (await renewOnce(session.accessToken).catch(unlessLate)) ?? session.accessToken
+}
+
+/** Early renewal is optional: after a failure, the old token is still tried, and its 401 decides. Not if the network hangs. */
+function unlessLate(error: unknown): undefined {
+  if (error instanceof CallError && error.late) throw error
 }
 
 async function renewOnce(staleToken: string): Promise<string | undefined> {
@@ -114,21 +119,26 @@ async function request(endpoint: Endpoint, input: Parts, extra: Extra, token: st
   if (isUnattended()) headers.set(unattendedHeader, 'true')
   const body = bodyOf(endpoint, input.body)
   if (body !== undefined) headers.set('Content-Type', 'application/json')
+  // A renewal saves nothing that a member would look for.
+  const late = endpoint.method === 'GET' || endpoint === refresh ? 'read' : 'write'
+  const { signal, renew, stop } = startPatience(patienceMs[extra.isFile ? 'file' : late], body, extra.signal)
   try {
     const response = await fetch(fillPath(endpoint.path, input.params) + queryOf(input.query), {
       method: endpoint.method,
       headers,
       body,
-      signal: extra.signal,
+      signal,
       credentials: 'same-origin',
     })
     noteServerTime(response.headers.get('date'))
     noteResponse()
-    return response
+    return await received(response, extra.isFile, renew)
   } catch (error) {
     if (extra.signal?.aborted) throw error
     void checkReachability()
-    throw new CallError('', { status: 0 })
+    throw new CallError('', { status: 0, late: signal.aborted ? late : undefined })
+  } finally {
+    stop()
   }
 }
 

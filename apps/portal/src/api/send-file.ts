@@ -6,6 +6,11 @@ import { CallError } from './call-error.ts'
 export type FileSending = { signal: AbortSignal; onProgress: (sentBytes: number, totalBytes: number) => void }
 type Parts = { params?: Record<string, unknown>; query?: Record<string, string> }
 
+/** A network can hang without an error: sending fails after this without progress. */
+const silentMs = 60_000
+/** Then the server reads the file, which can take minutes. */
+const readMs = 600_000
+
 /** Sends a file as a form and reports upload progress, which `fetch` cannot. */
 export async function sendFile<E extends Endpoint>(
   endpoint: E,
@@ -24,7 +29,17 @@ export async function sendFile<E extends Endpoint>(
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`)
     const shown = shownTenant()
     if (shown) request.setRequestHeader(workingTenantHeader, shown)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
+    let startedAt = 0
+    // Browsers count it from the start.
+    const waitFor = (ms: number) => {
+      request.timeout = performance.now() - startedAt + ms
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      waitFor(silentMs)
+      onProgress(loaded, total)
+    }
+    request.upload.onload = () => waitFor(readMs)
+    request.ontimeout = () => reject(new CallError('', { status: 0, late: 'write' }))
     request.onload = () => {
       if (request.status === 200) return resolve(JSON.parse(request.responseText) as ResponseOf<E>) // parsed by the server against the contract
       const requestId = request.getResponseHeader('x-request-id') ?? undefined
@@ -33,6 +48,8 @@ export async function sendFile<E extends Endpoint>(
     request.onerror = () => reject(new CallError('', { status: 0 }))
     request.onabort = () => reject(signal.reason)
     signal.addEventListener('abort', () => request.abort())
+    startedAt = performance.now()
+    waitFor(silentMs)
     request.send(form)
   })
 }

@@ -1,7 +1,7 @@
 import { FailureLine } from '@wattdesk/ui/feedback/FailureLine.tsx'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { requestIdOf, sentenceOf } from '../api/sentence.ts'
+import { failureOf, requestIdOf } from '../api/sentence.ts'
 import { GatewayErrorHelp } from './GatewayErrorHelp.tsx'
 import { helpCodeOf } from './gateway-error-help.ts'
 import { OtherCustomerLink } from './OtherCustomerLink.tsx'
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Why a form was rejected. Keeps the input. */
-export function FormFailure({ error, words = (reason) => reason, rescan }: Props) {
+export function FormFailure({ error, words, rescan }: Props) {
   const speech = useLanguage()
   const place = useRef<HTMLDivElement>(null)
   // A long form may have scrolled the message out of view.
@@ -25,7 +25,7 @@ export function FormFailure({ error, words = (reason) => reason, rescan }: Props
   if (!error) return null
   return (
     <div ref={place}>
-      <FailureLine message={words(sentenceOf(error, speech), error)} requestId={requestIdOf(error)}>
+      <FailureLine message={failureOf(error, speech, words)} requestId={requestIdOf(error)}>
         {helpCodeOf(error) ? null : <OtherCustomerLink error={error} />}
       </FailureLine>
       {helpCodeOf(error) ? (

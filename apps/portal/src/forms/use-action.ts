@@ -3,7 +3,7 @@ import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ToastAction } from '@wattdesk/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { reportError } from '../api/report-error.ts'
-import { sentenceOf } from '../api/sentence.ts'
+import { failureOf } from '../api/sentence.ts'
 import { toasts } from '../api/toasts.ts'
 
 export type FailureWords = (reason: string, error: unknown) => string
@@ -63,7 +63,7 @@ export function useAction<Result, Input = void>(options: Options<Input, Result>)
       void refresh?.(client, undefined)
       if (onError?.(reason, input)) setHandled(reason)
       else if (showsErrors) return
-      else if (failed) toasts.show({ message: failed(sentenceOf(reason, speech), reason), toastType: 'error' })
+      else if (failed) toasts.show({ message: failureOf(reason, speech, failed), toastType: 'error' })
       else reportError(reason)
     },
     onSettled: onEnd,

@@ -5,6 +5,8 @@ import { counted, type Translation } from '../sentence.ts'
 export const offline: Translation<typeof english> = {
   notice:
     'Keine Verbindung. Sie sehen den letzten bekannten Stand; Startcodes, Geräte und Inbetriebnahmeprotokolle bleiben auf diesem Gerät und werden später gesendet.',
+  unsure:
+    'Der Server hat nicht rechtzeitig geantwortet. Ob die Aktion ausgeführt wurde, ist unbekannt. Versuchen Sie es erneut, oder laden Sie die Seite neu, um nachzusehen.',
   release: 'Eine neue Version ist verfügbar. Laden Sie die Seite neu, sobald Ihre Arbeit gespeichert ist.',
   reload: 'Neu laden',
   kept: 'Es gibt keine Netzwerkverbindung. Ihre Arbeit bleibt auf diesem Gerät und wird später gesendet.',

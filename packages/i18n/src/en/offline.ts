@@ -4,6 +4,7 @@ import { counted } from '../sentence.ts'
 export const offline = {
   notice:
     'No connection. You see what was known last; start codes, devices and commissioning records are kept on this device and sent later.',
+  unsure: 'No response in time, so it is unknown whether this was done. Try again, or reload the page to check.',
   release: 'A new release is available. Reload once your work is saved.',
   reload: 'Reload',
   kept: 'There is no network. Your work is kept on this device and sent later.',

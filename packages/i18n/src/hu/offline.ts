@@ -5,6 +5,8 @@ import { counted, type Translation } from '../sentence.ts'
 export const offline: Translation<typeof english> = {
   notice:
     'Nincs kapcsolat. Az utolsó ismert állapotot látja; az indítókódok, eszközök és üzembe helyezési jegyzőkönyvek ezen az eszközön maradnak, és később küldjük el őket.',
+  unsure:
+    'A kiszolgáló nem válaszolt időben, ezért nem tudni, hogy a művelet sikerült-e. Próbálja újra, vagy az ellenőrzéshez töltse újra az oldalt.',
   release: 'Új verzió érhető el. Töltse be újra az oldalt, ha a munkáját mentette.',
   reload: 'Újratöltés',
   kept: 'Nincs hálózat. A munkája ezen az eszközön marad, és később küldjük el.',

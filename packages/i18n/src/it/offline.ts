@@ -5,6 +5,8 @@ import { counted, type Translation } from '../sentence.ts'
 export const offline: Translation<typeof english> = {
   notice:
     'Nessuna connessione. Vedi l’ultimo stato noto; codici di avvio, dispositivi e verbali di messa in servizio restano su questo dispositivo e vengono inviati dopo.',
+  unsure:
+    'Il server non ha risposto in tempo, quindi non si sa se l’operazione è riuscita. Riprova, oppure ricarica la pagina per controllare.',
   release: 'È disponibile una nuova versione. Ricarica quando il tuo lavoro è salvato.',
   reload: 'Ricarica',
   kept: 'Non c’è rete. Il tuo lavoro resta su questo dispositivo e viene inviato dopo.',

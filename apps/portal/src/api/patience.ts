@@ -1,0 +1,41 @@
+/**
+ * A network can hang without an error, so a call fails after this without a byte. The server responds to reads within 10 s, and to writes
+ * within 30 s.
+ */
+export const patienceMs = { read: 45_000, write: 60_000, file: 180_000 }
+
+/** In bytes per millisecond: the server refuses bodies that arrive slower. */
+const slowestBody = 3
+
+/** Aborts a request if nothing arrives for so long after its body was sent, or if the given signal does. */
+export function startPatience(silentMs: number, body: string | undefined, outer: AbortSignal | undefined) {
+  const limit = new AbortController()
+  const end = () => limit.abort(outer?.reason)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const renew = () => {
+    clearTimeout(timer)
+    timer = setTimeout(end, silentMs + (body?.length ?? 0) / slowestBody)
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', end)
+  }
+  outer?.addEventListener('abort', end)
+  if (outer?.aborted) end()
+  renew()
+  return { signal: limit.signal, renew, stop }
+}
+
+/** The whole response, because the network can hang within it as well. `onPart` is called for each part that arrives. */
+export async function received(response: Response, isFile: boolean | undefined, onPart: () => void): Promise<Response> {
+  if (!response.body) return response
+  const parts = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, whole) {
+      onPart()
+      whole.enqueue(part)
+    },
+  })
+  const whole = new Response(response.body.pipeThrough(parts))
+  // Browsers keep large files outside of the page's memory.
+  return new Response(await (isFile ? whole.blob() : whole.arrayBuffer()), response)
+}
