@@ -104,7 +104,7 @@ async function findUncachedFiles(): Promise<string[]> {
   const cache = await caches.open('wattdesk-app-1')
   const cached = new Set((await cache.keys()).map(({ url }) => url))
   const files: string[] = await (await fetch('/app/files.json')).json()
-  return files.filter((file) => !cached.has(`${location.origin}/app/${file}`))
+  return files.filter((file) => !file.includes('/words-') && !cached.has(`${location.origin}/app/${file}`))
 }
 
 /** Runs in the page. Deleting the file would not be enough: the browser has a cache of its own. */

@@ -12,7 +12,7 @@ const words = /i18n[\\/]src[\\/](?:files[\\/])?([a-z]{2})(?:[\\/](customer-app|u
 export default defineConfig({
   root: import.meta.dirname,
   base: '/app/',
-  plugins: [react(), leanContract(), leanZod(), listFiles((name) => /words-/.test(name)), noChunkCycles(), precompress()],
+  plugins: [react(), leanContract(), leanZod(), listFiles(), noChunkCycles(), precompress()],
   server: { port: 4101, proxy: { '/api': { target: server, ws: true }, '/idp': server } },
   build: {
     target: 'es2023',

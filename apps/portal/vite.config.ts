@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { leanContract } from '@wattdesk/browser-build/lean-contract.ts'
 import { leanZod } from '@wattdesk/browser-build/lean-zod.ts'
+import { listFiles } from '@wattdesk/browser-build/list-files.ts'
 import { noChunkCycles } from '@wattdesk/browser-build/no-chunk-cycles.ts'
 import { precompress } from '@wattdesk/browser-build/precompress.ts'
 import { defineConfig } from 'vite'
@@ -67,6 +68,7 @@ export default defineConfig({
     leanContract(),
     leanZod(),
     preloads(),
+    listFiles(),
     noChunkCycles(),
     precompress(),
   ],

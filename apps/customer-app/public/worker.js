@@ -5,13 +5,18 @@ const cacheName = 'wattdesk-app-1'
 const pageKey = '/app/'
 /** After this, a cached file is used. */
 const patienceMs = 3_000
-const keptMax = 150
+/** Of the files of the release that the server has. */
+const listAddress = '/app/files.json'
+/** Where the list of the newest release is kept that the worker has seen. */
+const listKey = '/app/files-of-release.json'
 
 self.addEventListener('install', (event) => event.waitUntil(keep([pageKey]).then(() => self.skipWaiting())))
 self.addEventListener('activate', (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())))
 // Caches what the page loaded before this worker was active.
-self.addEventListener('message', ({ data, origin }) => {
-  if (origin === self.location.origin && Array.isArray(data?.keep)) void keep(data.keep.filter(isOwnFile))
+self.addEventListener('message', (event) => {
+  const { data, origin } = event
+  if (origin !== self.location.origin || !Array.isArray(data?.keep)) return
+  event.waitUntil(keep(data.keep.filter(isOwnFile)).then(forgetEarlier))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -49,7 +54,6 @@ async function file(request) {
   if (kept) return kept
   const response = await fetch(request)
   if (response.ok) await cache.put(request.url, response.clone())
-  void trim(cache)
   return response
 }
 
@@ -61,10 +65,29 @@ async function keep(addresses) {
   await Promise.allSettled(unknown.flat().map((address) => cache.add(address)))
 }
 
-/** Deletes files of earlier releases, the oldest first. */
-async function trim(cache) {
-  const keys = (await cache.keys()).filter(({ url }) => url.includes('/app/assets/'))
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - keptMax)).map((key) => cache.delete(key)))
+/**
+ * Deletes the files of earlier releases, except of the last one, of which tabs may be open. Waits for the list of the cached page's own
+ * release: during an upgrade, servers of two releases respond.
+ */
+async function forgetEarlier() {
+  const cache = await caches.open(cacheName)
+  const html = (await (await cache.match(pageKey))?.text()) ?? ''
+  const [, start] = /<script[^>]* src="\/app\/(assets\/[^"]+)"/.exec(html) ?? []
+  const former = await namesIn(await cache.match(listKey))
+  if (!start || former.includes(start)) return
+  const list = await fetch(listAddress, { cache: 'no-cache' }).catch(() => undefined)
+  const names = await namesIn(list?.clone())
+  if (!names.includes(start)) return
+  const known = new Set([...names, ...former].map((name) => `/app/${name}`))
+  const files = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/app/assets/'))
+  await Promise.all(files.filter((path) => !known.has(path)).map((path) => cache.delete(path)))
+  await cache.put(listKey, list)
+}
+
+/** Empty without a list, such as from a server of another release. */
+async function namesIn(list) {
+  const names = await list?.json().catch(() => undefined)
+  return Array.isArray(names) ? names : []
 }
 
 async function forgetOthers() {

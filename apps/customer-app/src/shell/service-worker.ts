@@ -26,5 +26,7 @@ async function keepOthers(worker: ServiceWorker | null): Promise<void> {
   const response = await fetch('/app/files.json').catch(() => undefined)
   if (!response?.ok) return
   const names: string[] = await response.json() // written by our build
-  worker?.postMessage({ keep: names.map((name) => `${location.origin}/app/${name}`) })
+  // Without the sentences of other languages.
+  const others = names.filter((name) => !name.startsWith('assets/words-'))
+  worker?.postMessage({ keep: others.map((name) => `${location.origin}/app/${name}`) })
 }
