@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { DialogWork } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import layout from '../page/layout.module.css'
 import { FormFailure } from './FormFailure.tsx'
 import type { Action } from './use-action.ts'
 import { useFormWork } from './use-form-work.ts'
+import { useTypedWork } from './use-typed-work.ts'
 
-export type DialogFormProps = {
+export type FormPartsProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Submitting starts it. A failure is shown above the buttons, which are disabled while it runs. */
   action: Pick<Action, 'error' | 'isPending' | 'failed'>
-  /** Closing the dialog would lose input. */
-  isDirty: boolean
   /** Defaults to Save. */
   submit?: string
   /** Defaults to Cancel. */
@@ -30,11 +30,22 @@ export type DialogFormProps = {
   children: ReactNode
 }
 
-/** Fields, failure and buttons of a dialog, which asks before it discards input. */
-export function DialogForm(props: DialogFormProps) {
-  const { onSubmit, action, isDirty, submit, cancel, onCancel, isDangerous, isBlocked, refusal, rescan, more, children } = props
+type DialogFormProps = FormPartsProps & {
+  /** Closing the dialog would lose input. */
+  isDirty: boolean
+}
+
+/** A form within a dialog, which asks before it discards input. `SaveForm` is that of a record. */
+export function DialogForm({ isDirty, ...parts }: DialogFormProps) {
+  useTypedWork(isDirty)
+  const leave = useFormWork({ isDirty, isBusy: parts.action.isPending })
+  return <FormParts {...parts} leave={leave} />
+}
+
+/** Fields, failure and buttons of a dialog. `leave` closes it, and asks before it discards input. */
+export function FormParts(props: FormPartsProps & { leave: DialogWork['leave'] }) {
+  const { onSubmit, action, leave, submit, cancel, onCancel, isDangerous, isBlocked, refusal, rescan, more, children } = props
   const t = useT()
-  const leave = useFormWork({ isDirty, isBusy: action.isPending })
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => focusFirst(form.current), [])
   return (

@@ -2,15 +2,13 @@ import { useRouter } from '@tanstack/react-router'
 import { type DialogWork, DialogWorkContext, useDialogWork, type Work } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { use, useEffect, useEffectEvent } from 'react'
 import { memberOf, shownSession } from '../session/session-store.ts'
-import { useTypedWork } from './use-typed-work.ts'
 
 /**
  * Like `useDialogWork`. While the form of a dialog holds input, going back or forward asks first too, and so does the browser before it
- * leaves the page.
+ * leaves the page. The form itself notes its typed input (`useTypedWork`).
  */
 export function useFormWork(work: Work): DialogWork['leave'] {
   const leave = useDialogWork(work)
-  useTypedWork(work.isDirty)
   const close = use(DialogWorkContext)?.close
   const { history } = useRouter()
   const ask = useEffectEvent((steps: number) =>

@@ -6,6 +6,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { type FormEvent, useState } from 'react'
 import { useFormWork } from '../forms/use-form-work.ts'
+import { useTypedWork } from '../forms/use-typed-work.ts'
 import { copyViewLink } from './view-link.ts'
 import { isSameState, type ViewsOfList } from './view-state.ts'
 import classes from './views.module.css'
@@ -105,10 +106,12 @@ type RenamingProps = { name: string; isBusy: boolean; onRename: (name: string, o
 function Renaming({ name, isBusy, onRename, onEnd }: RenamingProps) {
   const t = useT('savedViews')
   const [text, setText] = useState(name)
-  const leave = useFormWork({ isDirty: text.trim() !== name, isBusy })
+  const isDirty = text.trim() !== name
+  const leave = useFormWork({ isDirty, isBusy })
+  useTypedWork(isDirty)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === name) onEnd()
+    if (!isDirty) onEnd()
     else if (text.trim()) onRename(text.trim(), onEnd)
   }
   return (

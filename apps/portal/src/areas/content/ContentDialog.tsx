@@ -15,6 +15,7 @@ import { CallError } from '../../api/call-error.ts'
 import { newId } from '../../forms/new-id.ts'
 import { SaveForm } from '../../forms/SaveForm.tsx'
 import { useFormWork } from '../../forms/use-form-work.ts'
+import { useTypedWork } from '../../forms/use-typed-work.ts'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import type { PreviewedDraft } from './ContentPreview.tsx'
 import { carriedValues } from './carried-values.ts'
@@ -177,6 +178,7 @@ function AddForm({ schemaId, definition, choice, begun, typed, tenantId, parentI
   })
   // What was typed for another schema would be lost too.
   useFormWork({ isDirty: begun !== undefined, isBusy: false })
+  useTypedWork(begun !== undefined)
   const { form } = saving
   const restore = useEffectEvent(() => {
     if (!begun) return

@@ -8,6 +8,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { sentenceOf } from '../../api/sentence.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useFormWork } from '../../forms/use-form-work.ts'
+import { useTypedWork } from '../../forms/use-typed-work.ts'
 import layout from '../../page/layout.module.css'
 import { activateMultifactor, type beginMultifactor } from './own-account.queries.ts'
 import classes from './profile.module.css'
@@ -42,6 +43,7 @@ function CodeForm({ setup, error, isPending, onCode }: FormProps) {
   const [code, setCode] = useState('')
   const [isTouched, setTouched] = useState(false)
   const leave = useFormWork({ isDirty: code !== '', isBusy: isPending })
+  useTypedWork(code !== '')
   const token = joinedCode(code)
   const isWellFormed = /^\d{6}$/.test(token)
   // An image URL instead of markup, because images cannot run scripts.
