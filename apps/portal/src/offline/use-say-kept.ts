@@ -1,6 +1,6 @@
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { toasts } from '../api/toasts.ts'
-import { WorkKept } from './kept-work.ts'
+import { WorkKept } from './keep-work.ts'
 
 /** Reports that work was queued for lack of network; false for any other failure. */
 export function useSayKept(onKept?: () => void): (reason: unknown) => boolean {

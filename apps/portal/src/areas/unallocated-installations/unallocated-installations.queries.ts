@@ -5,7 +5,7 @@ import type { UnallocatedDevice, UnallocatedInstallation } from '@wattdesk/contr
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
-import { orKeep } from '../../offline/kept-work.ts'
+import { orKeep } from '../../offline/keep-work.ts'
 import { recordStages } from './record-stages.ts'
 
 export type Subject = { kind: 'unallocated'; id: string } | { kind: 'assigned'; siteId: string }
