@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
-import { holdCalls } from './faulty-calls.ts'
+import { failCalls, holdCalls } from './faulty-calls.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
@@ -310,9 +310,16 @@ test('a form is saved only with the files that are on their way', async ({ page 
   ]
   const schema = { kind: 'schema', name: `Photo${stamp}`, title: `Photo ${stamp}`, description: null, audience: 'staff', fields }
   await call(page, '/api/v1/content-schemas', schema)
+  const schemas = '**/api/v1/content-schemas*'
+  await failCalls(page, schemas)
   await page.goto(`/dashboard/cms/content?tenant=${await otherTenant(page)}`)
   await page.getByRole('button', { name: 'Add content' }).click()
   const dialog = page.getByRole('dialog')
+  // A form whose schemas could not be loaded says so.
+  const retry = dialog.getByRole('button', { name: 'Try again' })
+  await retry.waitFor()
+  await page.unroute(schemas)
+  await retry.click()
   await dialog.getByRole('combobox', { name: 'Schema' }).selectOption({ label: `Photo ${stamp}` })
   await dialog.getByRole('textbox', { name: 'Part of the path' }).fill(`photo-${stamp}`)
   await dialog.getByRole('textbox', { name: 'Heading' }).fill(`Photo ${stamp}`)

@@ -17,6 +17,7 @@ import { SaveForm } from '../../forms/SaveForm.tsx'
 import { useFormWork } from '../../forms/use-form-work.ts'
 import { useTypedWork } from '../../forms/use-typed-work.ts'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { AwaitedSchemas } from './AwaitedSchemas.tsx'
 import type { PreviewedDraft } from './ContentPreview.tsx'
 import { carriedValues } from './carried-values.ts'
 import classes from './content.module.css'
@@ -48,7 +49,7 @@ export function EditContentDialog({ content, contents, onClose }: EditProps) {
       {definition ? (
         <EditForm content={content} contents={contents} definition={definition} onClose={onClose} />
       ) : (
-        <SkeletonLines count={8} />
+        <AwaitedSchemas />
       )}
     </Dialog>
   )
@@ -126,6 +127,7 @@ export function AddContentDialog({ schemaId: first, onClose, ...props }: AddProp
   }
   return (
     <Dialog title={t('content.add.title')} size="xl" onClose={onClose}>
+      {data ? null : <AwaitedSchemas />}
       {data && schemas.length === 0 ? <p>{t('content.add.noSchema')}</p> : null}
       {definition && chosen ? (
         <AddForm

@@ -16,6 +16,7 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { useIsNarrow } from '../../lists/use-is-narrow.ts'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
+import { AwaitedSchemas } from './AwaitedSchemas.tsx'
 import { ContentArticle } from './ContentArticle.tsx'
 import classes from './content.module.css'
 import { instructionsQuery } from './content.queries.ts'
@@ -132,7 +133,7 @@ function Article({ instruction }: { instruction: Instruction }) {
             <span>{t('content.instructions.otherLanguage', { language: languageName(instruction.language) })}</span>
           )}
         </p>
-        {definition ? <ContentArticle definition={definition} values={fields} title={title} /> : <SkeletonLines count={6} />}
+        {definition ? <ContentArticle definition={definition} values={fields} title={title} /> : <AwaitedSchemas />}
       </div>
     </Panel>
   )
