@@ -124,6 +124,9 @@ test('without network, the app opens with the last known state and its age', asy
   await tab(page, 'Home').click()
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => page.evaluate(findUncachedFiles)).toEqual([])
+  // Nobody needs the sentences of another language.
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(loaded.filter((name) => name.includes('/words-'))).toHaveLength(1)
   await context.setOffline(true)
   const known = await today.textContent()
   await page.reload()

@@ -25,11 +25,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // the app's sentences, in one file per language
-            { name: (id: string) => `words-${words.exec(id)?.[1]}`, debugName: 'words', test: words, priority: 3 },
             // changes only with the dependencies, so phones keep it across releases
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-            { name: 'start', tags: ['$initial' as const], priority: 1 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: 'start', tags: ['$initial' as const], priority: 2 },
+            // the app's sentences, in one file per language, and nothing that the start needs: that would load the first language for all
+            { name: (id: string) => `words-${words.exec(id)?.[1]}`, debugName: 'words', test: words, priority: 1 },
           ],
         },
       },
