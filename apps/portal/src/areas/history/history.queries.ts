@@ -148,7 +148,8 @@ export const summaryQuery = (siteId: string) =>
   queryOptions({
     queryKey: ['history', siteId, 'summary'],
     queryFn: ({ signal }) => call(pv.readPvSummary, { query: { siteId } }, { signal }),
-    ...kept,
+    // Not those of another home meanwhile: pictures of all time begin with its first day.
+    staleTime,
   })
 
 /** A server of the former release does not have the call. */
