@@ -212,7 +212,7 @@ async function givenContent(page: Page): Promise<Content & { schema: string }> {
 
 test('existing content gets typed and chosen defaults of new fields, whatever these are called in the end', async ({ page }) => {
   await signIn(page, 'root')
-  const { schema, id } = await givenContent(page)
+  const { schema, id, tenantId } = await givenContent(page)
   await page.goto('/dashboard/cms/new-schemas')
   await page.getByRole('button', { name: `Edit ${schema}` }).click()
   const dialog = page.getByRole('dialog')
@@ -241,6 +241,27 @@ test('existing content gets typed and chosen defaults of new fields, whatever th
   await expect(dialog).toBeHidden()
   const { fields } = await call<{ fields: object }>(page, `/api/v1/content/${id}/en`)
   expect(fields).toMatchObject({ price: 1.5, isOpen: true })
+
+  // The schema is changed again while somebody edits its content.
+  await page.goto(`/dashboard/cms/content?tenant=${tenantId}&content=${id}`)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'prise' }).fill('2.5')
+  type Schema = { id: string; title: string; version: number; fields: { name: string }[] }
+  const { items } = await call<{ items: Schema[] }>(page, '/api/v1/content-schemas')
+  const known = items.find(({ title }) => title === schema)
+  if (!known) throw new Error('The schema is not listed')
+  const renamed = known.fields.map((one) => (one.name === 'price' ? { ...one, name: 'cost', label: 'cost' } : one))
+  const change = { name: `Offer${schema.split(' ')[1]}`, title: schema, description: null, audience: 'staff', version: known.version }
+  const conversions = [{ kind: 'rename', field: 'cost', from: 'price' }]
+  await call(page, `/api/v1/content-schemas/${known.id}`, { ...change, fields: renamed, conversions }, 'PUT')
+  await dialog.getByRole('button', { name: 'Save draft' }).click()
+  const gone = dialog.getByRole('alert').filter({ hasText: 'no longer has these fields' })
+  await expect(gone).toContainText(/prise\s*2.5/)
+  await gone.getByRole('button', { name: 'Remove fields' }).click()
+  await dialog.getByRole('textbox', { name: 'cost' }).fill('2.5')
+  await dialog.getByRole('button', { name: 'Save draft' }).click()
+  await expect(dialog).toBeHidden()
+  expect((await call<{ fields: object }>(page, `/api/v1/content/${id}/en`)).fields).toMatchObject({ cost: 2.5 })
 })
 
 test('a scheduled publication says which version it publishes', async ({ page }) => {

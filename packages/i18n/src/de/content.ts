@@ -133,6 +133,10 @@ export const content: Translation<typeof english> = {
     wrongFormat: 'Das Ergebnis hat das falsche Format',
     mend: 'Das JSON ist ungültig. Der Editor zeigt den Fehler an.',
   },
+  gone: {
+    text: 'Das Schema wurde inzwischen geändert und hat diese Felder nicht mehr. Kopieren Sie, was Sie brauchen, und entfernen Sie sie dann.',
+    remove: 'Felder entfernen',
+  },
   publish: {
     action: 'Veröffentlichen',
     later: 'Später veröffentlichen',

@@ -130,6 +130,10 @@ export const content = {
     wrongFormat: 'Result has wrong format',
     mend: 'The JSON is not valid. The editor marks the error.',
   },
+  gone: {
+    text: 'The schema was changed meanwhile and no longer has these fields. Copy what you need, then remove them.',
+    remove: 'Remove fields',
+  },
   publish: {
     action: 'Publish',
     later: 'Publish later',

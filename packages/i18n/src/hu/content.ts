@@ -134,6 +134,10 @@ export const content: Translation<typeof english> = {
     wrongFormat: 'Az eredmény formátuma hibás',
     mend: 'A JSON érvénytelen. A hiba a szerkesztőben látható.',
   },
+  gone: {
+    text: 'A séma közben megváltozott, és már nincsenek benne ezek a mezők. Másolja ki, amire szüksége van, majd távolítsa el őket.',
+    remove: 'Mezők eltávolítása',
+  },
   publish: {
     action: 'Közzététel',
     later: 'Közzététel később',

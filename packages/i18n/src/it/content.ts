@@ -132,6 +132,10 @@ export const content: Translation<typeof english> = {
     wrongFormat: 'Il risultato ha un formato errato',
     mend: 'Il JSON non è valido. L’errore è indicato nell’editor.',
   },
+  gone: {
+    text: 'Lo schema è stato modificato nel frattempo e non ha più questi campi. Copia ciò che ti serve, poi rimuovili.',
+    remove: 'Rimuovi i campi',
+  },
   publish: {
     action: 'Pubblica',
     later: 'Pubblica più tardi',

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Definition } from '@wattdesk/contract/content/fields.ts'
 import type { Content, ContentItem } from '@wattdesk/contract/content/models.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
@@ -15,14 +15,16 @@ import { CallError } from '../../api/call-error.ts'
 import { newId } from '../../forms/new-id.ts'
 import { SaveForm } from '../../forms/SaveForm.tsx'
 import { useFormWork } from '../../forms/use-form-work.ts'
-import { useTypedWork } from '../../forms/use-typed-work.ts'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { useTypedWork } from '../../forms/use-typed-work.ts'
 import { AwaitedSchemas } from './AwaitedSchemas.tsx'
 import type { PreviewedDraft } from './ContentPreview.tsx'
 import { carriedValues } from './carried-values.ts'
 import classes from './content.module.css'
 import { contentQuery, createContent, refreshContent, saveContent } from './content.queries.ts'
 import { addModelOf, updateModelOf } from './content-definition.ts'
+import { inWords } from './field-values.ts'
+import { GoneFields } from './GoneFields.tsx'
 import { faultsBelow } from './json-faults.ts'
 import { RadioBar } from './RadioBar.tsx'
 import { SchemaFields } from './SchemaFields.tsx'
@@ -46,11 +48,7 @@ export function EditContentDialog({ content, contents, onClose }: EditProps) {
   })
   return (
     <Dialog title={title} size="xl" onClose={onClose}>
-      {definition ? (
-        <EditForm content={content} contents={contents} definition={definition} onClose={onClose} />
-      ) : (
-        <AwaitedSchemas />
-      )}
+      {definition ? <EditForm content={content} contents={contents} definition={definition} onClose={onClose} /> : <AwaitedSchemas />}
     </Dialog>
   )
 }
@@ -76,6 +74,7 @@ function EditForm({ content, contents, definition, onClose }: EditProps & { defi
     },
     saved: t('content.saved'),
     failed: failureOf(t),
+    onError: useOutdatedSchemas(),
     refresh: refreshContent,
     onSaved: onClose,
   })
@@ -89,7 +88,14 @@ function EditForm({ content, contents, definition, onClose }: EditProps & { defi
   )
 }
 
-const inWords = (value: unknown): string => (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value))
+/** Reads the schemas again after a refusal, because one may have been changed meanwhile. The form still shows the error. */
+function useOutdatedSchemas(): () => boolean {
+  const client = useQueryClient()
+  return () => {
+    void client.invalidateQueries({ queryKey: schemasQuery.queryKey })
+    return false
+  }
+}
 
 /** Distinguishes failures of the server from faults of the content. */
 const failureOf = (t: Translate) => (reason: string, error: unknown) =>
@@ -172,6 +178,7 @@ function AddForm({ schemaId, definition, choice, begun, typed, tenantId, parentI
     save: createContent,
     saved: t('content.add.done'),
     failed: failureOf(t),
+    onError: useOutdatedSchemas(),
     refresh: refreshContent,
     onSaved: ({ id }) => {
       onSaved(id)
@@ -227,6 +234,7 @@ function ContentForm<Of extends Values>({ saving, definition, contents, place, c
           hasAutofocus
         />
       </FieldGroup>
+      <GoneFields definition={definition} values={fields} onRemove={(rest) => form.set('fields', rest)} />
       <div className={classes.editor}>
         <SchemaFields form={form} definition={definition} contents={contents} tenantId={place.tenantId} path="fields" />
         <div className={classes.aside}>

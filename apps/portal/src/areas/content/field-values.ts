@@ -5,3 +5,6 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const fieldsIn = ({ microschemas }: Definition, { microschemaId }: Field): Field[] =>
   (microschemas[microschemaId ?? '']?.fields ?? []).toSorted((a, b) => a.order - b.order)
+
+/** A value of any type, where only text can be shown. */
+export const inWords = (value: unknown): string => (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value))
