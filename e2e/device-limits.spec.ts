@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { patience } from '../scripts/patience.ts'
 import { call } from './calls.ts'
-import { changeResponses } from './faulty-calls.ts'
+import { changeResponses, holdCalls } from './faulty-calls.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
@@ -30,9 +30,17 @@ test('the risk of a limit is accepted for the chosen device only', async ({ page
   if (!found) return
   await changeResponses(page, '**/device-limits/choices', ({ devices, ...choices }: Choices) => {
     const other = { ...found.device, deviceId: crypto.randomUUID(), name: 'Garage' }
-    return { ...choices, devices: [...devices, other] }
+    const feedIn = [3_000, 4_000].map((powerW) => ({ siteId: crypto.randomUUID(), powerW, standing: null }))
+    return { ...choices, devices: [...devices, other], feedIn }
   })
   await goTo(page, `/dashboard/customers/${found.id}/smartenergy`)
+  // Of two sites, only the one that is being limited is busy.
+  const answer = await holdCalls(page, /\/device-limits$/)
+  const [first, second] = [page.getByRole('button', { name: 'Hold feed-in at 3' }), page.getByRole('button', { name: 'Hold feed-in at 4' })]
+  await first.click()
+  await expect(first).toHaveAttribute('data-loading')
+  await expect(second).not.toHaveAttribute('data-loading')
+  answer()
   await page.getByRole('button', { name: 'Limit generation' }).click()
   const dialog = page.getByRole('dialog', { name: 'Limit generation' })
   const device = dialog.getByRole('combobox', { name: 'Inverter' })

@@ -114,7 +114,7 @@ function LimitActions({ customerId, choices }: ActionsProps) {
             isSmall
             icon={IconTransform}
             reason={ofInverter}
-            isPending={hold.isPending}
+            isPending={hold.isPending && hold.input === feedIn.siteId}
             onClick={() => (keepersAt(feedIn.siteId).length > 0 ? setAsked(feedIn) : hold.run(feedIn.siteId))}
           >
             {feedInWords(feedIn)}
