@@ -118,4 +118,16 @@ test('another release is offered, and typed work stays', async ({ page }) => {
   await page.unrouteAll()
   await notice.getByRole('button', { name: 'Reload' }).click()
   await expect(notice).toBeHidden()
+
+  // A part of a screen whose file another release has replaced is there after another attempt.
+  const file = /\/assets\/NotificationList-[^/]+\.js$/
+  await page.route(file, (route) => route.fulfill({ status: 404 }))
+  const bell = page.getByRole('button', { name: /notification/i })
+  await bell.click()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await retry.waitFor()
+  await page.unroute(file)
+  await retry.click()
+  await bell.click()
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible()
 })
