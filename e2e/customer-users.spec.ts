@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { changeResponses } from './faulty-calls.ts'
+import { changeResponses, failCalls } from './faulty-calls.ts'
 import { givenCustomer, type Made } from './given-customer.ts'
 import { followLink, openNewestMail } from './mailbox.ts'
 import { signIn } from './members.ts'
@@ -54,6 +54,23 @@ test('a user is invited, opens the mail’s link, chooses a password, and has jo
   await user.getByRole('button', { name: 'Reset password' }).click()
   await page.getByRole('dialog', { name: 'Reset the password?' }).getByRole('button', { name: 'Send e-mail' }).click()
   await expect(page.getByText(`A password reset e-mail is on its way to ${customer.accountEmail}.`)).toBeVisible()
+
+  // A list that cannot be refreshed stays.
+  await page.keyboard.press('Escape')
+  const users = /\/users(\?|$)/
+  await failCalls(page, users)
+  let refusals = 0
+  page.on('response', (response) => {
+    if (users.test(response.url()) && response.status() === 503) refusals += 1
+  })
+  const reconnect = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+    return refusals
+  }
+  // What was read just now is not read again.
+  await expect.poll(reconnect).toBeGreaterThan(0)
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('try again', { ignoreCase: true })
+  await expect(page.getByRole('table', { name: 'Users' }).getByRole('link', { name: 'Ida Lindgren' })).toBeVisible()
 })
 
 test('name and address are changed; a taken address is refused beside its field', async ({ page }) => {

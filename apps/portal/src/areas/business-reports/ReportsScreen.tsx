@@ -86,7 +86,7 @@ function Report({ shown, search, today }: { shown: ShownReport; search: ReportSe
   const query = useQuery(reportQuery(shown, language))
   // Otherwise, the response to an earlier request would appear under the wrong title.
   const isOther = query.data && query.data.report !== shown.offer.name
-  if (query.isError) return <QueryFailure query={query} />
+  if (query.isError && !query.data) return <QueryFailure query={query} />
   if (!query.data || isOther) return <SkeletonLines count={10} />
   return (
     <>

@@ -23,7 +23,7 @@ export function AllocationsPanel({ customerId }: { customerId: string }) {
         columns={columns}
         rows={allocations.data?.items}
         keyOf={(one) => one.vendor.id}
-        state={allocations.isError ? <QueryFailure query={allocations} /> : null}
+        state={allocations.isError && !allocations.data ? <QueryFailure query={allocations} /> : null}
       />
     </Panel>
   )

@@ -35,11 +35,12 @@ export function CustomerUsersPanel({ customer }: { customer: Customer }) {
   const users = useQuery(customerUsersQuery(customer.id, page))
   const columns = useMemo(() => userColumns(t, languageName), [t, languageName])
   const list = users.data
-  const state = users.isError ? (
-    <QueryFailure query={users} />
-  ) : list?.items.length === 0 ? (
-    <EmptyState icon={IconUsers} title={t('customers.detail.noUsers')} />
-  ) : null
+  const state =
+    users.isError && !list ? (
+      <QueryFailure query={users} />
+    ) : list?.items.length === 0 ? (
+      <EmptyState icon={IconUsers} title={t('customers.detail.noUsers')} />
+    ) : null
   return (
     <Panel title={t('customers.detail.users')} isFlush>
       <DataTable

@@ -114,7 +114,7 @@ function DayStep({ date, today, timeZone, onChange }: DayProps) {
 function Comparison({ customerId, configId, date }: ComparedDayProps) {
   const [page, setPage] = useState(0)
   const comparison = useQuery(comparisonQuery(customerId, configId, date, page))
-  if (comparison.isError) return <QueryFailure query={comparison} isWholeScreen />
+  if (comparison.isError && !comparison.data) return <QueryFailure query={comparison} isWholeScreen />
   if (!comparison.data) return <SkeletonLines count={6} />
   return <ComparisonResult comparison={comparison.data} onPage={setPage} />
 }
