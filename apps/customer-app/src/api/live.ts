@@ -46,31 +46,41 @@ function merged(live: Live, message: LiveMessage): Live {
  * Receives a home's messages until the returned function is called. Reconnects after every loss, at growing intervals, and pauses while
  * hidden.
  */
-function followLive(siteId: string, onMessage: (message: LiveMessage) => void): () => void {
+export function followLive(siteId: string, onMessage: (message: LiveMessage) => void): () => void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let isOver = false
-  const later = () => {
+  /** Without waiting for the other side: a dead connection may never confirm its end. */
+  const drop = () => {
     clearTimeout(timer)
+    if (socket) Object.assign(socket, { onopen: null, onmessage: null, onclose: null })
+    socket?.close()
+    socket = undefined
+  }
+  const later = () => {
+    drop()
     if (isOver || document.hidden) return
     timer = setTimeout(() => void open(), retryMs[Math.min(failures++, retryMs.length - 1)])
   }
   const watchSilence = () => {
     clearTimeout(timer)
-    // Two missed heartbeats mean that the connection is dead, even if it is still open.
-    timer = setTimeout(() => socket?.close(), liveHeartbeatSeconds * 2_500)
+    // Two missed heartbeats mean that the connection is dead, even if it is still open, or never opened.
+    timer = setTimeout(later, liveHeartbeatSeconds * 2_500)
   }
   const open = async () => {
+    clearTimeout(timer)
     try {
       const { ticket } = await call(createAppLiveTicket, { params: { siteId } })
       if (isOver) return
+      drop()
       const address = new URL(`${livePath}?ticket=${encodeURIComponent(ticket)}`, location.href)
       address.protocol = address.protocol.replace('http', 'ws')
       socket = new WebSocket(address)
     } catch {
       return later()
     }
+    watchSilence()
     socket.onopen = () => {
       failures = 0
       socket?.send(JSON.stringify({ subscribe: topics }))
@@ -83,15 +93,14 @@ function followLive(siteId: string, onMessage: (message: LiveMessage) => void): 
     socket.onclose = later
   }
   const wake = () => {
-    if (document.hidden) return socket?.close()
-    if (!socket || socket.readyState > WebSocket.OPEN) void open()
+    if (document.hidden) return drop()
+    if (!socket) void open()
   }
   document.addEventListener('visibilitychange', wake)
   void open()
   return () => {
     isOver = true
-    clearTimeout(timer)
     document.removeEventListener('visibilitychange', wake)
-    socket?.close()
+    drop()
   }
 }
