@@ -111,6 +111,10 @@ test('a wallbox is added, refused a second time, changed after somebody else cha
   await limit.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The limit is stored, but not confirmed yet.')).toBeVisible()
   await expect(card.getByText('up to 10 A · limit not confirmed yet')).toBeVisible()
+  // A phone shows all of it.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await card.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').last().getByRole('button', { name: 'Remove' }).click()

@@ -8,6 +8,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Suspense, useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { ActionButton } from '../../../page/ActionButton.tsx'
+import classes from '../installations.module.css'
 import { refreshInstallations } from '../installations.queries.ts'
 import type { ActionsProps } from '../kinds/kind-form.ts'
 import { ChargingLimitDialog } from './ChargingLimitDialog.tsx'
@@ -77,7 +78,7 @@ function ChargingState({ point }: { point: ChargePoint }) {
   ]
   if (!isConnected) {
     const kept = limitState === 'set' ? [] : limit
-    return <StatusDot tone="neutral">{[t('charging.away'), ...kept].filter(Boolean).join(' · ')}</StatusDot>
+    return <StatusDot tone="neutral">{listed([t('charging.away'), ...kept])}</StatusDot>
   }
   const tone = status && status in tones ? tones[status as keyof typeof tones] : 'accent'
   const words = [
@@ -90,7 +91,12 @@ function ChargingState({ point }: { point: ChargePoint }) {
   const origin = transaction ? t('history.source.counter') : undefined
   return (
     <StatusDot tone={tone} detail={[origin, age].filter(Boolean).join(' · ')}>
-      {words.filter(Boolean).join(' · ')}
+      {listed(words)}
     </StatusDot>
   )
 }
+
+/** On a phone, they take several lines. */
+const listed = (words: readonly (string | null | undefined)[]) => (
+  <span className={classes.listed}>{words.filter(Boolean).join(' · ')}</span>
+)
