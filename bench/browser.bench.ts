@@ -67,7 +67,7 @@ async function measureList(open: Open, api: Api, rate: number): Promise<Row[]> {
 function printCosts(visits: readonly PageCosts[]): void {
   const of = (key: keyof PageCosts) => number(median(visits.map((one) => one[key])))
   console.log(`  customers list, empty cache: document after ${of('documentMs')} ms, code after ${of('codeMs')} ms, calls after ${of('callsMs')} ms
-  ${of('files')} files, ${of('kilobytes')} KB; main thread ${of('mainThreadMs')} ms: script ${of('scriptMs')} (and compiling ${of('compileMs')}), style ${of('styleMs')}, layout ${of('layoutMs')}`)
+  ${of('files')} files, ${of('kilobytes')} KB; main thread ${of('mainThreadMs')} ms: script ${of('scriptMs')}, style ${of('styleMs')}, layout ${of('layoutMs')}`)
 }
 
 const slowed = (what: string, ms: number, must: number, aim: number) =>

@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hostsOf } from '@wattdesk/gateway-core/network.ts'
 import { searchNetwork } from '@wattdesk/gateway-core/network-search.ts'
-import { onServer } from './databases.ts'
+import { databaseOf, onServer } from './databases.ts'
 import type { GatewayLoad, GatewayReport } from './gateway-load.ts'
 import type { GatewayNetwork } from './gateway-network.ts'
 import { memoryOf, nodeProcessesOf } from './memory.ts'
 import { freePort } from './processes.ts'
-import { type Api, startApi } from './product.ts'
+import { type Api, startApiOn } from './product.ts'
 import { atMost, type Bench, number, type Row } from './row.ts'
 import { provisionHomes } from './telemetry-homes.ts'
 
@@ -50,8 +50,9 @@ async function searchRow(): Promise<Row> {
 
 async function fleetRows(): Promise<Row[]> {
   const port = await freePort()
-  const product = await startApi(10_000, { ROLES: 'api,ingest,worker', MQTT_PORT: String(port) })
-  const { gateways } = await provisionHomes(product.databaseUrl, gatewayCount)
+  const databaseUrl = await databaseOf(10_000)
+  const { gateways } = await provisionHomes(databaseUrl, gatewayCount)
+  const product = await startApiOn(databaseUrl, { ROLES: 'api,ingest,worker', MQTT_PORT: String(port) })
   const child = await start('gateway-load.ts', { port, gateways, steadyMs } satisfies GatewayLoad)
   const next = async <Step extends GatewayReport['step']>(step: Step) => {
     const [report] = (await once(child, 'message')) as [GatewayReport]

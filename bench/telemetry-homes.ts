@@ -6,7 +6,10 @@ import { benchSecret, onServer } from './databases.ts'
 
 export type Homes = { gateways: { serial: string; password: string }[]; vendorId: string; vendorKey: string; vendorSiteIds: string[] }
 
-/** Pairs this many gateways with sites, and adds a vendor with as many installations. There is no telemetry yet. */
+/**
+ * Pairs this many gateways with sites, and adds a vendor with as many installations. Empties the telemetry, so no server may run: its jobs
+ * read the same tables.
+ */
 export async function provisionHomes(databaseUrl: string, count: number): Promise<Homes> {
   return onServer(databaseUrl, async (client) => {
     await client.query(

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { onServer } from './databases.ts'
+import { databaseOf, onServer } from './databases.ts'
 import { inProcess } from './in-process.ts'
 import type { MqttLoad, MqttResult } from './mqtt-load.ts'
 import { freePort, type Running, startScript } from './processes.ts'
-import { type Api, startApi } from './product.ts'
+import { type Api, startApiOn } from './product.ts'
 import { atLeast, type Bench, median, number, type Row } from './row.ts'
 import { type Homes, provisionHomes } from './telemetry-homes.ts'
 import type { WebhookLoad, WebhookResult } from './webhook-load.ts'
@@ -29,9 +29,10 @@ export const telemetryBench: Bench = {
   bars: [7],
   async run() {
     const mqttPort = await freePort()
-    const product = await startApi(10_000, { ROLES: 'api,ingest,worker', MQTT_PORT: String(mqttPort) })
+    const databaseUrl = await databaseOf(10_000)
+    const provisioned = await provisionHomes(databaseUrl, homes)
+    const product = await startApiOn(databaseUrl, { ROLES: 'api,ingest,worker', MQTT_PORT: String(mqttPort) })
     try {
-      const provisioned = await provisionHomes(product.databaseUrl, homes)
       return [await compareHttp(product, provisioned), ...(await compareMqtt(product, mqttPort, provisioned))]
     } finally {
       await product.stop()

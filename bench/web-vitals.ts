@@ -65,11 +65,10 @@ export async function slowDown(page: Page, times: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: times })
 }
 
-/** What a page load cost: the main thread's time by kind of work, and when the last file of each kind had arrived, all in ms. */
+/** What a page load cost: the main thread's processor time until it is idle, and when the last file of each kind had arrived, in ms. */
 export type PageCosts = {
   mainThreadMs: number
   scriptMs: number
-  compileMs: number
   styleMs: number
   layoutMs: number
   documentMs: number
@@ -82,7 +81,7 @@ export type PageCosts = {
 /** Begins to count what a page costs; the result ends it. To be called before the page's address is opened. */
 export async function countCosts(page: Page): Promise<() => Promise<PageCosts>> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const times = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
     return new Map(metrics.map(({ name, value }) => [name, value * 1_000]))
@@ -91,12 +90,11 @@ export async function countCosts(page: Page): Promise<() => Promise<PageCosts>> 
   return async () => {
     const after = await times()
     const spent = (name: string) => (after.get(name) ?? Number.NaN) - (before.get(name) ?? 0)
-    const arrived = await page.evaluate<Omit<PageCosts, 'mainThreadMs' | `${'script' | 'compile' | 'style' | 'layout'}Ms`>>(arrivals)
+    const arrived = await page.evaluate<Omit<PageCosts, 'mainThreadMs' | `${'script' | 'style' | 'layout'}Ms`>>(arrivals)
     await session.detach()
     return {
       mainThreadMs: spent('TaskDuration'),
       scriptMs: spent('ScriptDuration'),
-      compileMs: spent('V8CompileDuration'),
       styleMs: spent('RecalcStyleDuration'),
       layoutMs: spent('LayoutDuration'),
       ...arrived,
