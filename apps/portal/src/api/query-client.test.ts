@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
 test('a first response that a change overtakes is fetched again', async () => {
@@ -13,9 +13,9 @@ test('a first response that a change overtakes is fetched again', async () => {
   await client.invalidateQueries({ queryKey: ['other'] })
   void client.invalidateQueries({ queryKey: ['record'] })
   responses[0]?.('before the change')
-  await expect.poll(() => responses.length).toBe(2)
+  await vi.waitFor(() => expect(responses.length).toBe(2))
   responses[1]?.('after the change')
-  await expect.poll(() => client.getQueryData(['record', 'history'])).toBe('after the change')
+  await vi.waitFor(() => expect(client.getQueryData(['record', 'history'])).toBe('after the change'))
   expect(responses).toHaveLength(2)
   stop()
 })

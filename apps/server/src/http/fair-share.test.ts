@@ -43,7 +43,7 @@ function serverOf({ patienceMs, waiting = 3, ...share }: Partial<Share> & { pati
 /** Responds to so many calls in the order in which they begin, as they do. */
 async function respondInOrder(underWay: readonly { respond(): void }[], count: number): Promise<void> {
   for (let at = 0; at < count; at++) {
-    await expect.poll(() => underWay.length).toBeGreaterThan(at)
+    await vi.waitFor(() => expect(underWay.length).toBeGreaterThan(at))
     underWay[at]?.respond()
   }
 }
@@ -53,7 +53,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 it('lets calls of one caller wait for each other, and those of others pass', async () => {
   const { underWay, callAs } = serverOf()
   const responses = [callAs('one'), callAs('one'), callAs('one'), callAs('two'), callAs(), callAs()]
-  await expect.poll(() => underWay.map(({ caller }) => caller).sort()).toEqual(['one', 'one', 'two', 'undefined', 'undefined'])
+  await vi.waitFor(() => expect(underWay.map(({ caller }) => caller).sort()).toEqual(['one', 'one', 'two', 'undefined', 'undefined']))
   await respondInOrder(underWay, responses.length)
   expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
 })
@@ -62,11 +62,11 @@ it('gives one caller fewer places while others are active, and all of them soon 
   const { underWay, callAs } = serverOf({ running: 3, beside: 1 })
   const responses = [callAs('two'), callAs('one'), callAs('one'), callAs('one'), callAs('one')]
   const begun = (caller: string) => underWay.filter((one) => one.caller === caller).length
-  await expect.poll(() => [begun('two'), begun('one')]).toEqual([1, 1])
+  await vi.waitFor(() => expect([begun('two'), begun('one')]).toEqual([1, 1]))
   const now = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 1_000)
   underWay.find(({ caller }) => caller === 'one')?.respond()
-  await expect.poll(() => begun('one')).toBe(4)
+  await vi.waitFor(() => expect(begun('one')).toBe(4))
   for (const { respond } of underWay) respond()
   expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
 })
@@ -76,7 +76,7 @@ it('serves one list without pages at a time, beside the caller’s other calls',
   const whole = [callAs('one', '/call?limit=0'), callAs('one', '/call?limit=-1'), callAs('one', '/call?limit=-1&csvExport=false')]
   const others = [callAs('one', '/call?limit=100'), callAs('one', '/call?limit=0&csvExport=true')]
   for (const begun of [3, 4, 5]) {
-    await expect.poll(() => underWay.length).toBe(begun)
+    await vi.waitFor(() => expect(underWay.length).toBe(begun))
     for (let at = 0; at < 20; at++) await turn()
     expect(underWay.length).toBe(begun)
     const isFirst = begun === 3
@@ -93,7 +93,7 @@ it('gives forms places of their own, so that slow uploads do not hold up other c
     app.inject({ method: 'POST', url: '/call', headers: { caller: 'one', 'content-type': 'multipart/form-data' }, payload: 'x' })
   const responses = [callAs('two'), upload(), upload(), upload(), callAs('one'), callAs('one')]
   // The call of the other caller, two forms and one other call.
-  await expect.poll(() => underWay.length).toBe(4)
+  await vi.waitFor(() => expect(underWay.length).toBe(4))
   await respondInOrder(underWay, responses.length)
   expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
 })
@@ -104,7 +104,7 @@ it.each(['GET', 'HEAD'] as const)('does not take a %s for a form, whatever its h
   const responses = [1, 2].map(() => app.inject({ method, url: '/call', headers }))
   responses.push(app.inject({ method: 'GET', url: '/call', headers: { caller: 'one' } }))
   for (const begun of [1, 2, 3]) {
-    await expect.poll(() => underWay.length).toBe(begun)
+    await vi.waitFor(() => expect(underWay.length).toBe(begun))
     for (let at = 0; at < 20; at++) await turn()
     expect(underWay.length).toBe(begun)
     underWay[begun - 1]?.respond()
@@ -121,7 +121,7 @@ it('refuses calls beyond those that may wait, and works again afterwards', async
   const codes = (await Promise.all(responses)).map(({ statusCode }) => statusCode)
   expect(codes.toSorted()).toEqual([200, 200, 200, 200, 200, 503, 503])
   const again = callAs('one')
-  await expect.poll(() => underWay.length).toBe(6)
+  await vi.waitFor(() => expect(underWay.length).toBe(6))
   underWay[5]?.respond()
   expect((await again).statusCode).toBe(200)
 })
@@ -132,7 +132,7 @@ it('frees the place of a call that waited too long', async () => {
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503])
   const before = underWay.length
   const next = callAs('one')
-  await expect.poll(() => underWay.length, { interval: 5 }).toBe(before + 1)
+  await vi.waitFor(() => expect(underWay.length).toBe(before + 1), { interval: 5 })
   underWay[before]?.respond()
   expect((await next).statusCode).toBe(200)
 })
@@ -154,7 +154,7 @@ it('counts a call until its response was read or its client has left', async () 
   for (let at = 0; at < 20; at++) await turn()
   expect(underWay).toEqual([])
   unread[0]?.destroy()
-  await expect.poll(() => underWay.length).toBe(1)
+  await vi.waitFor(() => expect(underWay.length).toBe(1))
   waiting.destroy()
   unread[1]?.destroy()
 })
@@ -163,7 +163,7 @@ it('ends the call of a client that leaves, once, and none of those that wait beh
   const { app, underWay, callAs } = serverOf({ running: 1, beside: 1 })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const begun = async (calls: number) => {
-    await expect.poll(() => underWay.length, { interval: 5 }).toBe(calls)
+    await vi.waitFor(() => expect(underWay.length).toBe(calls), { interval: 5 })
     for (let at = 0; at < 20; at++) await turn()
     expect(underWay.length).toBe(calls)
   }
@@ -202,23 +202,21 @@ it('frees the places of requests sent ahead on a connection that is gone, and of
     socket.on('error', () => undefined)
     await once(socket, 'connect')
     socket.write('GET /call HTTP/1.1\r\nhost: here\r\ncaller: one\r\n\r\n'.repeat(4))
-    await expect.poll(() => underWay.length, { interval: 5 }).toBe(before + 2)
+    await vi.waitFor(() => expect(underWay.length).toBe(before + 2), { interval: 5 })
     socket.destroy()
     await once(socket, 'close')
     // The two that waited get their turn and notice that they are over, or were aborted.
-    await expect
-      .poll(async () => {
-        let isOver = false
-        const next = callAs('one').finally(() => {
-          isOver = true
-        })
-        while (!isOver) {
-          await turn()
-          for (const { respond } of underWay) respond()
-        }
-        return (await next).statusCode
+    await vi.waitFor(async () => {
+      let isOver = false
+      const next = callAs('one').finally(() => {
+        isOver = true
       })
-      .toBe(200)
+      while (!isOver) {
+        await turn()
+        for (const { respond } of underWay) respond()
+      }
+      expect((await next).statusCode).toBe(200)
+    })
   }
 })
 

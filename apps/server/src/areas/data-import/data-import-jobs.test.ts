@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dataImportsOf } from '../../../test/data-imports.ts'
 import { startServer } from '../../../test/server.ts'
 import { startVendorCloud } from '../../../test/vendor-cloud.ts'
@@ -18,10 +18,11 @@ describe('an import', () => {
     const ids = await Promise.all(sites.map(async (site) => (await site.start(site.days('2026-10-01'))).body.id))
     const bounds = { isPaced: false, patienceMs: 60_000 }
     const runs = ids.map((id) => runDataImport(server.ctx, id, bounds))
-    await expect.poll(() => held.length).toBe(2)
+    await vi.waitFor(() => expect(held.length).toBe(2))
     const states = async () => (await Promise.all(sites.map((site) => site.latest()))).map(({ status, fault }) => [status, fault]).sort()
     const waiting = ['pending', 'vendor_busy']
-    expect(await states()).toEqual([['binding', null], ['binding', null], waiting])
+    // The third one learns it a moment later.
+    await vi.waitFor(async () => expect(await states()).toEqual([['binding', null], ['binding', null], waiting]))
     const victron = await givenSite('victron', { vendor_user_id: '22' })
     cloud.respond = (_, __, response) => void response.writeHead(401).end()
     expect((await victron.run(victron.days('2026-10-01'))).fault).toBe('credential_rejected')
@@ -53,10 +54,10 @@ describe('an import', () => {
     cloud.respond = (_, __, response) => void held.push(response)
     const stop = await runDataImportJobs(server.ctx)
     for (const site of sites) expect((await site.start(site.days('2026-10-01'))).status).toBe(200)
-    await expect.poll(() => held.length, { timeout: 20_000 }).toBe(sites.length)
+    await vi.waitFor(() => expect(held.length).toBe(sites.length), 20_000)
     for (const response of held) response.writeHead(401).end()
     const states = async () => (await Promise.all(sites.map((site) => site.latest()))).map(({ fault }) => fault)
-    await expect.poll(states, { timeout: 20_000 }).toEqual(sites.map(() => 'credential_rejected'))
+    await vi.waitFor(async () => expect(await states()).toEqual(sites.map(() => 'credential_rejected')), 20_000)
     await stop()
-  }, 30_000)
+  })
 })

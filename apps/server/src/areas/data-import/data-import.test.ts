@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { cancelDataImport, listImportSites, readCoverage } from '@wattdesk/contract/data-import/calls.ts'
 import { listNotifications } from '@wattdesk/contract/notifications/calls.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dataImportsOf } from '../../../test/data-imports.ts'
 import { loseConnectionsAt, startServer } from '../../../test/server.ts'
 import { gridxCloud, startVendorCloud } from '../../../test/vendor-cloud.ts'
@@ -130,7 +130,7 @@ describe('an import from gridX', () => {
     }
     const { body } = await site.start(site.days('2026-10-01', '2026-10-05'))
     const killed = runDataImport(server.ctx, body.id, { isPaced: false })
-    await expect.poll(() => held.length).toBe(1)
+    await vi.waitFor(() => expect(held.length).toBe(1))
     expect(await site.latest()).toMatchObject({ status: 'running', progress: 0.4, writtenIntervals: 192 })
     // Other workers leave it alone until the first one has been silent for half a minute.
     await runDataImport(server.ctx, body.id)

@@ -15,7 +15,7 @@ import {
 } from '@wattdesk/contract/sales/order-status/calls.ts'
 import type { OrderStatusChange } from '@wattdesk/contract/sales/order-status/models.ts'
 import { addSaleTemplate } from '@wattdesk/contract/sales/templates/calls.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { patience } from '../../../../../../scripts/patience.ts'
 import { givenOf } from '../../../../test/given.ts'
 import { installationsOf } from '../../../../test/installations.ts'
@@ -333,11 +333,8 @@ describe('a bulk change of orders', () => {
       [200, 'running'],
     ])
     await server.ctx.jobs.work({ ...applyOrderStatusJob, pollingIntervalSeconds: 0.5 }, ({ runId }) => runOrderStatus(server.ctx, runId))
-    await expect
-      .poll(async () => (await server.call(getOrderStatusRun, { token: one.token, params: { runId: body.id } })).body.status, {
-        timeout: 15_000,
-      })
-      .toBe('done')
+    const statusOf = async () => (await server.call(getOrderStatusRun, { token: one.token, params: { runId: body.id } })).body.status
+    await vi.waitFor(async () => expect(await statusOf()).toBe('done'), 15_000)
     expect((await apply(one, body.id)).body).toMatchObject({ status: 'done', applied: 2 })
     expect((await saleOf(one, at(one.homes, 0).id))?.version).toBe(2)
   })

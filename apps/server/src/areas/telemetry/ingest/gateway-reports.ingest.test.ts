@@ -74,7 +74,7 @@ describe('a gateway’s reports', () => {
 
   it('are acknowledged soon when hundreds of gateways come online at once', async () => {
     const { gateway } = await givenHome()
-    const { port } = await startBroker({ patienceMs: 3_000 })
+    const { port } = await startBroker({ patienceMs: 3_000 * patience })
     await startIngest(port)
     const client = await signIn(port, gateway)
     const release = await blockGateway(gateway.id)
@@ -83,7 +83,7 @@ describe('a gateway’s reports', () => {
     const acknowledged = Promise.all(online.map((message) => publish(client, gateway.serial, message, 'status')))
     expect(await settlesWithin(acknowledged, 200)).toBe(false)
     await release()
-    expect(await settlesWithin(acknowledged, 1_000)).toBe(true)
+    expect(await settlesWithin(acknowledged, 1_000 * patience)).toBe(true)
     expect(await server.sql('select firmware from gateways where id = $1', [gateway.id])).toEqual([{ firmware: '4.12.399' }])
   })
 

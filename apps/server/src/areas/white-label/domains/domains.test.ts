@@ -1,7 +1,7 @@
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { checkBrandDomain, readBrandDomain, removeBrandDomain, setBrandDomain } from '@wattdesk/contract/white-label/domains/calls.ts'
 import { minuteMs } from '@wattdesk/energy/durations.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
 import { startServer } from '../../../../test/server.ts'
 import { advanceDomains } from './domains.service.ts'
@@ -62,7 +62,7 @@ async function connected(domain = freeDomain()) {
 const get = (host: string, url: string, more: object = {}) => server.app.inject({ url, headers: { host }, ...more })
 /** The list of hosts follows an announcement. */
 const untilBrandOf = (host: string, tenantId: string | undefined) =>
-  expect.poll(() => server.app.partnerHosts.tenantOf(host)).toBe(tenantId)
+  vi.waitFor(() => expect(server.app.partnerHosts.tenantOf(host)).toBe(tenantId))
 
 describe('the domain of a partner', () => {
   it('is connected once its record proves it, and each step is logged once', async () => {
