@@ -6,6 +6,7 @@ import { startModbusServer } from '@wattdesk/sunspec/modbus-server.ts'
 import { encodeModel } from '@wattdesk/sunspec/model-codec.ts'
 import { Aedes } from 'aedes'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { patience } from '../../../scripts/patience.ts'
 import { openDeviceGateway } from '../src/device-gateway.ts'
 import type { KeptLimits } from '../src/limit-keeper.ts'
 
@@ -156,7 +157,7 @@ describe('a limit', () => {
   test('ends by its time, without a server', async () => {
     const home = await startHome()
     const { sendLimits, events, until } = await startGateway(home.port)
-    sendLimits([limitOf(0, { until: inMs(1_500) })])
+    sendLimits([limitOf(0, { until: inMs(1_500 * patience) })])
     await until(() => expect(home.limited()).toMatchObject({ percent: 0, isEnabled: true }))
     await until(() => expect(events().map(({ outcome }) => outcome)).toEqual(['set', 'followed', 'restored']))
     expect(home.limited()).toMatchObject({ percent: 100, isEnabled: false })
@@ -176,7 +177,7 @@ describe('a limit', () => {
   test('survives a restart of the gateway, which still knows the previous settings', async () => {
     const home = await startHome()
     const first = await startGateway(home.port)
-    first.sendLimits([limitOf(4_000, { until: inMs(1_000) })])
+    first.sendLimits([limitOf(4_000, { until: inMs(1_000 * patience) })])
     await first.until(() => expect(home.limited().isEnabled).toBe(true))
     const kept = first.kept.at(-1)
     const second = await startGateway(home.port, kept)
