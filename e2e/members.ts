@@ -46,7 +46,11 @@ export async function openLiveHome(page: Page, tab: string): Promise<void> {
   await page.goto(`/dashboard/customers/${await findLiveHome(page)}/${tab}`)
 }
 
-/** A home of the simulated fleet whose wallbox and another device measure, which happens soon after a start. */
+/**
+ * A home of the simulated fleet whose wallbox and another device measure, which happens soon after a start. Which one is found first depends
+ * on the order in which homes deliver, so each must suit all tests: its address is confirmed, it has the region's brand, and it delivers
+ * every few seconds.
+ */
 export async function findLiveHome(page: Page): Promise<string> {
   // A failure shows how far the search came.
   const found = async () => (liveHome ? { id: liveHome } : searchLiveHome(page))
@@ -57,9 +61,14 @@ export async function findLiveHome(page: Page): Promise<string> {
 
 type Search = { id?: string; delivering: number; withHistory: number; residential: number; connected: number }
 
+/** Some homes of the fleet save data volume by delivering every ten minutes. */
+const oldestSeconds = 45 * patience
+
 async function searchLiveHome(page: Page): Promise<Search> {
   type Listed = { items: { connection?: { status: string } }[] }
-  type Live = { sites: { appliances: { kind: string }[] }[] }
+  type Live = { sites: { ageSeconds: number | null; appliances: { kind: string }[] }[] }
+  type Brand = { absence: string | null }
+  type Users = { items: { isMain: boolean; emailVerifiedAt: string | null }[] }
   type Measured = { items: { customer: { id: string }; weekShare: number }[] }
   // Homes measured by the cloud of a vendor could fill a page.
   const filter = encodeURIComponent('{"state":"delivering","deviceKind":"gateway"}')
@@ -78,9 +87,14 @@ async function searchLiveHome(page: Page): Promise<Search> {
     )
     // A home whose installation was assigned may have no devices yet.
     if (!systems?.items.length || gateways?.items[0]?.connection?.status !== 'available') continue
+    const { items: users } = await call<Users>(page, `${home}/users`)
+    const { absence } = await call<Brand>(page, `${home}/app-draft`)
+    if (!users.find(({ isMain }) => isMain)?.emailVerifiedAt || absence !== 'not-branded') continue
     search.connected += 1
     const { sites } = await call<Live>(page, `${home}/live`)
-    if (sites.some(({ appliances }) => appliances.length > 1 && appliances.some(({ kind }) => kind === 'EVSTATION'))) {
+    const isLive = ({ ageSeconds, appliances }: Live['sites'][number]) =>
+      (ageSeconds ?? Infinity) <= oldestSeconds && appliances.length > 1 && appliances.some(({ kind }) => kind === 'EVSTATION')
+    if (sites.some(isLive)) {
       liveHome = home.slice(home.lastIndexOf('/') + 1)
       return { ...search, id: liveHome }
     }
