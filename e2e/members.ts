@@ -39,6 +39,19 @@ export async function signInAs(page: Page, form: { email: string; password: stri
   if (wanted) await page.goto(wanted)
 }
 
+/** A new colleague of the signed-in admin. No other test signs in as this member, so what they choose for themselves disturbs none. */
+export async function givenMember(admin: Page): Promise<{ email: string; password: string; name: string }> {
+  const { request } = admin.context()
+  const member = { email: `vera.${crypto.randomUUID()}@team.example`, firstName: 'Vera', lastName: 'Ziegler' }
+  const { id } = await call<{ id: string }>(admin, '/api/v1/account/users', { ...member, language: 'en', roles: ['admin'] })
+  const { items } = await call<{ items: { uri: string }[] }>(admin, `/api/v1/auth/sign-up-uris?userIds=${id}`)
+  const uri = items[0]?.uri ?? ''
+  const password = 'copper lantern on a hill'
+  const response = await request.post(uri, { form: { password }, headers: { origin: new URL(uri).origin } })
+  expect(response.ok(), `${member.email} accepts the invitation`).toBe(true)
+  return { email: member.email, password, name: 'Vera Ziegler' }
+}
+
 export async function enterPassword(page: Page, member: Member, password = passwordOf(member)): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(emailOf(member))
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
