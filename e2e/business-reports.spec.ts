@@ -12,17 +12,28 @@ test('a report is chosen, filtered, exported, and sent by e-mail until it is sto
   await choose('Type of installation', 'Wallbox')
   await expect(page).toHaveURL(/report=devicesConfigurations.*kind=wallbox/)
   type Counted = { total: { installations: number } }
-  const { total } = await call<Counted>(page, `/api/v1/reports/devicesConfigurations?filter=${encodeURIComponent('{"kind":"wallbox"}')}`)
-  const figures = main.getByRole('table').last()
-  await expect(figures.getByRole('row').last()).toContainText(`Total${total.installations}`)
-
-  await page.getByRole('button', { name: 'More actions' }).click()
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Export as CSV' }).click()])
-  const lines = readFileSync(await file.path(), 'utf8')
-    .trim()
-    .split('\r\n')
-  expect(lines[0]).toContain('Type of installation,Vendor,Installations')
-  expect(lines.at(-1)).toContain(`Total,,${total.installations}`)
+  const countNow = async () => {
+    const filter = encodeURIComponent('{"kind":"wallbox"}')
+    const { total } = await call<Counted>(page, `/api/v1/reports/devicesConfigurations?filter=${filter}`)
+    return total.installations
+  }
+  const exportNow = async () => {
+    await page.getByRole('button', { name: 'More actions' }).click()
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Export as CSV' }).click()])
+    return readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\r\n')
+  }
+  const totals = main.getByRole('table').last().getByRole('row').last()
+  // Repeated if another test adds or removes a wallbox in between.
+  await expect(async () => {
+    await page.reload()
+    const counted = await countNow()
+    await expect(totals).toContainText(`Total${counted}`, { timeout: 5_000 })
+    const lines = await exportNow()
+    expect(lines[0]).toContain('Type of installation,Vendor,Installations')
+    expect(lines.at(-1)).toContain(`Total,,${counted}`)
+  }).toPass()
 
   await main.getByRole('button', { name: 'Send by e-mail' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reports by e-mail' })
@@ -43,6 +54,7 @@ test('a report is chosen, filtered, exported, and sent by e-mail until it is sto
 test('a report of many series has a small chart for each, which the pointer reads at one time', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/reports?report=vendor&by=month')
   const picture = page.getByRole('figure').getByRole('img', { name: /Fronius \d+/ })
+  await expect(picture).toBeVisible()
   await expect(picture.locator('g > path')).toHaveCount(await picture.locator('title').count())
   await expect(page.getByText('Each chart has its own scale.')).toBeVisible()
   await picture.hover({ position: { x: 20, y: 60 } })
@@ -67,7 +79,7 @@ test('a printed report states its days and filters, and figures of the previous 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Configured devices', level: 1 })).toBeVisible()
   await expect(page.getByText('Type of installation: Wallbox')).toBeVisible()
-  await expect(page.getByText(new RegExp(`^\\d{1,2} \\w{3} ${new Date().getFullYear()}$`))).toBeVisible()
+  await expect(page.getByText(/^\d{1,2} \w{3,4} 20\d\d$/)).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   await page.goto('/dashboard/reports?report=product&by=month&running=true&states=active,inactive&source=csv')
   await expect(main.getByRole('table').last()).toBeVisible()
