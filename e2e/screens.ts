@@ -164,6 +164,12 @@ export async function openScreen(page: Page, address: string): Promise<void> {
   if (address.startsWith('/')) expect(new URL(page.url()).pathname).toBe(address.split(/[?#]/)[0])
 }
 
+/** Waits until the past of the demonstration is loaded, which begins at its first start and takes minutes on a busy machine. */
+export async function expectPastLoaded(page: Page): Promise<void> {
+  const loading = async () => (await call<{ pastLoading: object | null }>(page, '/api/v1/service/notice')).pastLoading
+  await expect.poll(loading, { timeout: 180_000 * patience }).toBeNull()
+}
+
 /** Goes to an address. Between screens of the portal, it works like a link, because loading the portal takes most of the time. */
 export async function goTo(page: Page, address: string): Promise<void> {
   const { pathname, search } = new URL(page.url(), 'http://localhost')
