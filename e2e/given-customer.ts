@@ -19,7 +19,10 @@ export async function givenCustomer(page: Page, fields: Record<string, unknown> 
   return made
 }
 
-export async function givenPvBattery(page: Page, { id }: { id: string }, serialNumber = `E2E${Date.now()}`): Promise<string> {
+/** Not only the time: two tests that begin in the same millisecond would have the same. */
+export const newSerial = () => `E2E${crypto.randomUUID().slice(-12).toUpperCase()}`
+
+export async function givenPvBattery(page: Page, { id }: { id: string }, serialNumber = newSerial()): Promise<string> {
   const base = `/api/v1/customers/${id}`
   const [site] = (await call<{ items: { id: string }[] }>(page, `${base}/sites`)).items
   type Vendors = { items: { id: string; identifiedBy: string }[] }

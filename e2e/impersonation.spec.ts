@@ -40,7 +40,8 @@ test('a member views a customer’s app for a reason, reads everything and chang
 
   const app = page.frameLocator('iframe[title^="App of"]')
   await expect(app.getByText(/^App of /)).toBeVisible()
-  await expect(app.getByText(/^(30:00|29:\d\d)$/)).toBeVisible()
+  // Not an hour less, however long the app took to load.
+  await expect(app.getByText(/^(30:00|[12]\d:\d\d)$/)).toBeVisible()
   await expect(app.getByRole('heading', { name: 'Today' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Ends in' })).toBeVisible()
   // This home's app has the region's brand.

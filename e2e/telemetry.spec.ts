@@ -27,8 +27,9 @@ test('power arrives live, is filtered by topic, and the day so far is drawn', as
   await expect.poll(() => messages.locator('> *, li, [role=row]').count()).toBeGreaterThan(before)
   // A proxy cuts the socket: it reconnects, and gets the newest message of every topic immediately.
   const known = await messages.locator('> *, li, [role=row]').count()
-  await sockets[0]?.close({ code: 1001 })
-  await expect.poll(() => sockets.length).toBe(2)
+  const opened = sockets.length
+  await sockets.at(-1)?.close({ code: 1001 })
+  await expect.poll(() => sockets.length).toBeGreaterThan(opened)
   await expect(now.getByText('Live', { exact: true })).toBeVisible()
   await expect.poll(() => messages.locator('> *, li, [role=row]').count()).toBeGreaterThan(known)
   await openYesterday(page)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { newSerial } from './given-customer.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
 
@@ -31,7 +32,7 @@ async function makeEventfulHome(page: Page): Promise<string> {
     const { configurationId } = await ask('POST', `${base}/installations/pvbattery`, model)
     await ask('DELETE', `${base}/installations/pvbattery/${configurationId}`)
     return id
-  }, `E2E${Date.now()}`)
+  }, newSerial())
 }
 
 const feed = (page: Page) => page.getByRole('region', { name: 'Timeline' })
