@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { patience } from '../scripts/patience.ts'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
 import { changeResponses } from './faulty-calls.ts'
@@ -201,7 +202,12 @@ test('an installer with a phone takes a gateway from its start code to its custo
 
   await page.getByRole('link', { name: 'Live-Daten' }).click()
   await page.getByRole('button', { name: 'Live-Daten prüfen' }).click()
-  await expect(page.getByText('Live-Daten sind eingetroffen.')).toBeVisible()
+  // The gateway may not have sent any yet; the screen then asks to check again.
+  await expect(async () => {
+    const again = page.getByRole('button', { name: 'Erneut prüfen' })
+    if (await again.isVisible()) await again.click()
+    await expect(page.getByText('Live-Daten sind eingetroffen.')).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 60_000 * patience })
   await expect(page.getByText('Plausibel', { exact: true }).first()).toBeVisible()
   await expectNoFaults(page)
 
