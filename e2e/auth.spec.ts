@@ -294,9 +294,13 @@ test('the account’s time zone and dates apply to a screen in use without start
   await expect(added).toBeHidden()
   await expect(device.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
   // Days of the calendar are the same in every zone.
-  const playing = page.waitForResponse(/alarm-rules\/play-back/)
+  let days: { day: string }[] = []
+  await changeResponses(page, /alarm-rules\/play-back/, (read) => {
+    days = read.days
+    return read
+  })
   await goTo(page, '/dashboard/alarms/rules')
   await page.getByRole('button', { name: 'Edit rule' }).first().click()
-  const { days } = (await (await playing).json()) as { days: { day: string }[] }
+  await expect.poll(() => days).not.toEqual([])
   await expect(page.getByRole('dialog').getByText(days.at(-1)?.day ?? '', { exact: true })).toBeVisible()
 })

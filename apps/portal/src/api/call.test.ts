@@ -93,6 +93,12 @@ test('a long response may take its time while something arrives', async () => {
   expect(await response).toEqual([1, 2, 3, 4])
 })
 
+test('a response that has no body by its status is complete, also if the browser gives it an empty one', async () => {
+  respond(async () => Object.defineProperty(new Response(''), 'status', { value: 204 }))
+  const { write } = await load()
+  expect(await write()).toBeUndefined()
+})
+
 test('a call that its screen no longer needs ends with the reason of the screen', async () => {
   respond(hanging)
   const screen = new AbortController()

@@ -26,9 +26,12 @@ export function startPatience(silentMs: number, body: string | undefined, outer:
   return { signal: limit.signal, renew, stop }
 }
 
+/** Responses that have no body by their status. A browser may yet give an empty one. */
+const bodiless: readonly number[] = [204, 205, 304]
+
 /** The whole response, because the network can hang within it as well. `onPart` is called for each part that arrives. */
 export async function received(response: Response, isFile: boolean | undefined, onPart: () => void): Promise<Response> {
-  if (!response.body) return response
+  if (!response.body || bodiless.includes(response.status)) return response
   const parts = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, whole) {
       onPart()
