@@ -115,9 +115,10 @@ test('a chart is printed in dark ink, and is light again on a dark screen', asyn
 test('pictures of at most a year say so, if all of the time is asked for', async ({ page }) => {
   await signIn(page, 'support')
   let isYoung = false
-  await changeResponses(page, /\/history\/summary\?/, (read) => {
-    const day = isYoung ? read.periods[0].fromDate : '2020-01-01'
-    return { ...read, firstDays: { charging: day, gas: day } }
+  const lately = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10)
+  await changeResponses(page, /\/history\/first-days\?/, () => {
+    const day = isYoung ? lately : '2020-01-01'
+    return { charging: day, gas: day }
   })
   const only = page.getByText(/^Only of the last year, /)
   const history = `/dashboard/customers/${await findLiveHome(page)}/history`

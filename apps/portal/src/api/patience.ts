@@ -29,16 +29,20 @@ export function startPatience(silentMs: number, body: string | undefined, outer:
 /** Responses that have no body by their status. A browser may yet give an empty one. */
 const bodiless: readonly number[] = [204, 205, 304]
 
-/** The whole response, because the network can hang within it as well. `onPart` is called for each part that arrives. */
+/**
+ * The whole response, because the network can hang within it as well. `onPart` is called when its body begins, and for each part of a
+ * file. Other bodies are read at once: the tools of a browser show none that is read in parts.
+ */
 export async function received(response: Response, isFile: boolean | undefined, onPart: () => void): Promise<Response> {
   if (!response.body || bodiless.includes(response.status)) return response
+  onPart()
+  if (!isFile) return new Response(await response.arrayBuffer(), response)
   const parts = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, whole) {
       onPart()
       whole.enqueue(part)
     },
   })
-  const whole = new Response(response.body.pipeThrough(parts))
   // Browsers keep large files outside of the page's memory.
-  return new Response(await (isFile ? whole.blob() : whole.arrayBuffer()), response)
+  return new Response(await new Response(response.body.pipeThrough(parts)).blob(), response)
 }
