@@ -69,8 +69,7 @@ export function parseWebhook(body: unknown, now: number): ParsedWebhook {
   return { ok: true, vendorSiteId, instants, good, bad }
 }
 
-/** The samples of a delivery's body as sent. Empty if it is invalid. */
-export function samplesOfPayload(body: unknown): unknown[] {
-  const parsed = webhookEnvelope.safeParse(body)
-  return parsed.success ? parsed.data.samples : []
+/** The samples of a delivery's body as sent, and the vendor's ID of their site. Undefined if it is invalid. */
+export function readWebhook(body: unknown): { vendorSiteId: string; samples: unknown[] } | undefined {
+  return webhookEnvelope.safeParse(body).data
 }

@@ -34,21 +34,41 @@ export type DecidedEnergies = SlotEnergies & {
 
 /**
  * Energy of every quarter hour that samples touch, by its start (epoch ms). If several sources measure one site, the one that covers most
- * of a quarter hour counts; they are never added. Samples are in order of time.
+ * of a quarter hour counts, and the others for powers that it does not measure; energies of one power are never added. Samples are in
+ * order of time.
  */
 export const energiesOfSlots = (samples: readonly MeasuredPowers[]): Map<number, DecidedEnergies> =>
   energiesOfSources(columnsOf(samples, powerNames))
 
 /** The same for the columns of each source. */
 export function energiesOfSources(sources: readonly SampleColumns[]): Map<number, DecidedEnergies> {
-  const best = new Map<number, DecidedEnergies>()
+  const slots = new Map<number, DecidedEnergies>()
   for (const columns of sources.toSorted(bySourceId)) {
     for (const [slot, energies] of energiesOfSource(columns)) {
-      const other = best.get(slot)
-      if (!other || energies.coveredSeconds > other.coveredSeconds) best.set(slot, energies)
+      const other = slots.get(slot)
+      if (!other) slots.set(slot, energies)
+      else slots.set(slot, energies.coveredSeconds > other.coveredSeconds ? completedBy(energies, other) : completedBy(other, energies))
     }
   }
-  return best
+  return slots
+}
+
+/** Adds the powers that only the other source measures. */
+function completedBy(best: DecidedEnergies, other: DecidedEnergies): DecidedEnergies {
+  const whole = { ...best, batteryStateOfCharge: best.batteryStateOfCharge ?? other.batteryStateOfCharge }
+  for (const power of powerNames) {
+    const directions = directionsOf(power)
+    if (directions.every((quantity) => other[quantity] === null) || directions.some((quantity) => best[quantity] !== null)) continue
+    for (const quantity of directions) {
+      whole[quantity] = other[quantity]
+      const [source, contradicted] = [other.sources?.[quantity], other.contradicted?.[quantity]]
+      if (source) whole.sources = { ...whole.sources, [quantity]: source }
+      if (contradicted !== undefined) whole.contradicted = { ...whole.contradicted, [quantity]: contradicted }
+    }
+    const seconds = other.lessCovered?.[power] ?? other.coveredSeconds
+    if (seconds < best.coveredSeconds) whole.lessCovered = { ...whole.lessCovered, [power]: seconds }
+  }
+  return whole
 }
 
 /** Ties do not depend on the order of arrival. */

@@ -17,10 +17,11 @@ import { measurementsSql } from '../../db/quantity-sql.ts'
 import { pageOf } from '../../platform/list-page.ts'
 import { compareSlots, longestGaps, sentSlots } from './data-comparison.rules.ts'
 import { measuredInstants, type Span } from './gaps.rules.ts'
+import { vendorSourceSql } from './ingest/sources.store.ts'
 
 /** Reads and sums samples hour by hour, so that a whole day of a fast device is never in memory. */
 
-/** `vendorId`: the vendor of the configuration, which is its source unless a gateway measures it. */
+/** `vendorId`: the vendor of the configuration, whose cloud delivers its samples unless a gateway measures it. */
 export type Configuration = {
   id: string
   kind: DataComparison['kind']
@@ -28,6 +29,8 @@ export type Configuration = {
   timeZone: string
   vendorId: string | null
   sourceId: string | null
+  /** The vendor's IDs of its other installations at the site; null if a gateway is the source. */
+  vendorSiblings: string[] | null
 }
 
 /** A customer's configuration and the source of its measurements: the gateway, if it is or has one, else its vendor's cloud. */
@@ -39,17 +42,21 @@ export async function findConfiguration(db: Db, customerId: string, id: string):
       siteId: installations.siteId,
       timeZone: sites.timeZone,
       vendorId: installations.vendorId,
-      sourceId: sql<string | null>`coalesce(
+      gatewayId: sql<string | null>`coalesce(
         (select ${gateways.id} from ${gateways} where ${gateways.installationId} = ${installations.id}),
         (select ${gateways.id} from ${gateways} where ${gateways.serialNumber} = ${pvBatteryConfigurations.gatewaySerialNumber}
-          and ${gateways.siteId} = ${installations.siteId}),
-        ${installations.vendorId})`,
+          and ${gateways.siteId} = ${installations.siteId}))`,
+      vendorSource: vendorSourceSql,
+      siblings: sql<string[]>`array(select other.vendor_installation_id from installations other
+        where other.site_id = ${installations.siteId} and other.vendor_id = ${installations.vendorId} and other.id <> ${installations.id})`,
     })
     .from(installations)
     .innerJoin(sites, eq(sites.id, installations.siteId))
     .leftJoin(pvBatteryConfigurations, eq(pvBatteryConfigurations.id, installations.id))
     .where(and(eq(installations.id, id), eq(installations.customerId, customerId)))
-  return row
+  if (!row) return undefined
+  const { gatewayId, vendorSource, siblings, ...configuration } = row
+  return { ...configuration, sourceId: gatewayId ?? vendorSource, vendorSiblings: gatewayId ? null : siblings }
 }
 
 /** Sums the received samples of one day again, and compares the result with what is stored. */

@@ -1,6 +1,5 @@
 import type { DataRecord } from '@wattdesk/contract/telemetry/data-records/models.ts'
 import { instantOfSample, sample } from '@wattdesk/device-protocol/samples.ts'
-import { samplesOfPayload } from '@wattdesk/device-protocol/webhooks.ts'
 import { type MeasurementName, measurements } from '@wattdesk/energy/quantities.ts'
 
 export type RecordValues = Partial<Record<MeasurementName, number>>
@@ -9,9 +8,13 @@ export type SentRecord = { at: number; delivery: NonNullable<DataRecord['deliver
 type Delivery = { id: string; receivedAt: string; rejected: readonly { index: number; field: string; message: string }[] }
 
 /** The samples of a payload that have an instant, with the requested measurements. For a rejected sample, only the reason is known. */
-export function sentRecords(body: unknown, names: readonly MeasurementName[], { id, receivedAt, rejected }: Delivery): SentRecord[] {
+export function sentRecords(
+  samples: readonly unknown[],
+  names: readonly MeasurementName[],
+  { id, receivedAt, rejected }: Delivery,
+): SentRecord[] {
   const reasons = new Map(rejected.map(({ index, field, message }) => [index, { field, message }]))
-  return samplesOfPayload(body).flatMap((given, index) => {
+  return samples.flatMap((given, index) => {
     const at = instantOfSample(given)
     if (at === undefined) return []
     const parsed = sample.safeParse(given)

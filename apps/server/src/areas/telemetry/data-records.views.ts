@@ -1,6 +1,7 @@
 import type { DataPayload, DataRecords } from '@wattdesk/contract/telemetry/data-records/calls.ts'
 import type { DataRecord } from '@wattdesk/contract/telemetry/data-records/models.ts'
 import { type DataType, measurementsOfType } from '@wattdesk/contract/telemetry/data-records/terms.ts'
+import { readWebhook } from '@wattdesk/device-protocol/webhooks.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import { rangeSpan } from '@wattdesk/energy/periods.ts'
@@ -21,17 +22,19 @@ const payloadsPerPage = 200
 const payloadsKeptMs = 30 * dayMs
 
 type Asked = { fromDate: string; toDate: string; type: DataType; before?: string }
-/** A source's samples and payloads from `start` to before `end`, in epoch ms. */
-type Slice = Span & { siteId: string; sourceId: string; names: readonly MeasurementName[] }
+/** A source's samples from `start` to before `end`, in epoch ms, and the payloads of its vendor's cloud, if that delivers them. */
+type Slice = Span & { siteId: string; sourceId: string; cloud: Cloud | null; names: readonly MeasurementName[] }
+/** `siblings`: the vendor's IDs of its other installations at the site. */
+type Cloud = { vendorId: string; siblings: readonly string[] }
 
 /** A page of the samples sent by a configuration's device, with the stored ones. */
 export async function listRecords(db: Db, configuration: Configuration, asked: Asked, now: Date): Promise<DataRecords> {
-  const { id, siteId, timeZone, sourceId, vendorId } = configuration
+  const { id, siteId, timeZone, sourceId, vendorId, vendorSiblings: siblings } = configuration
   const span = rangeSpan({ from: asked.fromDate, to: asked.toDate }, timeZone)
-  const keepsPayloads = sourceId !== null && sourceId === vendorId
+  const cloud = vendorId && siblings ? { vendorId, siblings } : null
   const end = asked.before === undefined ? span.end : Math.min(span.end, Date.parse(asked.before))
   const page = sourceId
-    ? await readPage(db, { start: span.start, end, siteId, sourceId, names: measurementsOfType[asked.type] }, keepsPayloads)
+    ? await readPage(db, { start: span.start, end, siteId, sourceId, cloud, names: measurementsOfType[asked.type] })
     : { items: [], next: null }
   return {
     configurationId: id,
@@ -40,18 +43,18 @@ export async function listRecords(db: Db, configuration: Configuration, asked: A
     from: iso(span.start),
     to: iso(span.end),
     type: asked.type,
-    payloadsSince: keepsPayloads ? iso(now.getTime() - payloadsKeptMs) : null,
+    payloadsSince: cloud ? iso(now.getTime() - payloadsKeptMs) : null,
     ...page,
   }
 }
 
-async function readPage(db: Db, slice: Slice, keepsPayloads: boolean): Promise<{ items: DataRecord[]; next: string | null }> {
+async function readPage(db: Db, slice: Slice): Promise<{ items: DataRecord[]; next: string | null }> {
   const stored = await readStored(db, slice)
   const isLong = stored.length > recordsPerPage
   if (isLong) stored.pop()
   // From here on, all records are complete.
   const start = isLong ? (stored.at(-1)?.at ?? slice.start) : slice.start
-  const sent = keepsPayloads ? await readSent(db, { ...slice, start }) : { records: [], from: start }
+  const sent = slice.cloud ? await readSent(db, { ...slice, start }, slice.cloud) : { records: [], from: start }
   const from = Math.max(start, sent.from)
   const known = <T extends { at: number }>(records: readonly T[]) => records.filter((one) => one.at >= from)
   const all = besideStored(known(sent.records), known(stored), slice.names)
@@ -78,11 +81,11 @@ async function readStored(db: Db, { siteId, sourceId, names, start, end }: Slice
 type Head = { id: string; receivedAt: Date; lastAt: number; response: WebhookResponse }
 
 /** Sent samples of a slice, complete from `from` on: enough for a page. */
-async function readSent(db: Db, slice: Slice): Promise<{ records: SentRecord[]; from: number }> {
-  const heads = await readHeads(db, slice)
+async function readSent(db: Db, slice: Slice, cloud: Cloud): Promise<{ records: SentRecord[]; from: number }> {
+  const heads = await readHeads(db, slice, cloud.vendorId)
   const records: SentRecord[] = []
   for (let at = 0; at < Math.min(heads.length, payloadsPerPage); at += payloadsAtOnce) {
-    records.push(...(await readPayloads(db, slice, heads.slice(at, Math.min(at + payloadsAtOnce, payloadsPerPage)))))
+    records.push(...(await readPayloads(db, slice, cloud, heads.slice(at, Math.min(at + payloadsAtOnce, payloadsPerPage)))))
     const next = heads[Math.min(at + payloadsAtOnce, payloadsPerPage)]
     // Later payloads contain no instants after the last one of the next.
     const from = (next?.lastAt ?? 0) + 1
@@ -92,29 +95,36 @@ async function readSent(db: Db, slice: Slice): Promise<{ records: SentRecord[]; 
   return { records, from: slice.start }
 }
 
-async function readHeads(db: Db, { siteId, sourceId, start, end }: Slice): Promise<Head[]> {
+async function readHeads(db: Db, { siteId, start, end }: Slice, vendorId: string): Promise<Head[]> {
   const { rows } = await db.execute<Omit<Head, 'receivedAt'> & { receivedAt: string }>(sql`
     select delivery_id as id, received_at as "receivedAt", response,
       (extract(epoch from coalesce(last_sample_at, received_at)) * 1000)::float8 as "lastAt"
     from webhook_deliveries
-    where site_id = ${siteId} and vendor_id = ${sourceId}
+    where site_id = ${siteId} and vendor_id = ${vendorId}
       and coalesce(last_sample_at, received_at) >= ${new Date(start)}::timestamptz
       and coalesce(first_sample_at, received_at - interval '1 hour') < ${new Date(end)}::timestamptz
     order by coalesce(last_sample_at, received_at) desc, delivery_id limit ${sql.raw(String(payloadsPerPage + 1))}`)
   return rows.map((row) => ({ ...row, receivedAt: new Date(row.receivedAt) }))
 }
 
-async function readPayloads(db: Db, { sourceId, names, start, end }: Slice, heads: readonly Head[]): Promise<SentRecord[]> {
+async function readPayloads(
+  db: Db,
+  { names, start, end }: Slice,
+  { vendorId, siblings }: Cloud,
+  heads: readonly Head[],
+): Promise<SentRecord[]> {
   const { rows } = await db.execute<{ id: string; payload: Buffer }>(sql`
     select delivery_id as id, payload from webhook_deliveries
-    where vendor_id = ${sourceId} and delivery_id = any(${sql.param(heads.map((head) => head.id))}::text[])`)
+    where vendor_id = ${vendorId} and delivery_id = any(${sql.param(heads.map((head) => head.id))}::text[])`)
   const payloads = new Map(rows.map((row) => [row.id, row.payload]))
   const records: SentRecord[] = []
   for (const { id, receivedAt, response } of heads) {
     const payload = payloads.get(id)
     if (!payload) continue
     const delivery = { id, receivedAt: receivedAt.toISOString(), rejected: response.rejected }
-    const sent = sentRecords(readJson(await payloadOf({ payload })), names, delivery)
+    const read = readWebhook(readJson(await payloadOf({ payload })))
+    if (!read || siblings.includes(read.vendorSiteId)) continue
+    const sent = sentRecords(read.samples, names, delivery)
     records.push(...sent.filter((one) => one.at >= start && one.at < end))
   }
   return records

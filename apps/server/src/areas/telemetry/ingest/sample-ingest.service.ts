@@ -19,7 +19,7 @@ export type SampleIngest = {
   /** Resolves when the samples are committed. The sender must not get its acknowledgement earlier. */
   take(siteId: string, sourceId: string, samples: readonly Sample[]): Promise<void>
   /** The same for a vendor cloud's delivery, which is committed with its samples. Resolves to false if its ID exists already. */
-  takeDelivered(delivery: NewDelivery, samples: readonly Sample[]): Promise<boolean>
+  takeDelivered(delivery: NewDelivery, sourceId: string, samples: readonly Sample[]): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -61,8 +61,8 @@ export function openSampleIngest(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | 'log' |
     async take(siteId, sourceId, samples) {
       if (samples.length > 0) await commit({ siteId, sourceId, samples })
     },
-    async takeDelivered(delivery, samples) {
-      const isNew = await commit({ siteId: delivery.siteId, sourceId: delivery.vendorId, samples, delivery })
+    async takeDelivered(delivery, sourceId, samples) {
+      const isNew = await commit({ siteId: delivery.siteId, sourceId, samples, delivery })
       return isNew.has(keyOf(delivery))
     },
     close: () => commits.close(),

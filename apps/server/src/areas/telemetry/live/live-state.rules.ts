@@ -19,16 +19,39 @@ export type LatestSample = Record<MeasurementName, number | null> & {
 }
 
 /**
- * A home at an instant, from the latest sample of each of its sources, newest last. A separately connected wallbox adds its appliance to
- * the measurement of gateway or vendor while it is fresh.
+ * A home at an instant, from the latest sample of each of its sources, newest last. The newest with a power counts. While they are fresh,
+ * the others add what it does not measure, such as a separately connected wallbox its appliance.
  */
 export function mergeSources(samples: readonly LatestSample[]): LatestSample | undefined {
-  const home = samples.findLast((one) => powerNames.some((name) => one[name] !== null)) ?? samples.at(-1)
+  const home = samples.findLast(hasPowers) ?? samples.at(-1)
   if (!home) return undefined
-  const others = samples.filter((one) => one !== home && Math.abs(one.at - home.at) <= staleAfterMs)
-  const alone = others.flatMap((one) => (powerNames.every((name) => one[name] === null) ? one.appliances : []))
-  const isKnown = new Set(home.appliances.map(({ deviceId }) => deviceId))
-  return { ...home, appliances: [...home.appliances, ...alone.filter(({ deviceId }) => !isKnown.has(deviceId))] }
+  const others = samples.filter((one) => one !== home && Math.abs(one.at - home.at) <= staleAfterMs).reverse()
+  const whole = { ...home, appliances: [...home.appliances] }
+  for (const other of others) {
+    whole.appliances.push(...appliancesBeside(whole, other))
+    if (!isLost(other)) Object.assign(whole, measuredBeside(whole, other))
+  }
+  return whole
+}
+
+const hasPowers = (sample: LatestSample) => powerNames.some((name) => sample[name] !== null)
+
+/** A source that measures the home knows its devices by IDs of its own, so it adds only those of other kinds. */
+function appliancesBeside({ appliances }: LatestSample, other: LatestSample): readonly ApplianceSample[] {
+  const isOther = hasPowers(other)
+    ? (one: ApplianceSample) => appliances.every(({ kind }) => kind !== one.kind)
+    : (one: ApplianceSample) => appliances.every(({ deviceId }) => deviceId !== one.deviceId)
+  return other.appliances.filter(isOther)
+}
+
+function measuredBeside(home: LatestSample, other: LatestSample): Partial<LatestSample> {
+  const missing = powerNames.filter((name) => home[name] === null)
+  const { gridImportReading, gridExportReading, batteryStateOfCharge } = other
+  return {
+    ...Object.fromEntries(missing.map((name) => [name, other[name]])),
+    ...(missing.includes('grid') && other.grid !== null ? { gridImportReading, gridExportReading } : {}),
+    ...(home.batteryStateOfCharge === null ? { batteryStateOfCharge } : {}),
+  }
 }
 
 /** The time of a home's last contact. A sample from the future does not keep it live. */

@@ -60,15 +60,16 @@ async function receiveInTime(
   if (known) return sameResponse(known, payloadHash)
   const parsed = parseWebhook(readJson(rawBody), now.getTime())
   if (!parsed.ok) throw new DomainError('ValidationFailed', [{ field: parsed.field, code: 'invalid', message: parsed.message }])
-  const siteId = await findVendorSite(ctx.db, { vendorId, vendorSiteId: parsed.vendorSiteId, affiliateId })
-  if (!siteId) throw new DomainError('InvalidSiteId', { vendorSiteId: parsed.vendorSiteId })
+  const found = await findVendorSite(ctx.db, { vendorId, vendorSiteId: parsed.vendorSiteId, affiliateId })
+  if (!found) throw new DomainError('InvalidSiteId', { vendorSiteId: parsed.vendorSiteId })
+  const { siteId, sourceId } = found
   for (const { index, field, message } of parsed.bad) {
     rejections.add({ channel: 'webhook', origin: parsed.vendorSiteId, siteId, sampleIndex: index, field, reason: message })
   }
   const response: WebhookResponse = { deliveryId, accepted: parsed.good.length, rejected: parsed.bad }
   const payload = compressedPayload(rawBody)
   const delivery = { vendorId, deliveryId, siteId, receivedAt: now, payload, payloadHash, response, ...spanOf(parsed.instants) }
-  const isFirst = await samples.takeDelivered(delivery, parsed.good)
+  const isFirst = await samples.takeDelivered(delivery, sourceId, parsed.good)
   if (isFirst) return response
   const first = await findDelivery(ctx.db, vendorId, deliveryId)
   return first ? sameResponse(first, payloadHash) : response
