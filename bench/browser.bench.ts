@@ -63,7 +63,7 @@ async function measureList(open: Open, api: Api, rate: number): Promise<Row[]> {
   ]
 }
 
-/** Where the time until the largest paint goes, layer by layer. */
+/** What the load of the list costs, layer by layer: what arrives until the largest paint, and the work until the page is idle. */
 function printCosts(visits: readonly PageCosts[]): void {
   const of = (key: keyof PageCosts) => number(median(visits.map((one) => one[key])))
   console.log(`  customers list, empty cache: document after ${of('documentMs')} ms, code after ${of('codeMs')} ms, calls after ${of('callsMs')} ms
