@@ -1,13 +1,13 @@
 /**
- * A network can hang without an error, so a call fails after this without a byte. The server responds to reads within 10 s, and to writes
- * within 30 s.
+ * A network can hang without an error, so a call fails after this without a response, and again after this within it; a file after this
+ * without a byte. The server responds to reads within 10 s, and to writes within 30 s.
  */
 export const patienceMs = { read: 45_000, write: 60_000, file: 180_000 }
 
 /** In bytes per millisecond: the server refuses bodies that arrive slower. */
 const slowestBody = 3
 
-/** Aborts a request if nothing arrives for so long after its body was sent, or if the given signal does. */
+/** Aborts a request once so much time has passed since its body was sent or `renew` was called, or if the given signal aborts. */
 export function startPatience(silentMs: number, body: string | undefined, outer: AbortSignal | undefined) {
   const limit = new AbortController()
   const end = () => limit.abort(outer?.reason)

@@ -44,9 +44,6 @@ import {
   scanGateway,
   setGatewayPlaces,
 } from '@wattdesk/contract/gateways/calls.ts'
-import * as history from '@wattdesk/contract/history/calls.ts'
-import * as historyMails from '@wattdesk/contract/history/mails/calls.ts'
-import * as pv from '@wattdesk/contract/history/pv-energy/calls.ts'
 import {
   addPvBattery,
   changePvBattery,
@@ -73,7 +70,6 @@ import {
   sendEventsAgain,
   testEventEndpoint,
 } from '@wattdesk/contract/outgoing-events/calls.ts'
-import { readDayAheadPrices } from '@wattdesk/contract/prices/calls.ts'
 import { endMySession } from '@wattdesk/contract/profile/calls.ts'
 import { changeSavedView, readSharedView, removeSavedView } from '@wattdesk/contract/saved-views/calls.ts'
 import { createLiveTicket, readDeviceDay, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry/calls.ts'
@@ -225,50 +221,6 @@ const installations = [
   row(readGatewayStatus, async (records) => ({ query: { customerId: (await records.customer()).id } })),
 ]
 
-/** Two days of a site, for every call about its history. */
-const ofPast = async ({ customer }: TenantRecords) => ({
-  query: { siteId: (await customer()).siteId, fromDate: '2026-05-01', toDate: '2026-05-02' },
-})
-
-const mailOfPast = async ({ confirmedCustomer }: TenantRecords) => {
-  const { id, siteId } = await confirmedCustomer()
-  return { params: { id }, body: { siteId, fromDate: '2026-05-01', toDate: '2026-05-02' } }
-}
-
-const past = [
-  row(history.readEnergyHistory, ofPast),
-  row(history.readPowerHistory, ofPast),
-  row(readDayAheadPrices, async (records) => {
-    const { siteId } = (await ofPast(records)).query
-    return { query: { siteId, date: '2026-05-01' } }
-  }),
-  row(history.readGasHistory, ofPast),
-  row(history.readConsumptionHistory, async (records) => ({ ...(await ofPast(records)), params: { deviceType: 'EV' as const } })),
-  row(history.readElectricCarHistory, ofPast),
-  row(history.readDevicesConsumption, ofPast),
-  row(history.readWallboxHistory, ofPast),
-  row(history.listWallboxSessions, ofPast),
-  row(history.readLatestWallboxSession, ofPast),
-  row(history.listElectricCarSessions, ofPast),
-  row(history.readLatestElectricCarSession, ofPast),
-  row(history.readDonut, ofPast),
-  row(history.readSolarCloud, ofPast),
-  row(history.readHeatMap, ofPast),
-  row(history.readQuarterHours, ofPast),
-  row(history.readBatteryCharge, ofPast),
-  row(historyMails.previewHistoryMail, mailOfPast),
-  row(historyMails.sendHistoryMail, mailOfPast),
-  row(pv.readPvHistory, ofPast),
-  row(pv.readPvSummary, async ({ customer }) => ({ query: { siteId: (await customer()).siteId } })),
-  row(pv.readFirstDays, async ({ customer }) => ({ query: { siteId: (await customer()).siteId } })),
-  row(pv.readAvoidedCarbon, ofPast),
-  row(pv.readAvoidedCarbonTotal, ofPast),
-  row(pv.readEfficiency, ofPast),
-  row(pv.readEfficiencyByMonth, ofPast),
-  row(pv.readForecast, ofPast),
-  row(pv.readForecastRange, ofPast),
-]
-
 const ofAlarm = async (records: TenantRecords) => ({ params: { id: await records.alarm() } })
 const health = [
   row(readSiteHealth, async ({ customer }) => {
@@ -395,7 +347,7 @@ const members = [
   row(retryMail, ofMail),
 ]
 
-export const otherRows = [...installations, ...health, ...energy, ...past, ...members]
+export const otherRows = [...installations, ...health, ...energy, ...members]
 
 /** Last: afterwards, the sessions of the admins work in a tenant, where some calls are refused. */
 export const workingRows = [row(startWorkingInTenant, async ({ tenantLoan }) => ({ params: { loanId: await tenantLoan() } }))]

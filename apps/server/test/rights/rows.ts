@@ -1,6 +1,7 @@
 import { brandRows } from './brand-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { customerRows } from './customer-rows.ts'
+import { historyRows } from './history-rows.ts'
 import { installerRows } from './installer-rows.ts'
 import { otherRows, workingRows } from './other-rows.ts'
 import type { Row } from './requests.ts'
@@ -13,6 +14,7 @@ export const rows: readonly Row[] = [
   ...brandRows,
   ...workRows,
   ...contentRows,
+  ...historyRows,
   ...otherRows,
   ...installerRows,
   ...stockRows,

@@ -1,10 +1,9 @@
 /**
  * Charges, as wallboxes report them by OCPP. A charge runs from its start to its stop; one whose stop was lost ends when its connector
  * reports the next start, or that no charge is under way, and is known up to its last reading. A start that arrives after a later one does
- * not end that: its own charge is over. A second stop changes nothing. A charge
- * without a reading at its start, or with an implausible one at its end, has no energy. A stop of an unknown charge is kept, because its
- * start may arrive later. A stop does not name its connector, so it ends another charge than it names only while the wallbox has one
- * connector.
+ * not end that: its own charge is over. A second stop changes nothing. A charge without a reading at its start, or with an implausible one
+ * at its end, has no energy. A stop of an unknown charge is kept, because its start may arrive later. A stop does not name its connector,
+ * so it ends another charge than it names only while the wallbox has one connector.
  */
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'

@@ -83,8 +83,9 @@ describe('PV and battery', () => {
     const { body } = await server.call(pv.readPvSummary, { token, query: { siteId } })
     stop()
     expect(sent.filter((text) => text.includes('energy_months'))).toHaveLength(1)
-    // The first days of charging and gas have a call of their own.
+    // The first days of charging and gas have a call of their own; pages that were opened before it existed read them here.
     expect(sent.filter((text) => text.includes('gas_intervals'))).toEqual([])
+    expect(body.firstDays).toEqual({ charging: null, gas: null })
     expect(body.periods.map(({ period, fromDate }) => [period, fromDate])).toEqual([
       ['day', '2025-11-03'],
       ['week', '2025-11-03'],

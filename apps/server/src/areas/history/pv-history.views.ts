@@ -138,6 +138,7 @@ export async function readPeriods(db: Db, site: HistorySite, clock: Date): Promi
       const shown = period === 'all' ? { from: measuredFrom ?? today, to: today } : range
       return { period, ...headOf(site, shown, sums, clock.getTime()), total: totalsOfSpans(sums) }
     }),
+    firstDays: { charging: null, gas: null },
   }
 }
 

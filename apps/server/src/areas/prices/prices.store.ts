@@ -10,7 +10,10 @@ export async function noteZones(db: Db, known: readonly string[], now: Date): Pr
     on conflict do nothing`)
 }
 
-/** Registers the bidding zones of sites, which may differ from their tenants'. Steps from zone to zone in the index, so that it reads one site of each. */
+/**
+ * Registers the bidding zones of sites, which may differ from their tenants'. Steps from zone to zone in the index, so that it reads one
+ * site of each.
+ */
 export async function noteZonesOfSites(db: Db, known: readonly string[], now: Date): Promise<void> {
   await db.execute(sql`
     with recursive zones as (

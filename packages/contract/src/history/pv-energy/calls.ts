@@ -66,6 +66,8 @@ export const readPvSummary = endpoint({
     siteId: id,
     timeZone: z.string(),
     periods: z.array(z.object({ period: z.enum([...calendarPeriods, 'all']), fromDate: day, toDate: day, provenance, total: totals })),
+    /** Only for open tabs of the former release, which take null for not known. Can be dropped with the release after this one. */
+    firstDays: z.object({ charging: z.null(), gas: z.null() }),
   }),
 })
 

@@ -105,7 +105,9 @@ async function walkOrGather(db: Db, wanted: Wanted, slice: Start, max: number): 
   return met.length === slice.limit ? met : selectRows(db, { source: (names) => gathered(wanted, names), order, slice })
 }
 
-/** Undefined if a sample of the matches of a whole word does not reach the cap. Counting all of them would take up to four times as long. */
+/**
+ * Undefined if a sample of the matches of a whole word does not reach the cap. Counting all of them would take up to four times as long.
+ */
 async function sampleMany(db: Db, wanted: Wanted, beginnings: Beginnings | undefined): Promise<Many | undefined> {
   const names = orderOf(wanted.query).map(({ field }) => field)
   const matches = sampleOfMatches(wordsQuery(wanted.query.searchValue ?? '', ''), sampleMax)
