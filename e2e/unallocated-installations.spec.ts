@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { patience } from '../scripts/patience.ts'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
-import { changeResponses } from './faulty-calls.ts'
+import { changeResponses, failCalls } from './faulty-calls.ts'
 import { givenCustomer, type Made } from './given-customer.ts'
 import { signIn } from './members.ts'
 import { goTo, openDevice } from './screens.ts'
@@ -272,9 +272,15 @@ test('an installer with a phone takes a gateway from its start code to its custo
 test('a member who sees customers chooses the one that an installation is assigned to', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/unallocated-installations/list')
   const customer = await givenCustomer(page, { accountName: `Wendelin Ostermann ${Date.now()}` })
+  const commissioning = /\/commissioning$/
+  await failCalls(page, commissioning)
   await openUnallocated(page)
   await page.getByRole('button', { name: 'Assign to customer' }).click()
   const assign = page.getByRole('dialog', { name: 'Assign to a customer' })
+  await expect(assign.getByText('The commissioning could not be checked.')).toBeVisible()
+  await page.unroute(commissioning)
+  await assign.getByRole('button', { name: 'Try again' }).click()
+  await expect(assign.getByRole('region', { name: 'Commissioning record' })).toBeVisible()
   await assign.getByRole('button', { name: 'Assign to customer' }).click()
   const search = assign.getByRole('searchbox')
   await expect(search).toBeFocused()

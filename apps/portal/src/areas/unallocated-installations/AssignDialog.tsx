@@ -21,6 +21,7 @@ import { CallError } from '../../api/call-error.ts'
 import { codeOf } from '../../api/sentence.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { CustomerPick } from '../../pickers/CustomerPick.tsx'
 import { useCan } from '../../session/use-session.ts'
@@ -193,12 +194,16 @@ const stageCount = 5
 /** The commissioning record that the assignment keeps. */
 function Commissioned({ id }: { id: string }) {
   const t = useT('unallocatedInstallations')
-  const { data } = useQuery(commissioningQuery({ kind: 'unallocated', id }))
+  const query = useQuery(commissioningQuery({ kind: 'unallocated', id }))
+  const { data } = query
+  const failed = t('unallocatedInstallations.commissioning.failed')
+  if (query.isError && !data) return <QueryFailure query={query} message={failed} />
   // Keeps the buttons below in place while it loads.
   if (!data) return <SkeletonLines count={stageCount} />
   const isComplete = data.stages.every(({ state }) => state === 'passed')
   return (
     <section aria-label={t('unallocatedInstallations.commissioning.recordTitle')}>
+      {query.isError ? <FailureLine message={failed} /> : null}
       {isComplete ? null : <p className={layout.hint}>{t('unallocatedInstallations.commissioning.incomplete')}</p>}
       <StageList stages={data.stages} isCompact />
     </section>

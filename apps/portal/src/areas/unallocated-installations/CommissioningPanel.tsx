@@ -2,6 +2,7 @@ import { IconDeviceFloppy, IconPrinter, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations/models.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
+import { FailureLine } from '@wattdesk/ui/feedback/FailureLine.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -65,6 +66,7 @@ export function CommissioningPanel({ subject, installation }: Props) {
       }
     >
       {query.isError && !query.data ? <QueryFailure query={query} message={t('unallocatedInstallations.commissioning.failed')} /> : null}
+      {query.isError && query.data ? <FailureLine message={t('unallocatedInstallations.commissioning.failed')} /> : null}
       {query.isPending ? <SkeletonLines count={5} /> : null}
       {query.data ? (
         <p className={layout.hint}>

@@ -29,7 +29,7 @@ export function PaperHead({ installation }: { installation: UnallocatedInstallat
 export function PaperFoot({ subject, installation }: { subject: Subject; installation: UnallocatedInstallation }) {
   const t = useT('unallocatedInstallations', 'installations')
   const { language } = useLanguage()
-  const { data } = useQuery(devicesQuery(subject, installation.scan))
+  const { data, isError } = useQuery(devicesQuery(subject, installation.scan))
   const field = 'unallocatedInstallations.field'
   return (
     <OnPaper className={classes.paper}>
@@ -59,6 +59,7 @@ export function PaperFoot({ subject, installation }: { subject: Subject; install
           </table>
         </>
       ) : null}
+      {isError && !data ? <p>{t('installations.fetchFailed')}</p> : null}
       <div className={classes.signatures}>
         {(['installer', 'customer'] as const).map((name) => (
           <p key={name}>
