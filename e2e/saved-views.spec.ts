@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
+import { failCalls } from './faulty-calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { givenMember, signIn, signInAs } from './members.ts'
 import { goTo } from './screens.ts'
@@ -103,6 +104,15 @@ test('a view of customers is saved, changed, shared, copied by a colleague, open
   await expect(menu(colleague).getByRole('menuitem', { name: `Save changes in “${name}”` })).toHaveAttribute('aria-disabled', 'true')
   await colleague.keyboard.press('Escape')
   await saveAs(colleague, name, `${name} of mine`)
+
+  // A message says that views cannot be loaded at the moment, as the list then shows everything.
+  const views = /\/profile\/views\?/
+  await failCalls(colleague, views)
+  await colleague.goto(`${link.pathname}?view=${link.searchParams.get('view')}`)
+  await expect(colleague.getByRole('region', { name: 'Messages' })).toContainText('try again', { ignoreCase: true })
+  await colleague.unroute(views)
+  await colleague.reload()
+  await expectColumns(colleague)
 
   await choose(page, name, 'Manage views…')
   const dialog = page.getByRole('dialog', { name: 'Manage views' })

@@ -4,6 +4,7 @@ import { addSavedView, changeSavedView, listSavedViews, readSharedView, removeSa
 import type { SavedView } from '@wattdesk/contract/saved-views/models.ts'
 import type { ViewedList } from '@wattdesk/contract/saved-views/terms.ts'
 import { call } from '../api/call.ts'
+import { codeOf } from '../api/sentence.ts'
 import { keepDefault } from './default-views.ts'
 
 export const savedViewsQuery = (list: ViewedList) =>
@@ -15,15 +16,20 @@ export const savedViewsQuery = (list: ViewedList) =>
       return items
     },
     staleTime: 60_000,
-    meta: { showsErrors: true },
   })
 
+/** Null if there is no such view, or the member may not open it. An address may also contain an invalid ID. */
 export const sharedViewQuery = (id: string) =>
   queryOptions({
     queryKey: ['saved-views', 'shared', id],
-    queryFn: ({ signal }) => call(readSharedView, { params: { id } }, { signal }),
-    meta: { showsErrors: true },
+    queryFn: ({ signal }) =>
+      call(readSharedView, { params: { id } }, { signal }).catch((error) => {
+        if (refusals.has(codeOf(error))) return null
+        throw error
+      }),
   })
+
+const refusals: ReadonlySet<string | undefined> = new Set(['SavedViewNotFound', 'PermissionMissing', 'ValidationFailed'])
 
 export const addView = (body: CallInput<typeof addSavedView>['body']) => call(addSavedView, { body })
 export const changeView = (id: string, body: CallInput<typeof changeSavedView>['body']) => call(changeSavedView, { params: { id }, body })

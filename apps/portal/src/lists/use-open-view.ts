@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { SharedView } from '@wattdesk/contract/saved-views/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useEffect, useRef } from 'react'
-import { CallError } from '../api/call-error.ts'
 import { toasts } from '../api/toasts.ts'
 import { isBare } from './default-views.ts'
 import { savedViewsQuery, sharedViewQuery } from './saved-views.queries.ts'
@@ -56,9 +55,7 @@ export function useOpenView(props: ViewsOfList) {
       settled.current = open.id
       if (Object.keys(statedState).length === 0) show(open, false)
     } else if (isForeign && shared.data && shared.data.list !== list) refuse(t('savedViews.otherList'))
-    else if (isForeign && isRefusal(shared.error)) refuse(t('savedViews.gone'))
+    else if (isForeign && shared.data === null) refuse(t('savedViews.gone'))
   })
   return { views: listed.data ?? [], isLoaded: listed.data !== undefined, open, state, show }
 }
-
-const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status >= 400 && error.status < 500
