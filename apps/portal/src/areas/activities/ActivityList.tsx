@@ -9,6 +9,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { lazyDialog } from '@wattdesk/ui/overlay/lazy-dialog.ts'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { codeOf } from '../../api/sentence.ts'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import type { ExactWords } from '../../lists/filter-words.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
@@ -83,10 +84,11 @@ export function ActivityList({ listing, label, find, hasMembers = true, ofCustom
 /** Words of the customer filter: the chosen customer's name, and others by a search. */
 function useCustomerWords(id: string | undefined): ExactWords {
   const t = useT('activities')
-  const { data } = useQuery({ ...customerQuery(id ?? ''), enabled: id !== undefined, meta: { showsErrors: true } })
+  const { data, error } = useQuery({ ...customerQuery(id ?? ''), enabled: id !== undefined })
+  const absent = codeOf(error) === 'CustomerNotFound' ? t('activities.purged') : '…'
   return {
     label: t('activities.field.customer'),
-    wordOf: () => data?.accountName || t('activities.purged'),
+    wordOf: () => data?.accountName ?? absent,
     editor: ({ onChoose }) => <CustomerPick onChoose={onChoose} />,
   }
 }
