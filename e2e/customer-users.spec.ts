@@ -55,22 +55,28 @@ test('a user is invited, opens the mail’s link, chooses a password, and has jo
   await page.getByRole('dialog', { name: 'Reset the password?' }).getByRole('button', { name: 'Send e-mail' }).click()
   await expect(page.getByText(`A password reset e-mail is on its way to ${customer.accountEmail}.`)).toBeVisible()
 
-  // A list that cannot be refreshed stays.
+  // What cannot be refreshed stays, and a message says so.
+  await failRefresh(page, /\/customers\/[^/]+\/users\/[\w-]+$/)
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('try again', { ignoreCase: true })
+  await expect(user.getByText('Joined')).toBeVisible()
   await page.keyboard.press('Escape')
-  const users = /\/users(\?|$)/
-  await failCalls(page, users)
+  await failRefresh(page, /\/customers\/[^/]+\/users\?/)
+  await expect(page.getByRole('table', { name: 'Users' }).getByRole('link', { name: 'Ida Lindgren' })).toBeVisible()
+})
+
+/** Reconnects until a call fails. What was read just now is not read again. */
+async function failRefresh(page: Page, url: RegExp): Promise<void> {
+  await failCalls(page, url)
   let refusals = 0
   page.on('response', (response) => {
-    if (users.test(response.url()) && response.status() === 503) refusals += 1
+    if (url.test(response.url()) && response.status() === 503) refusals += 1
   })
   const reconnect = async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('offline')))
     return refusals
   }
-  // What was read just now is not read again.
   await expect.poll(reconnect).toBeGreaterThan(0)
-  await expect(page.getByRole('table', { name: 'Users' }).getByRole('link', { name: 'Ida Lindgren' })).toBeVisible()
-})
+}
 
 test('name and address are changed; a taken address is refused beside its field', async ({ page }) => {
   await signIn(page, 'admin')

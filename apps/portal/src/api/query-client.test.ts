@@ -1,6 +1,70 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Asked = { meta?: { showsErrors?: boolean; isQuiet?: boolean }; refetchInterval?: number; responses: readonly unknown[] }
+
+/** A query on a screen, with a response for each time that it is fetched; errors fail. Other times fail too. */
+function shown({ responses, ...options }: Asked) {
+  const toasts: unknown[] = []
+  const client = createQueryClient((error) => toasts.push(error))
+  const left = [...responses]
+  const observer = new QueryObserver(client, {
+    ...options,
+    queryKey: ['record'],
+    queryFn: async () => {
+      const next = left.length > 0 ? left.shift() : new Error('unavailable')
+      if (next instanceof Error) throw next
+      return next
+    },
+  })
+  return { client, observer, toasts, stop: observer.subscribe(() => undefined) }
+}
+
+test('an error that the screen shows in place of the data has no toast, but a failed refresh has one', async () => {
+  const { observer, toasts, stop } = shown({ meta: { showsErrors: true }, responses: [new Error('no data yet'), 'data'] })
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  expect(toasts).toEqual([])
+  await observer.refetch()
+  await observer.refetch()
+  expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: 'data' })
+  expect(toasts).toEqual([new Error('unavailable')])
+  stop()
+})
+
+test('a quiet query has no toast, with or without data', async () => {
+  const { observer, toasts, stop } = shown({ meta: { isQuiet: true }, responses: [new Error('no data yet'), 'data'] })
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  await observer.refetch()
+  await observer.refetch()
+  expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: 'data' })
+  expect(toasts).toEqual([])
+  stop()
+})
+
+test('a poll that keeps failing has one toast a minute, and other queries one for each failure', async () => {
+  vi.useFakeTimers()
+  const minute = Array.from({ length: 12 })
+  for (const [refetchInterval, counts] of [
+    [5_000, [1, 2]],
+    [undefined, [12, 24]],
+  ] as const) {
+    const { observer, toasts, stop } = shown({ meta: { showsErrors: true }, refetchInterval, responses: ['data'] })
+    await vi.advanceTimersByTimeAsync(1)
+    for (const count of counts) {
+      for (const _ of minute) {
+        await observer.refetch() // outside of browsers, queries do not poll
+        await vi.advanceTimersByTimeAsync(5_000)
+      }
+      expect(toasts).toHaveLength(count)
+    }
+    stop()
+  }
+})
 
 test('a first response that a change overtakes is fetched again', async () => {
   const client = createQueryClient(() => undefined)

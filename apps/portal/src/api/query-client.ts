@@ -3,27 +3,31 @@ import { isReachable, subscribeToReachability } from '@wattdesk/ui/network/reach
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: Meta
-    mutationMeta: Meta
+    queryMeta: QueryMeta
+    mutationMeta: MutationMeta
   }
 }
 
+/**
+ * `showsErrors`: the screen shows the error in place of the data, so there is no toast. Once it has data, it keeps them when a refresh fails,
+ * and a toast says so. `isQuiet`: never a toast, because nobody asked for the data, or because the screen shows the error beside them too.
+ */
+type QueryMeta = { showsErrors?: boolean; isQuiet?: boolean }
+
 /** `showsErrors`: the screen shows the error itself, for example beside a form's fields, so there is no toast. */
-type Meta = { showsErrors?: boolean }
+type MutationMeta = { showsErrors?: boolean }
 
 const keptMs = 600_000
 /** Long enough that a screen does not refetch what its route has just loaded, even on a slow phone. */
 const freshMs = 3_000
+/** A poll that keeps failing shows its toast at most this often. */
+const pollToastMs = 60_000
 
 /** Responses are cached for 10 minutes and refetched on mount and reconnect. No retries, no refetch on focus. */
 export function createQueryClient(onError: (error: unknown) => void): QueryClient {
   onlineManager.setEventListener((setOnline) => subscribeToReachability(() => setOnline(isReachable())))
   const client = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, query) => {
-        if (!query.meta?.showsErrors) onError(error)
-      },
-    }),
+    queryCache: new QueryCache({ onError: reportQueries(onError) }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => {
         if (!mutation.meta?.showsErrors) onError(error)
@@ -45,6 +49,20 @@ export function createQueryClient(onError: (error: unknown) => void): QueryClien
   })
   fetchOvertakenAgain(client)
   return client
+}
+
+function reportQueries(onError: (error: unknown) => void) {
+  const reportedAt = new WeakMap<Query<unknown, unknown>, number>()
+  return (error: unknown, query: Query<unknown, unknown>): void => {
+    const { meta, state, observers } = query
+    if (meta?.isQuiet || (meta?.showsErrors && state.data === undefined)) return
+    const now = performance.now()
+    const last = reportedAt.get(query)
+    const isPolled = observers.some(({ options }) => options.refetchInterval)
+    if (isPolled && last !== undefined && now - last < pollToastMs) return
+    reportedAt.set(query, now)
+    onError(error)
+  }
 }
 
 /**

@@ -14,26 +14,26 @@ export function useBadges(): Partial<Record<Badge, number>> {
     queryKey: ['customers', 'count'],
     queryFn: async ({ signal }) => (await call(listCustomers, { query: { page: 0, limit: 1 } }, { signal })).total,
     enabled: can('read:customers'),
-    meta: { showsErrors: true },
+    meta: { isQuiet: true },
   })
   const members = useQuery({
     queryKey: ['account', 'members', 'count'],
     queryFn: async ({ signal }) => (await call(listMembers, { query: { page: 0, limit: 1 } }, { signal })).total,
     enabled: can('read:account-users'),
-    meta: { showsErrors: true },
+    meta: { isQuiet: true },
   })
   const unallocated = useQuery({
     // Below the key that adding, assigning and removing refresh.
     queryKey: ['unallocated-installations', 'list', 'count'],
     queryFn: async ({ signal }) => (await call(listUnallocatedInstallations, { query: { page: 0, limit: 1 } }, { signal })).total,
     enabled: can('read:unpaired-devices'),
-    meta: { showsErrors: true },
+    meta: { isQuiet: true },
   })
   const vendors = useQuery({
     queryKey: ['vendors', 'health', 'count'],
     queryFn: async ({ signal }) => (await call(listVendorHealth, {}, { signal })).notValid,
     enabled: can(['read:system-settings', 'read:vendor-settings'], { all: true }),
-    meta: { showsErrors: true },
+    meta: { isQuiet: true },
   })
   // Zero needs no badge.
   return {

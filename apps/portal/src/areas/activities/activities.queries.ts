@@ -44,7 +44,6 @@ export const verificationQuery = queryOptions({
   queryKey: ['activities', 'verification'],
   queryFn: async ({ signal }) => (await call(readActivityVerification, {}, { signal })).verification,
   refetchInterval: ({ state }) => (state.data && state.data.state !== 'done' ? runningMs : false),
-  meta: { showsErrors: true },
 })
 export const startVerification = () => call(startActivityVerification, {})
 

@@ -19,7 +19,7 @@ export function SchemaEffects({ schema, effects }: { schema: ContentSchema; effe
   const t = useT('contentSchemas')
   const { preview, query } = effects
   if (schema.contents === 0) return <p className={layout.hint}>{t('contentSchemas.effects.unused')}</p>
-  if (query.isError) return <QueryFailure query={query} />
+  if (query.isError && !query.data) return <QueryFailure query={query} />
   if (!preview) return <p className={layout.hint}>{t('contentSchemas.effects.later', { count: schema.contents })}</p>
   const { outcomes, contents, changes, usedBy } = preview
   const losing = outcomes.loses

@@ -15,7 +15,7 @@ export function ContentPicture({ id }: { id: string }) {
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [data])
-  if (isError) return <code>{id}</code>
+  if (isError && !data) return <code>{id}</code>
   if (!data || !address) return null
   if (data.type.startsWith('image/')) return <img src={address} alt="" className={classes.picture} />
   return (

@@ -17,7 +17,7 @@ export const featuresQuery = queryOptions({
 export const applicationsQuery = queryOptions({
   queryKey: ['features', 'applications'],
   queryFn: async ({ signal }) => (await call(contract.listApplications, {}, { signal })).items.map(({ name }) => name),
-  meta: { showsErrors: true },
+  meta: { isQuiet: true },
 })
 export const groupCustomersQuery = (id: string) =>
   queryOptions({

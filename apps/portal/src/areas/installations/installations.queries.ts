@@ -136,7 +136,7 @@ export const lookupQuery = (id: string, serialnumber: string, vendorName: string
   queryOptions({
     queryKey: [...keyOf(id), 'lookup', serialnumber, vendorName],
     queryFn: ({ signal }) => call(lookupInstallation, { params: { id }, query: { serialnumber, vendorName } }, { signal }),
-    meta: { showsErrors: true },
+    meta: { isQuiet: true },
   })
 
 /** Here and below, the model has passed the schema of the kind's own call. */

@@ -8,13 +8,11 @@ export const companiesKey = ['installer-companies'] as const
 export const companiesQuery = queryOptions({
   queryKey: [...companiesKey, 'choices'],
   queryFn: ({ signal }) => call(contract.listInstallerCompanies, { query: { limit: 0 } }, { signal }),
-  meta: { showsErrors: true },
 })
 
 export const installersQuery = queryOptions({
   queryKey: [...companiesKey, 'installers'],
   queryFn: ({ signal }) => call(contract.listInstallers, { query: { limit: 0 } }, { signal }),
-  meta: { showsErrors: true },
 })
 
 export const companyQuery = (companyId: string) =>

@@ -8,7 +8,7 @@ export const notificationsQuery = queryOptions({
   queryKey: ['notifications'],
   queryFn: ({ signal }) => call(listNotifications, {}, { signal }),
   refetchInterval: pollMs,
-  meta: { showsErrors: true },
+  meta: { isQuiet: true },
 })
 export const refreshNotifications = (client: QueryClient) => client.invalidateQueries({ queryKey: ['notifications'] })
 export const markRead = (id: string) => call(readNotification, { params: { id } })

@@ -17,8 +17,10 @@ export const listKey = [...all, 'list'] as const
 export const assignedListKey = [...all, 'assigned'] as const
 const keyOf = (subject: Subject) => [...all, 'one', subject.kind === 'unallocated' ? subject.id : subject.siteId] as const
 
-/** The screen shows the error itself: access may have expired. */
-const meta = { showsErrors: true }
+/** The screen shows each error itself: access may have expired. */
+const always = { isQuiet: true }
+/** The screen shows the error in place of the data. */
+const instead = { showsErrors: true }
 const scanEveryMs = 2_000
 /** While waiting for the gateway's first contact, or for a stage to pass. */
 const waitEveryMs = 5_000
@@ -38,7 +40,7 @@ export const installationQuery = (subject: Subject) =>
       const isWaiting = connection.status === 'never' || Date.parse(expiresAt) <= nowMs()
       return isWaiting && installationStatus !== 'assigned' ? waitEveryMs : false
     },
-    meta,
+    meta: always,
   })
 
 /** Whether an installation must no longer be shown. A lost connection does not count. */
@@ -54,7 +56,7 @@ export const devicesQuery = (subject: Subject, { state, finishedAt }: Scan) =>
         ? call(contract.listUnallocatedDevices, { params: { installationId: subject.id } }, { signal })
         : call(contract.listAssignedDevices, { params: { siteId: subject.siteId } }, { signal }),
     refetchInterval: state === 'Pending' ? scanEveryMs : false,
-    meta,
+    meta: instead,
   })
 
 export const gatewaysOfQuery = (id: string, { state, finishedAt }: Scan) =>
@@ -67,7 +69,7 @@ export const gatewaysOfQuery = (id: string, { state, finishedAt }: Scan) =>
       if (state === 'Pending') return scanEveryMs
       return data?.items.some(({ connection }) => connection.status === 'never') ? waitEveryMs : false
     },
-    meta,
+    meta: instead,
   })
 
 /** Fetched only on request. */
@@ -79,7 +81,7 @@ export const liveCheckQuery = (subject: Subject) =>
         ? call(contract.readUnallocatedLive, { params: { installationId: subject.id } }, { signal })
         : call(contract.readAssignedLive, { params: { siteId: subject.siteId } }, { signal }),
     enabled: false,
-    meta,
+    meta: always,
   })
 
 /** Polled while a stage may still pass. */
@@ -95,7 +97,7 @@ export const commissioningQuery = (subject: Subject) =>
       const isWaiting = shown?.some(({ state }) => state === 'waiting')
       return isWaiting && !isRefused(error) ? waitEveryMs : false
     },
-    meta,
+    meta: always,
   })
 
 /** Homes may have no network, so work there is kept on the device. */
