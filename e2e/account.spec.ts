@@ -306,3 +306,37 @@ test('a link to an entry of the activity log opens it, although it is on another
   await page.goto('/dashboard/account/activity-log?entry=018f0000-0000-7000-8000-000000000000')
   await expect(drawer.getByText('This entry is not in this log')).toBeVisible()
 })
+
+test('after the remaining notifications are shown, the focus is on the first of them, and after all are read, it stays among them', async ({
+  page,
+}) => {
+  const newest = Date.now()
+  const items = Array.from({ length: 60 }, (_, at) => ({
+    ...{ id: crypto.randomUUID(), objectId: crypto.randomUUID(), kind: 'import-done', detail: null, customer: null, readAt: null },
+    ...{ causedBy: `Sender ${at + 1}`, createdAt: new Date(newest - at * 60_000).toISOString() },
+  }))
+  let unread = items.length
+  await page.route(/\/api\/v1\/notifications(\?|$)/, (route) => {
+    const limit = Number(new URL(route.request().url()).searchParams.get('limit') ?? 50)
+    return route.fulfill({ json: { items: items.slice(0, limit), total: items.length, unread } })
+  })
+  await page.route('**/api/v1/notifications/read', (route) => {
+    unread = 0
+    return route.fulfill({ status: 204 })
+  })
+  await signIn(page, 'support', '/dashboard')
+  await page.getByRole('button', { name: '60 unread notifications' }).press('Enter')
+  const bell = page.getByRole('dialog', { name: 'Notifications' })
+  const list = bell.getByRole('list')
+  await expect(list.getByRole('link')).toHaveCount(50)
+  await page.getByRole('button', { name: 'Show all 60' }).press('Enter')
+  await expect(list.getByRole('link')).toHaveCount(60)
+  await expect(list.getByRole('listitem').filter({ hasText: 'Sender 51' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(list.getByRole('link', { name: /Sender 51/ })).toBeFocused()
+  await bell.getByRole('button', { name: 'Mark all as read' }).press('Enter')
+  await expect(bell.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
+  await expect(bell).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(list.getByRole('link', { name: /Sender 1 / })).toBeFocused()
+})

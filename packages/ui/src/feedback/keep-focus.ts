@@ -21,7 +21,7 @@ export function keepFocusWhileBusy(): void {
 }
 
 /** Where the focus goes if what had it disappears: the closest of these that stays. */
-const parts = '[role="group"], form, figure, section:not([popover]), [data-dialog-body]'
+const parts = '[role="group"], form, figure, section:not([popover]), [data-dialog-body], [popover][role="dialog"]'
 
 /**
  * Keeps the focus nearby if the button that had it disappears: on the next row, as after a button removed or took its row, or on the

@@ -87,20 +87,23 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
             </Place>
           </li>
         ))}
+        {shownMax > items.length ? (
+          // Within the list, so that the focus goes to the item that takes its place.
+          <li>
+            <Button
+              fullWidth
+              variant="subtle"
+              loading={all.isFetching}
+              onClick={() => {
+                setAll(true)
+                if (isAll) void all.refetch()
+              }}
+            >
+              {t('notifications.showAll', { count: shownMax })}
+            </Button>
+          </li>
+        ) : null}
       </ul>
-      {shownMax > items.length ? (
-        <Button
-          fullWidth
-          variant="subtle"
-          loading={all.isFetching}
-          onClick={() => {
-            setAll(true)
-            if (isAll) void all.refetch()
-          }}
-        >
-          {t('notifications.showAll', { count: shownMax })}
-        </Button>
-      ) : null}
     </div>
   )
 }
