@@ -40,15 +40,25 @@ async function searchKeeper(page: Page): Promise<Keeper[]> {
 test('the risk of a limit is accepted for the chosen device only', async ({ page }) => {
   await signIn(page, 'admin')
   const found = await findKeeper(page)
+  const name = 'Holiday flat behind the courtyard, above the workshop'
+  const homes = [3_000, 4_000].map((powerW) => ({ siteId: crypto.randomUUID(), powerW, standing: null }))
+  await changeResponses(page, /\/sites$/, ({ items, ...list }) => ({
+    ...list,
+    items: [...items, ...homes.map(({ siteId: id }) => ({ ...items[0], id, name }))],
+  }))
   await changeResponses(page, '**/device-limits/choices', ({ devices, ...choices }: Choices) => {
     const other = { ...found.device, deviceId: crypto.randomUUID(), name: 'Garage' }
-    const feedIn = [3_000, 4_000].map((powerW) => ({ siteId: crypto.randomUUID(), powerW, standing: null }))
-    return { ...choices, devices: [...devices, other], feedIn }
+    return { ...choices, devices: [...devices, other], feedIn: homes }
   })
   await goTo(page, `/dashboard/customers/${found.id}/smartenergy`)
   // Of two sites, only the one that is being limited is busy.
   const answer = await holdCalls(page, /\/device-limits$/)
   const [first, second] = [page.getByRole('button', { name: 'Hold feed-in at 3' }), page.getByRole('button', { name: 'Hold feed-in at 4' })]
+  // A long name is not cut off on a phone.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(first).toContainText(name)
+  expect(await first.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThan(390)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await first.click()
   await expect(first).toHaveAttribute('data-loading')
   await expect(second).not.toHaveAttribute('data-loading')
