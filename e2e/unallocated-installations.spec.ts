@@ -197,7 +197,12 @@ test('an installer with a phone takes a gateway from its start code to its custo
   ])
   expect(scanned.status()).toBe(200)
   await expect(device.getByLabel('Spitzenleistung')).toHaveValue('9800')
-  await device.getByRole('button', { name: 'Speichern' }).click()
+  // Only what was changed, because others may change the rest meanwhile.
+  const [saved] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/devices/')),
+    device.getByRole('button', { name: 'Speichern' }).click(),
+  ])
+  expect(saved.postDataJSON()).toEqual({ peakPowerW: 9_800 })
   await expect(page.getByText('Das Gerät wurde gespeichert.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Live-Daten' }).click()

@@ -32,11 +32,15 @@ export function EditDeviceDialog({ subject, installation, device, onClose }: Pro
   const hasKind = assignableTypes.includes(device.type)
   const isInverter = device.type === 'Inverter'
   const isMeter = device.type === 'Meter'
-  const [toModel] = useState(() => (values: Values) => ({
-    ...(hasKind ? { kind: values.kind } : {}),
-    ...(isMeter ? { reverseFlow: values.reverseFlow } : {}),
-    ...(isInverter ? { peakPowerW: figureOrNull(values.peakPowerW) } : {}),
-  }))
+  // Only changes: others may change the rest before this arrives, which takes hours without network.
+  const [toModel] = useState(() => ({ kind, reverseFlow, ...values }: Values) => {
+    const peakPowerW = figureOrNull(values.peakPowerW)
+    return {
+      ...(kind === device.kind ? {} : { kind }),
+      ...(reverseFlow === device.reverseFlow ? {} : { reverseFlow }),
+      ...(peakPowerW === device.peakPowerW ? {} : { peakPowerW }),
+    }
+  })
   const saving = useSaveRecord({
     schema: unallocatedInstallationDeviceUpdateModel,
     initial: (): Values => ({
