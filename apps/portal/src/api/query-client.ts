@@ -9,8 +9,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * `showsErrors`: the screen shows the error in place of the data, so there is no toast. Once it has data, it keeps them when a refresh fails,
- * and a toast says so. `isQuiet`: never a toast, because nobody asked for the data, or because the screen shows the error beside them too.
+ * `showsErrors`: without data, the screen shows the error in their place, and there is no toast. A failed refresh leaves the data on the
+ * screen, and has a toast. `isQuiet`: never a toast, because nobody asked for the data, or because the screen always shows the error itself.
  */
 type QueryMeta = { showsErrors?: boolean; isQuiet?: boolean }
 
