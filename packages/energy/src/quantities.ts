@@ -168,11 +168,21 @@ export const flowQuantities = [
   'batteryDischarge',
 ] as const satisfies readonly MeasuredQuantity[]
 
+type NamedConsumption = Readonly<Record<(typeof namedConsumers)[number], number | null>>
+
 /** Total of the named consumers; unmeasured ones count as 0. */
-export function namedConsumption(values: Readonly<Record<(typeof namedConsumers)[number], number | null>>): number {
+export function namedConsumption(values: NamedConsumption): number {
   let sum = 0
   for (const name of namedConsumers) sum += values[name] ?? 0
   return sum
+}
+
+/**
+ * Whether the household of one source may include consumers that another source of the home measures: it does not know them, so they are
+ * part of its household.
+ */
+export function mayIncludeOthers(home: NamedConsumption, reporter: NamedConsumption): boolean {
+  return namedConsumers.some((name) => home[name] !== null && reporter[name] === null)
 }
 
 const directions = eachOf(powerNames, (power) => measuredQuantities.filter((name) => quantities[name].power === power))

@@ -7,6 +7,7 @@ import {
   eachOf,
   type LessCovered,
   type MeasuredQuantity,
+  mayIncludeOthers,
   measuredQuantities,
   type PowerName,
   powerNames,
@@ -68,6 +69,11 @@ function completedBy(best: DecidedEnergies, other: DecidedEnergies): DecidedEner
     const seconds = other.lessCovered?.[power] ?? other.coveredSeconds
     if (seconds < best.coveredSeconds) whole.lessCovered = { ...whole.lessCovered, [power]: seconds }
   }
+  if (mayIncludeOthers(whole, best.household === null ? other : best)) {
+    whole.household = null
+    const { household: _, ...others } = whole.lessCovered ?? {}
+    whole.lessCovered = orNull(others)
+  }
   return whole
 }
 
@@ -124,6 +130,8 @@ function pointsOf<T>(at: Float64Array, values: Float64Array, pointOf: (at: numbe
 const decidingShare = 0.95
 const wsPerWh = 3_600
 
+const orNull = <T extends object>(found: T) => (Object.keys(found).length > 0 ? found : null)
+
 function decidedByCounters(energies: SlotEnergies, grid: SlotEnergy | undefined, slot: number, counters: Counters): DecidedEnergies {
   const decided = { ...energies }
   const sources: NonNullable<DecidedEnergies['sources']> = {}
@@ -136,7 +144,6 @@ function decidedByCounters(energies: SlotEnergies, grid: SlotEnergy | undefined,
     sources[quantity] = 'counter'
     if (isContradiction(counter.energyWh, powerWh)) contradicted[quantity] = powerWh
   }
-  const orNull = <T extends object>(found: T) => (Object.keys(found).length > 0 ? found : null)
   return { ...decided, sources: orNull(sources), contradicted: orNull(contradicted) }
 }
 

@@ -61,11 +61,12 @@ describe('two systems of one vendor at one home', () => {
   it('keep their samples of the same instants apart, and the home has the powers of both', async () => {
     const { siteId, pvId, wallboxId, ofPv, ofWallbox, recordsOf } = await givenSystems()
     const slot = pastSlot()
-    await ofPv(samplesOf(slot, { productionPowerW: 4_000, gridPowerW: -1_000 }))
+    // The PV system takes the car for a part of the household.
+    await ofPv(samplesOf(slot, { productionPowerW: 4_000, gridPowerW: -1_000, householdPowerW: 3_000 }))
     await ofWallbox(samplesOf(slot, { evPowerW: 2_000 }))
     await rollUp(server.ctx)
     expect(await intervals(siteId)).toMatchObject([
-      { production_wh: 1_000, grid_export_wh: 250, ev_wh: 500, covered_seconds: 900, less_covered: null },
+      { production_wh: 1_000, grid_export_wh: 250, ev_wh: 500, household_wh: null, covered_seconds: 900, less_covered: null },
     ])
     const [ofInverter] = await recordsOf(pvId, 'inverter')
     expect(ofInverter).toMatchObject({ state: 'equal', sent: { production: 4_000 } })
@@ -73,7 +74,7 @@ describe('two systems of one vendor at one home', () => {
     expect(consumers).toHaveLength(16)
     expect(consumers[0]).toMatchObject({ state: 'equal', sent: { ev: 2_000 } })
     expect(await recordsOf(wallboxId, 'inverter')).toEqual([])
-    expect(await recordsOf(pvId, 'consumers')).toEqual([])
+    expect((await recordsOf(pvId, 'consumers')).map(({ sent }) => sent)).toEqual(Array.from({ length: 16 }, () => ({ household: 3_000 })))
   })
 
   it('are shown together live, whichever reported last', async () => {
@@ -86,11 +87,17 @@ describe('two systems of one vendor at one home', () => {
     }
     const appliances = [{ deviceId: 'wb-1', kind: 'EVSTATION' as const, powerW: 2_000 }]
     for (let turn = 0; turn < 2; turn++) {
-      await report(ofPv, { productionPowerW: 4_000, gridPowerW: -1_000, batteryPowerW: 0, batteryStateOfCharge: 0.5 })
-      if (turn > 0) expect(await latest()).toMatchObject({ powers: { evW: 2_000, householdW: 1_000 }, appliances })
+      await report(ofPv, {
+        productionPowerW: 4_000,
+        gridPowerW: -1_000,
+        batteryPowerW: 0,
+        batteryStateOfCharge: 0.5,
+        householdPowerW: 3_000,
+      })
+      if (turn > 0) expect(await latest()).toMatchObject({ powers: { evW: 2_000, householdW: 1_000, residualW: null }, appliances })
       await report(ofWallbox, { evPowerW: 2_000, appliances })
       expect(await latest()).toMatchObject({
-        powers: { productionW: 4_000, gridW: -1_000, evW: 2_000, householdW: 1_000, batteryStateOfCharge: 0.5 },
+        powers: { productionW: 4_000, gridW: -1_000, evW: 2_000, householdW: 1_000, batteryStateOfCharge: 0.5, residualW: null },
         appliances,
       })
     }

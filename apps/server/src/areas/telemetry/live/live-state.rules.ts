@@ -5,7 +5,7 @@ import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
 import { balance, flowsOfPowers, isResidualSuspicious } from '@wattdesk/energy/balance.ts'
 import { balancePowers, completeSpan } from '@wattdesk/energy/completion.ts'
 import type { PowerSet } from '@wattdesk/energy/home-quantities.ts'
-import { deviceTopicOf, type MeasurementName, powerNames } from '@wattdesk/energy/quantities.ts'
+import { deviceTopicOf, type MeasurementName, mayIncludeOthers, powerNames } from '@wattdesk/energy/quantities.ts'
 
 export type LatestSample = Record<MeasurementName, number | null> & {
   /** Epoch milliseconds. The clock of a source may be ahead. */
@@ -27,10 +27,11 @@ export function mergeSources(samples: readonly LatestSample[]): LatestSample | u
   if (!home) return undefined
   const others = samples.filter((one) => one !== home && Math.abs(one.at - home.at) <= staleAfterMs).reverse()
   const whole = { ...home, appliances: [...home.appliances] }
-  for (const other of others) {
-    whole.appliances.push(...appliancesBeside(whole, other))
-    if (!isLost(other)) Object.assign(whole, measuredBeside(whole, other))
-  }
+  for (const other of others) whole.appliances.push(...appliancesBeside(whole, other))
+  const measuring = others.filter((one) => !isLost(one))
+  for (const other of measuring) Object.assign(whole, measuredBeside(whole, other))
+  const reporter = [home, ...measuring].find(({ household }) => household !== null)
+  if (reporter && mayIncludeOthers(whole, reporter)) whole.household = null
   return whole
 }
 
