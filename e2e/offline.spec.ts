@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
+import { holdCalls } from './faulty-calls.ts'
 import { enterPassword, signIn } from './members.ts'
 
 const root = '/api/v1/unallocated-installations'
@@ -130,4 +131,18 @@ test('another release is offered, and typed work stays', async ({ page }) => {
   await retry.click()
   await bell.click()
   await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible()
+})
+
+test('a screen whose files do not arrive says so, and requests them again', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, 'admin', '/dashboard/customers/list')
+  const file = /\/assets\/reports-[^/]+\.js$/
+  await holdCalls(page, file)
+  await page.getByRole('link', { name: 'Business reports' }).click()
+  await expect(page).toHaveURL(/reports/)
+  await page.clock.fastForward(20_000)
+  await expect(page.getByRole('alert').filter({ hasText: 'unusually long' })).toBeVisible()
+  await page.unroute(file)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Business reports', level: 1 })).toBeVisible()
 })

@@ -58,6 +58,7 @@ export const shell: Translation<typeof english> = {
     sent: 'Für die aufgerufene Seite fehlt Ihnen die Berechtigung.',
     ask: 'Berechtigung anfragen',
   },
+  slow: 'Diese Seite lädt ungewöhnlich lange. Prüfen Sie Ihr Netzwerk oder versuchen Sie es erneut.',
   error: {
     contact: 'Support kontaktieren',
     subject: 'Problem in Wattdesk',

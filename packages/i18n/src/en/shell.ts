@@ -57,6 +57,7 @@ export const shell = {
     sent: 'You don’t have permission to view that page.',
     ask: 'Ask for permission',
   },
+  slow: 'This screen is taking unusually long to load. Check your network, or try again.',
   error: {
     contact: 'Contact support',
     subject: 'Problem in Wattdesk',

@@ -58,6 +58,7 @@ export const shell: Translation<typeof english> = {
     sent: 'Nincs jogosultsága annak az oldalnak a megtekintéséhez.',
     ask: 'Jogosultság kérése',
   },
+  slow: 'Az oldal betöltése szokatlanul sokáig tart. Ellenőrizze a hálózatot, vagy próbálja újra.',
   error: {
     contact: 'Kapcsolat az ügyfélszolgálattal',
     subject: 'Hiba a Wattdeskben',

@@ -58,6 +58,7 @@ export const shell: Translation<typeof english> = {
     sent: 'Non hai l’autorizzazione per vedere quella pagina.',
     ask: 'Chiedi l’autorizzazione',
   },
+  slow: 'Il caricamento di questa pagina richiede più tempo del solito. Controlla la rete o riprova.',
   error: {
     contact: 'Contatta l’assistenza',
     subject: 'Problema in Wattdesk',
