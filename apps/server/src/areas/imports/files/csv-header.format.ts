@@ -10,28 +10,67 @@ import { CsvRecords, statedDelimiter } from './csv-records.format.ts'
 
 /** Names of other systems for our fields. Compared without case, blanks and punctuation. */
 const synonyms: Record<ImportField, readonly string[]> = {
-  accountName: ['account', 'name', 'customer', 'customername', 'kunde', 'kundenname', 'kontoname', 'firma', 'company', 'fullname'],
-  accountEmail: ['email', 'mail', 'emailaddress', 'accountmail', 'emailadresse', 'mailadresse', 'kontoemail', 'useremail'],
-  type: ['customertype', 'kundentyp', 'kundenart', 'typ', 'art'],
-  externalReferenceId: [
-    ...['externalreference', 'reference', 'gv', 'gvnumber', 'gvnummer', 'gvnr', 'customernumber', 'customerid', 'customerno'],
-    ...['kundennummer', 'kundennr', 'externereferenz', 'referenz', 'referenznummer', 'externalid'],
+  accountName: [
+    ...['account', 'name', 'customer', 'customername', 'company', 'fullname', 'kunde', 'kundenname', 'kontoname', 'firma'],
+    ...['cliente', 'nominativo', 'ragionesociale', 'nomecompleto', 'nomeaccount', 'fióknév', 'ügyfél', 'ügyfélneve', 'név', 'cégnév'],
   ],
-  secondExternalReferenceId: ['secondexternalreference', 'secondreference', 'zweitereferenz', 'zweiteexternereferenz', 'reference2'],
-  subscription: ['plan', 'tariff', 'tarif', 'abo', 'abonnement', 'vertrag', 'contract'],
-  applicationName: ['application', 'app', 'anwendung'],
+  accountEmail: [
+    ...['email', 'mail', 'emailaddress', 'accountmail', 'useremail', 'emailadresse', 'mailadresse'],
+    ...['kontoemail', 'indirizzoemail', 'postaelettronica', 'emaildellaccount', 'emailcím', 'fiókemailcíme'],
+  ],
+  type: ['customertype', 'kundentyp', 'kundenart', 'typ', 'art', 'tipo', 'tipocliente', 'tipodicliente', 'típus', 'ügyféltípus'],
+  externalReferenceId: [
+    ...['externalreference', 'reference', 'gv', 'gvnumber', 'gvnummer', 'gvnr', 'customernumber', 'customerid', 'customerno', 'externalid'],
+    ...[
+      'externalreferencegvnumber',
+      'kundennummer',
+      'kundennr',
+      'externereferenz',
+      'externereferenzgvnummer',
+      'referenz',
+      'referenznummer',
+    ],
+    ...['codicecliente', 'numerocliente', 'riferimento', 'riferimentoesterno', 'riferimentoesternonumerogv'],
+    ...['ügyfélszám', 'ügyfélazonosító', 'hivatkozás', 'külsőazonosító', 'külsőazonosítógvszám'],
+  ],
+  secondExternalReferenceId: [
+    ...['secondexternalreference', 'secondreference', 'reference2', 'zweitereferenz', 'zweiteexternereferenz'],
+    ...['secondoriferimento', 'secondoriferimentoesterno', 'másodikhivatkozás', 'másodikkülsőazonosító'],
+  ],
+  subscription: [
+    ...['plan', 'tariff', 'contract', 'tarif', 'abo', 'abonnement', 'vertrag', 'contratto', 'tariffa', 'abbonamento'],
+    ...['előfizetés', 'szerződés', 'díjcsomag'],
+  ],
+  applicationName: ['application', 'app', 'anwendung', 'applicazione', 'alkalmazás'],
   gvsEnabled: ['gvs'],
-  firstName: ['forename', 'givenname', 'vorname', 'first'],
-  lastName: ['surname', 'familyname', 'nachname', 'familienname', 'last', 'zuname'],
-  language: ['lang', 'locale', 'sprache'],
-  siteName: ['site', 'standort', 'standortname', 'anlagenname'],
-  address: ['street', 'strasse', 'straße', 'streetaddress', 'anschrift', 'adresse', 'addressline1', 'streetandnumber', 'strassehausnummer'],
-  zipCode: ['zip', 'postcode', 'postalcode', 'plz', 'postleitzahl'],
-  city: ['town', 'ort', 'stadt', 'wohnort', 'place'],
-  country: ['countrycode', 'land', 'ländercode', 'laendercode', 'staat'],
-  latitude: ['lat', 'breitengrad', 'breite'],
-  longitude: ['lon', 'lng', 'long', 'längengrad', 'laengengrad', 'länge'],
-  timeZone: ['tz', 'zeitzone'],
+  firstName: ['forename', 'givenname', 'first', 'vorname', 'nome', 'keresztnév', 'utónév'],
+  lastName: ['surname', 'familyname', 'last', 'nachname', 'familienname', 'zuname', 'cognome', 'vezetéknév', 'családnév'],
+  language: ['lang', 'locale', 'sprache', 'lingua', 'nyelv'],
+  siteName: [
+    'site',
+    'standort',
+    'standortname',
+    'anlagenname',
+    'sito',
+    'nomesito',
+    'nomedelsito',
+    'nomeimpianto',
+    'helyszín',
+    'helyszínneve',
+    'telephely',
+  ],
+  address: [
+    ...['street', 'streetaddress', 'addressline1', 'streetandnumber', 'strasse', 'straße', 'anschrift', 'adresse', 'strassehausnummer'],
+    ...['indirizzo', 'via', 'cím', 'utca', 'utcaházszám'],
+  ],
+  zipCode: ['zip', 'postcode', 'postalcode', 'plz', 'postleitzahl', 'cap', 'codicepostale', 'irányítószám', 'irsz'],
+  city: ['town', 'place', 'ort', 'stadt', 'wohnort', 'città', 'comune', 'località', 'város', 'település', 'helység'],
+  country: ['countrycode', 'land', 'ländercode', 'laendercode', 'staat', 'paese', 'nazione', 'ország', 'országkód'],
+  latitude: ['lat', 'breitengrad', 'breite', 'latitudine', 'szélesség', 'szélességifok', 'földrajziszélesség'],
+  longitude: [
+    ...['lon', 'lng', 'long', 'längengrad', 'laengengrad', 'länge', 'longitudine', 'hosszúság', 'hosszúságifok', 'földrajzihosszúság'],
+  ],
+  timeZone: ['tz', 'zeitzone', 'fusoorario', 'időzóna'],
 }
 
 const bare = (name: string) =>

@@ -2,36 +2,67 @@ import { type CustomerType, customerTypes } from '@wattdesk/contract/customers/t
 import { type Country, countries } from '@wattdesk/contract/formats.ts'
 import { type Language, languages } from '@wattdesk/contract/languages.ts'
 
-/** Words of other systems for our values, in English and German. Compared without case, blanks and punctuation. */
+/** Words of other systems for our values, in the languages of the portal. Compared without case, blanks and punctuation. */
 const types: Record<CustomerType, readonly string[]> = {
-  residential_customer: ['residential', 'private', 'household', 'enduser', 'privatkunde', 'privat', 'endkunde', 'haushalt', 'wohnkunde'],
-  partner: ['company', 'firma', 'unternehmen'],
-  whitelabel_partner: ['whitelabel', 'whitelabelpartner'],
+  residential_customer: [
+    'residential',
+    'private',
+    'household',
+    'enduser',
+    'privatkunde',
+    'privat',
+    'endkunde',
+    'haushalt',
+    'wohnkunde',
+    'privato',
+    'residenziale',
+    'domestico',
+    'clientefinale',
+    'magánszemély',
+    'lakossági',
+    'háztartás',
+    'végfelhasználó',
+  ],
+  partner: ['company', 'firma', 'unternehmen', 'azienda', 'impresa', 'società', 'cég', 'vállalkozás'],
+  whitelabel_partner: ['whitelabel', 'whitelabelpartner', 'partnerwhitelabel'],
 }
 const languageWords: Record<Language, readonly string[]> = {
-  en: ['english', 'englisch', 'eng', 'engb', 'enus', 'enuk'],
-  de: ['german', 'deutsch', 'ger', 'deu', 'dede', 'deat', 'dech'],
-  it: ['italian', 'italienisch', 'italiano', 'ita', 'itit'],
-  hu: ['hungarian', 'ungarisch', 'magyar', 'hun', 'huhu'],
-  sv: ['swedish', 'schwedisch', 'svenska', 'swe', 'svse'],
-  cs: ['czech', 'tschechisch', 'čeština', 'česky', 'cze', 'ces', 'cscz'],
-  nl: ['dutch', 'niederländisch', 'nederlands', 'dut', 'nld', 'nlnl', 'nlbe'],
-  hr: ['croatian', 'kroatisch', 'hrvatski', 'hrv', 'hrhr'],
-  pl: ['polish', 'polnisch', 'polski', 'pol', 'plpl'],
+  en: ['english', 'englisch', 'eng', 'engb', 'enus', 'enuk', 'inglese', 'angol'],
+  de: ['german', 'deutsch', 'ger', 'deu', 'dede', 'deat', 'dech', 'tedesco', 'német'],
+  it: ['italian', 'italienisch', 'italiano', 'ita', 'itit', 'olasz'],
+  hu: ['hungarian', 'ungarisch', 'magyar', 'hun', 'huhu', 'ungherese'],
+  sv: ['swedish', 'schwedisch', 'svenska', 'swe', 'svse', 'svedese', 'svéd'],
+  cs: ['czech', 'tschechisch', 'čeština', 'česky', 'cze', 'ces', 'cscz', 'ceco', 'cseh'],
+  nl: ['dutch', 'niederländisch', 'nederlands', 'dut', 'nld', 'nlnl', 'nlbe', 'olandese', 'holland'],
+  hr: ['croatian', 'kroatisch', 'hrvatski', 'hrv', 'hrhr', 'croato', 'horvát'],
+  pl: ['polish', 'polnisch', 'polski', 'pol', 'plpl', 'polacco', 'lengyel'],
 }
 const countryWords: Record<Country, readonly string[]> = {
-  GB: ['uk', 'gbr', 'unitedkingdom', 'greatbritain', 'england', 'großbritannien', 'grossbritannien', 'vereinigteskönigreich'],
-  DE: ['d', 'deu', 'germany', 'deutschland'],
-  IT: ['i', 'ita', 'italy', 'italien', 'italia'],
-  SE: ['swe', 'sweden', 'schweden', 'sverige'],
-  HU: ['h', 'hun', 'hungary', 'ungarn', 'magyarország'],
-  PL: ['pol', 'poland', 'polen', 'polska'],
-  AL: ['alb', 'albania', 'albanien', 'shqipëria'],
-  CZ: ['cze', 'czechia', 'czechrepublic', 'tschechien', 'česko'],
-  HR: ['hrv', 'croatia', 'kroatien', 'hrvatska'],
+  GB: [
+    'uk',
+    'gbr',
+    'unitedkingdom',
+    'greatbritain',
+    'england',
+    'großbritannien',
+    'grossbritannien',
+    'vereinigteskönigreich',
+    'regnounito',
+    'granbretagna',
+    'egyesültkirályság',
+    'nagybritannia',
+  ],
+  DE: ['d', 'deu', 'germany', 'deutschland', 'germania', 'németország'],
+  IT: ['i', 'ita', 'italy', 'italien', 'italia', 'olaszország'],
+  SE: ['swe', 'sweden', 'schweden', 'sverige', 'svezia', 'svédország'],
+  HU: ['h', 'hun', 'hungary', 'ungarn', 'magyarország', 'ungheria'],
+  PL: ['pol', 'poland', 'polen', 'polska', 'polonia', 'lengyelország'],
+  AL: ['alb', 'albania', 'albanien', 'shqipëria', 'albánia'],
+  CZ: ['cze', 'czechia', 'czechrepublic', 'tschechien', 'česko', 'cechia', 'repubblicaceca', 'csehország'],
+  HR: ['hrv', 'croatia', 'kroatien', 'hrvatska', 'croazia', 'horvátország'],
 }
-const yes = ['true', 'yes', 'y', '1', 'ja', 'j', 'x', 'wahr', 'on']
-const no = ['false', 'no', 'n', '0', 'nein', '-', 'falsch', 'off']
+const yes = ['true', 'yes', 'y', '1', 'ja', 'j', 'x', 'wahr', 'on', 'sì', 'si', 'vero', 'igen', 'igaz']
+const no = ['false', 'no', 'n', '0', 'nein', '-', 'falsch', 'off', 'falso', 'nem', 'hamis']
 
 const bare = (text: string) =>
   text
@@ -54,7 +85,7 @@ export const chosenLanguage = (text: string): Language | undefined => chosen(lan
 export const chosenCountry = (text: string): Country | undefined => chosen(countryOf, text)
 
 export function chosenFlag(text: string): boolean | undefined {
-  const word = text.trim().toLowerCase()
+  const word = text.trim().normalize('NFC').toLowerCase()
   if (yes.includes(word)) return true
   return no.includes(word) ? false : undefined
 }

@@ -70,9 +70,10 @@ function siteOf(given: GivenRow, tenant: ImportTenant) {
   }
 }
 
+/** With a decimal point or comma. Coordinates have no thousands, so a comma cannot separate them. */
 const figureOf = (text: string | undefined) => {
   if (text === undefined) return undefined
-  return /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : text
+  return /^\s*[+-]?(\d+[.,]?\d*|[.,]\d+)\s*$/.test(text) ? Number(text.replace(',', '.')) : text
 }
 
 const knownZones = new Map<string, boolean>()
