@@ -20,8 +20,10 @@ export const listWork = endpoint({
   response: listOf(workItem).extend({
     /** Counts per kind that the caller may see, ignoring the filter by kind. `lastDay`: those of the last 24 hours. */
     kinds: z.array(z.object({ kind: z.enum(workKinds), total: z.number().int(), totalIsCapped: z.boolean(), lastDay: z.number().int() })),
-    /** Groups of equal alarms at many homes, including snoozed ones, as in the list of alarms. Ignores the filter. */
-    repeated: z.array(z.object({ level: z.enum(workAlarmLevels), code: z.string(), total: z.number().int(), since: instant })),
+    /** Groups of equal alarms, including snoozed ones, as in the list of alarms, and the homes that have them. Ignores the filter. */
+    repeated: z.array(
+      z.object({ level: z.enum(workAlarmLevels), code: z.string(), total: z.number().int(), homes: z.number().int(), since: instant }),
+    ),
   }),
   errors: ['ListTooLong'],
 })

@@ -94,6 +94,7 @@ export const dashboard: Translation<typeof english> = {
     takeAll: '{count} übernehmen',
     lastDay: counted({ one: '{count} neu in 24 Stunden', other: '{count} neu in 24 Stunden' }),
     noneLastDay: 'Nichts Neues in 24 Stunden',
+    alarms: counted({ one: '{count} Alarm', other: '{count} Alarme' }),
     homes: counted({ one: '{count} Haus', other: '{count} Häuser' }),
     release: 'Freigeben',
     handOver: 'Übergeben',

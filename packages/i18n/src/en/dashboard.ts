@@ -90,6 +90,7 @@ export const dashboard = {
     takeAll: 'Take {count}',
     lastDay: counted({ one: '{count} new in 24 hours', other: '{count} new in 24 hours' }),
     noneLastDay: 'None new in 24 hours',
+    alarms: counted({ one: '{count} alarm', other: '{count} alarms' }),
     homes: counted({ one: '{count} home', other: '{count} homes' }),
     release: 'Release',
     handOver: 'Hand over',

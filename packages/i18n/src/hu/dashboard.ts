@@ -91,6 +91,7 @@ export const dashboard: Translation<typeof english> = {
     takeAll: '{count} átvétele',
     lastDay: counted({ one: '{count} új 24 órán belül', other: '{count} új 24 órán belül' }),
     noneLastDay: '24 órán belül semmi új',
+    alarms: counted({ one: '{count} riasztás', other: '{count} riasztás' }),
     homes: counted({ one: '{count} otthon', other: '{count} otthon' }),
     release: 'Visszaadás',
     handOver: 'Átadás',

@@ -91,6 +91,7 @@ export const dashboard: Translation<typeof english> = {
     takeAll: 'Prendi in carico {count}',
     lastDay: counted({ one: '{count} nuovo in 24 ore', other: '{count} nuovi in 24 ore' }),
     noneLastDay: 'Niente di nuovo in 24 ore',
+    alarms: counted({ one: '{count} allarme', other: '{count} allarmi' }),
     homes: counted({ one: '{count} casa', other: '{count} case' }),
     release: 'Rilascia',
     handOver: 'Affida',

@@ -76,12 +76,19 @@ describe('the work', () => {
     await alarm(await given.customer(admin), 'warning', ago(hour))
     const { kinds, repeated } = await work(admin)
     expect(kinds.find(({ kind }) => kind === 'alarm')).toMatchObject({ total: 7, lastDay: 3 })
-    expect(repeated).toEqual([{ level: 'error', code: 'NoData', total: 6, since: ago(30 * hour).toISOString() }])
+    expect(repeated).toEqual([{ level: 'error', code: 'NoData', total: 6, homes: 6, since: ago(30 * hour).toISOString() }])
     const filter = JSON.stringify({ active: true, acknowledged: false, level: 'error', code: 'NoData' })
     const { body } = await server.call(listAlarms, { token: admin.token, query: { filter } })
     expect(body.total).toBe(6)
     // Alarms of another tenant are not counted.
     expect((await work(await given.member('admin'))).repeated).toEqual([])
+  })
+
+  it('counts a home once, however many of its devices have the same alarm', async () => {
+    const admin = await given.member('admin')
+    const [one, other] = [await given.customer(admin), await given.customer(admin)]
+    for (const home of [one, one, one, one, other]) await alarm(home, 'warning', ago(hour))
+    expect((await work(admin)).repeated).toEqual([{ level: 'warning', code: 'NoData', total: 5, homes: 2, since: ago(hour).toISOString() }])
   })
 
   it('of every kind is sorted by deadline, shows its reason, and comes last once neglected', async () => {

@@ -63,7 +63,7 @@ export function UrgentWork({ page }: { page: WorkPage | undefined }) {
 }
 
 /** One line for equal alarms, which opens them, and takes those that nobody has taken. */
-function RepeatedLine({ line: { level, code, total, since, isMine, free } }: { line: Repeated }) {
+function RepeatedLine({ line: { level, code, total, homes, since, isMine, free } }: { line: Repeated }) {
   const t = useT('dashboard', 'timeline')
   const speech = useLanguage()
   const taking = useEach({
@@ -77,7 +77,10 @@ function RepeatedLine({ line: { level, code, total, since, isMine, free } }: { l
     <li className={classes.line} data-level={level}>
       <Icon size={18} aria-hidden />
       <Link to={isMine ? '/dashboard/work' : '/dashboard/alarms'} search={isMine ? { show: 'mine' } : search} className={classes.open}>
-        <strong>{t('dashboard.work.homes', { count: total })}</strong>
+        <strong>
+          {total === homes ? null : `${t('dashboard.work.alarms', { count: total })}, `}
+          {t('dashboard.work.homes', { count: homes })}
+        </strong>
         <span>{alarmWords({ level, code }, speech)}</span>
       </Link>
       <span className={classes.age}>

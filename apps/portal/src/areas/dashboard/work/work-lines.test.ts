@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { WorkPage } from './work.queries.ts'
 import { urgentLines } from './work-lines.ts'
 
-const alarm = (id: string, code: string, isCaller?: boolean) => ({
+const alarm = (id: string, code: string, isCaller?: boolean, siteId = id) => ({
   id,
   kind: 'alarm',
-  reason: { kind: 'alarm', level: 'error', code },
+  reason: { kind: 'alarm', level: 'error', code, siteId },
   ...(isCaller === undefined ? {} : { owner: { isCaller } }),
 })
 const page = (items: object[], repeated: object[] = [], total = items.length) => ({ items, repeated, total }) as unknown as WorkPage // the fields that the lines read
@@ -30,6 +30,12 @@ test('equal alarms can be taken at once, except those of colleagues, and then sh
     { isMine: true, total: 3, free: [] },
     { isMine: false, free: [{ id: 'd' }] },
   ])
+})
+
+test('own alarms of several devices in one home count it once', () => {
+  const own = [alarm('a', 'DeviceOffline', true, 'home'), alarm('b', 'DeviceOffline', true, 'home'), alarm('c', 'DeviceOffline', true)]
+  const group = { level: 'error', code: 'DeviceOffline', total: 40, homes: 30 }
+  expect(urgentLines(page(own, [group]), 8)).toMatchObject([{ isMine: true, total: 3, homes: 2 }])
 })
 
 test('own alarms keep a line each while not all work is loaded, because their number is unknown', () => {

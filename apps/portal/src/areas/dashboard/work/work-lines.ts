@@ -35,7 +35,8 @@ export function urgentLines({ items, repeated, total }: WorkPage, count: number)
 
 function ownLine(group: Repeated, items: readonly WorkItem[]): Line {
   const since = items.map((one) => one.since).toSorted()[0] ?? group.since
-  return { kind: 'repeated', ...group, total: items.length, since, isMine: true, free: [] }
+  const homes = new Set(items.map(({ reason }) => (reason.kind === 'alarm' ? reason.siteId : undefined))).size
+  return { kind: 'repeated', ...group, total: items.length, homes, since, isMine: true, free: [] }
 }
 
 /** Work that colleagues took comes last. */
