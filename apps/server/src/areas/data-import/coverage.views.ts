@@ -68,7 +68,7 @@ async function readDays(db: Db, siteId: string, days: readonly Day[]): Promise<M
     const { column } = quantities[name]
     const isExpected = name === 'production' ? ' and i.start >= d.waking_start and i.start < d.waking_end' : ''
     return `sum(case when i.${column} is not null${isExpected} then ${secondsSql(name, 'i')} end)::int as "${name}_seconds",
-      (count(*) filter (where i.sources ->> '${name}' = 'imported'))::int as "${name}_imported",
+      (count(*) filter (where i.sources ->> '${name}' in ('imported', 'estimate')))::int as "${name}_imported",
       sum(i.${column}::float8) as "${name}_energyWh", max(i.${column})::float8 as "${name}_peakWh"`
   })
   const { rows } = await db.execute<DayRow>(sql`

@@ -327,6 +327,18 @@ describe('coverage', () => {
     expect(body.items).toMatchObject([{ siteId: site.siteId, configurations: [{ configId: site.configId, hasConnector: true }] }])
   })
 
+  it('shows a day as imported that a file has by the hour, although its quarter hours are estimates', async () => {
+    server.clock.set('2026-11-10T12:00:00Z')
+    const site = await givenSite('senec')
+    const hours = Array.from({ length: 24 }, (_, hour) => `2026-11-05 ${String(hour).padStart(2, '0')}:00,400`)
+    const { body } = await site.upload(['start,grid_import_wh', ...hours].join('\n'))
+    await runDataImport(server.ctx, body.id)
+    expect((await site.intervals())[0]?.sources).toEqual({ gridImport: 'estimate' })
+    const query = { fromDate: '2026-11-05', toDate: '2026-11-05' }
+    const { body: coverage } = await server.call(readCoverage, { token: site.member.token, params: { siteId: site.siteId }, query })
+    expect(coverage.days[0]?.cells).toMatchObject([{ quantity: 'gridImport', state: 'imported', importedIntervals: 96 }])
+  })
+
   it('expects no production at night, when inverters are off', async () => {
     server.clock.set('2026-11-10T12:00:00Z')
     const { siteId, member } = await givenSite('gridx')
