@@ -73,12 +73,17 @@ describe('comparing a day of a configuration', () => {
     expect([later.differing.total, later.uncomparedSlots, later.stored.slots]).toEqual([0, 2, 2])
     // Nothing is called imported that was not.
     expect(later.importedSlots).toBe(0)
-    await server.sql(
-      `update energy_intervals set sources = '{"production":"imported"}' where site_id = $1 and start = (
-         select min(start) from energy_intervals where site_id = $1)`,
-      [siteId],
-    )
+    const nameSource = (which: 'min' | 'max', source: string) =>
+      server.sql(
+        `update energy_intervals set sources = jsonb_build_object('production', $2::text) where site_id = $1 and start = (
+           select ${which}(start) from energy_intervals where site_id = $1)`,
+        [siteId, source],
+      )
+    await nameSource('min', 'imported')
     expect((await compare()).body.importedSlots).toBe(1)
+    // An import of hours or days.
+    await nameSource('max', 'estimate')
+    expect((await compare()).body.importedSlots).toBe(2)
   })
 
   it('leaves out the quarter hour under way, which is stored a moment after its samples', async () => {

@@ -155,7 +155,7 @@ async function hasOthers(db: Db, siteId: string, sourceId: string | null, { star
   return rows[0]?.found ?? false
 }
 
-const isImported = (sources: StoredSlot['sources']) => Object.values(sources ?? {}).includes('imported')
+const isImported = (sources: StoredSlot['sources']) => Object.values(sources ?? {}).some((one) => one === 'imported' || one === 'estimate')
 
 function coveredSeconds(slots: ReadonlyMap<number, SlotEnergies>): number {
   return [...slots.values()].reduce((sum, slot) => sum + slot.coveredSeconds, 0)
