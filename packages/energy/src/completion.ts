@@ -242,11 +242,23 @@ export function notMeasuredOf(energies: MeasuredEnergies, powers: readonly Power
 
 const noRates: Rates = { selfConsumptionRate: null, selfSufficiencyRate: null, directConsumptionRate: null }
 
-/** Rates of a span, from sums over the same time; null without a grid meter. */
-export function ratesOf({ flows }: Pick<KnownBalance, 'flows'>): Rates {
+/** What a home used of its production at once, and what it stored, in Wh: sums of the flows of quarter hours. */
+export type ProductionUse = { pvToHome: number; pvToBattery: number }
+
+/**
+ * Whether sums of a span do not tell how its production was used: more was stored than the exports left of it. So the grid charged the
+ * battery as well, or the battery exported, at other times than the production.
+ */
+export const isUseHidden = ({ flows }: Pick<KnownBalance, 'flows'>): boolean =>
+  flows !== null && flows.production > 0 && flows.gridExport > 0 && flows.batteryCharge > flows.production - flows.gridExport
+
+/** Rates of a span, from sums over the same time; null without a grid meter. `use`: needed where the sums hide it. */
+export function ratesOf({ flows }: Pick<KnownBalance, 'flows'>, use?: ProductionUse): Rates {
   if (!flows) return noRates
   const { selfConsumptionRate, selfSufficiencyRate, directConsumptionRate } = balance({ photovoltaic: flows.production, ...flows })
-  return { selfConsumptionRate, selfSufficiencyRate, directConsumptionRate }
+  if (!use) return { selfConsumptionRate, selfSufficiencyRate, directConsumptionRate }
+  const shareOf = (energyWh: number) => Math.min(1, Math.max(0, energyWh / flows.production))
+  return { selfConsumptionRate: shareOf(use.pvToHome + use.pvToBattery), selfSufficiencyRate, directConsumptionRate: shareOf(use.pvToHome) }
 }
 
 /** Sums of a period from its quarter hours, and how much of their time is known. */

@@ -1,4 +1,5 @@
 import type { EnergySeries, PowerSeries, QuantitySeries } from '@wattdesk/contract/history/parts/models.ts'
+import type { ProductionUse } from '@wattdesk/energy/completion.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import { alignedWith, calendarRanges, type DayRange, earlierRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { balancePowers, type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
@@ -7,6 +8,7 @@ import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import { provenanceOfSpans, readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
+import { readUseOfRanges } from './production-use.views.ts'
 import {
   detailsOf,
   meanPowersOfSpan,
@@ -84,6 +86,8 @@ async function seriesOf<Name extends string>(
   const range: DayRange = { from: query.fromDate, to: query.toDate }
   const earlier = comparison ? Array.from({ length: iterations }, (_, at) => earlierRange(range, comparison, at + 1)) : []
   const [sums = nothing, ...compared] = await readSpans(db, site, [range, ...earlier], interval, { details })
+  const asked = [range, ...earlier].map((one, at) => ({ range: one, ...(at === 0 ? sums : (compared[at - 1] ?? nothing)) }))
+  const [use, ...usesBefore] = quantity ? [] : await readUseOfRanges(db, site, asked)
   const whole = rangeSpan(range, site.timeZone)
   const columnsOf = (of: DayRange, { spans }: RangeSums) =>
     columnsOfSpans(spansOf(of, interval, site.timeZone), spans, { names, valuesOf, details, now })
@@ -95,7 +99,7 @@ async function seriesOf<Name extends string>(
     from: new Date(whole.start).toISOString(),
     to: new Date(whole.end).toISOString(),
     interval,
-    ...summaryOf(site, range, sums, now, quantity),
+    ...summaryOf(site, range, { ...sums, use }, now, quantity),
     series: columnsOf(range, sums),
     comparisons: earlier.map((one, at) => {
       const ofRange = compared[at] ?? nothing
@@ -105,7 +109,7 @@ async function seriesOf<Name extends string>(
         fromDate: one.from,
         toDate: one.to,
         to: new Date(rangeSpan(one, site.timeZone).end).toISOString(),
-        ...summaryOf(site, one, ofRange, now, quantity),
+        ...summaryOf(site, one, { ...ofRange, use: usesBefore[at] }, now, quantity),
         series: { ...columns, alignedStarts: columns.starts.map((start) => aligned(Date.parse(start))) },
       }
     }),
@@ -114,8 +118,10 @@ async function seriesOf<Name extends string>(
 
 const nothing: RangeSums = { spans: [], inGaps: {} }
 
-function summaryOf(site: HistorySite, range: DayRange, sums: RangeSums, now: number, quantity: QuantityName | undefined) {
-  return { provenance: provenanceOfSpans(site, range, sums, now, quantity), total: totalsOfSpans(sums) }
+type UsedSums = RangeSums & { use: ProductionUse | undefined }
+
+function summaryOf(site: HistorySite, range: DayRange, sums: UsedSums, now: number, quantity: QuantityName | undefined) {
+  return { provenance: provenanceOfSpans(site, range, sums, now, quantity), total: totalsOfSpans(sums, sums.use) }
 }
 
 type ColumnsAsked<Name extends string> = {

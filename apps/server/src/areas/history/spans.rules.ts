@@ -1,4 +1,4 @@
-import { type FlowEnergies, type KnownBalance, ratesOf, sumKnown, withBalance } from '@wattdesk/energy/completion.ts'
+import { type FlowEnergies, type KnownBalance, type ProductionUse, ratesOf, sumKnown, withBalance } from '@wattdesk/energy/completion.ts'
 import { type CounterGap, type GapEnergies, gapEnergiesWithin, withGapEnergies } from '@wattdesk/energy/counter-gaps.ts'
 import { type Energies, type MeasuredEnergies, meanPowersOf, sumEnergies } from '@wattdesk/energy/energies.ts'
 import { type HomeQuantities, powersIn } from '@wattdesk/energy/home-quantities.ts'
@@ -181,9 +181,9 @@ function balancedFlowsOf({ known, coveredSeconds, inGaps = {} }: Framed): { bala
 const instantOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** Sums of a range with their rates, rounded. */
-export function totalsOfSpans({ spans, inGaps }: RangeSums) {
+export function totalsOfSpans({ spans, inGaps }: RangeSums, use: ProductionUse | undefined) {
   const sums = sumsOf(spans)
-  return { ...roundedEnergies({ ...sums, inGaps }), ...ratesOf(sums.known) }
+  return { ...roundedEnergies({ ...sums, inGaps }), ...ratesOf(sums.known, use) }
 }
 
 export function roundedEnergies({ energies, known, inGaps }: Sums & InGaps): Energies {
