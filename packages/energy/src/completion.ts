@@ -250,7 +250,7 @@ export type ProductionUse = { pvToHome: number; pvToBattery: number }
  * battery as well, or the battery exported, at other times than the production.
  */
 export const isUseHidden = ({ flows }: Pick<KnownBalance, 'flows'>): boolean =>
-  flows !== null && flows.production > 0 && flows.gridExport > 0 && flows.batteryCharge > flows.production - flows.gridExport
+  flows !== null && flows.production > 0 && flows.batteryCharge > flows.production - flows.gridExport
 
 /** Rates of a span, from sums over the same time; null without a grid meter. `use`: needed where the sums hide it. */
 export function ratesOf({ flows }: Pick<KnownBalance, 'flows'>, use?: ProductionUse): Rates {

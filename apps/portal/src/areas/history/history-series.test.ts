@@ -65,6 +65,13 @@ test('the sources of a consumption are those of its time, although more was meas
   expect(usedParts({ values: { ...values, totalConsumption: null } })).toMatchObject({ fromPv: null, fromGrid: null, exported: -21_000 })
 })
 
+test('a bar has what its PV gave the home although the grid charged the battery', () => {
+  const flows = { production: 5_000, gridImport: 14_000, gridExport: 3_000, batteryCharge: 10_000, batteryDischarge: 9_000 }
+  const values = { ...none, ...flows, totalConsumption: 15_000 }
+  const productionUse = { pvToHome: 2_000, pvToBattery: 0 }
+  expect(usedParts({ values, productionUse })).toEqual({ fromGrid: 4_000, fromBattery: 9_000, fromPv: 2_000, exported: -3_000 })
+})
+
 test('a home without PV and battery is offered no part from them and no exports, unless there were some', () => {
   const metered = { values: { ...none, totalConsumption: 8_000, gridImport: 8_000, gridExport: 0 } }
   const nothing = { production: false, battery: false }

@@ -128,20 +128,20 @@ function noteOf(span: Span | undefined, words: ChartWords): string | null {
 export type EnergySpan = EnergyHistory['series'][number]
 export type PowerSpan = PowerHistory['series'][number]
 
-type UsedSpan = Pick<EnergySpan, 'values' | 'balancedFlows'>
+type UsedSpan = Pick<EnergySpan, 'values' | 'balancedFlows' | 'productionUse'>
 type Parts = 'fromGrid' | 'fromBattery' | 'fromPv' | 'exported'
 
 /**
- * A home's consumption in a span by source, and its exports, below zero. Assumes that the PV charges the battery as far as its production
- * suffices. Null if a required quantity was not measured.
+ * A home's consumption in a span by source, and its exports, below zero. Null if a required quantity was not measured. Where the sums do
+ * not tell how much of the production was used, as when the grid charged the battery, the server does.
  */
-export function usedParts({ values, balancedFlows }: UsedSpan): Record<Parts, number | null> {
+export function usedParts({ values, balancedFlows, productionUse }: UsedSpan): Record<Parts, number | null> {
   const { totalConsumption } = values
   // Values of the whole span may cover more time than the consumption.
   const { production, gridImport, gridExport, batteryCharge, batteryDischarge } = balancedFlows ?? values
   const exported = values.gridExport === null ? null : -values.gridExport
   if (totalConsumption === null || gridImport === null) return { fromGrid: null, fromBattery: null, fromPv: null, exported }
-  const pvUsed = Math.max(0, (production ?? 0) - (gridExport ?? 0) - (batteryCharge ?? 0))
+  const pvUsed = productionUse?.pvToHome ?? Math.max(0, (production ?? 0) - (gridExport ?? 0) - (batteryCharge ?? 0))
   const fromPv = Math.min(totalConsumption, pvUsed)
   const fromBattery = Math.min(totalConsumption - fromPv, batteryDischarge ?? 0)
   return { fromGrid: totalConsumption - fromPv - fromBattery, fromBattery, fromPv, exported }

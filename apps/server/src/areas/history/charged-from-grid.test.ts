@@ -44,6 +44,24 @@ describe('a battery charged from the grid', () => {
     expect(summary.periods.find(({ period }) => period === 'all')?.total.selfConsumptionRate).toBeCloseTo(used, 3)
   })
 
+  it('leaves the bars of days with what the roof gave the home, although it exported nothing', async () => {
+    const home = await givenHome()
+    const yieldW = (time: number) => (isWithin(time, 11, 13) ? loadW : 0)
+    const batteryW = (time: number) => (isWithin(time, 1, 5) ? -2_000 : isWithin(time, 18, 21) ? 400 : 0)
+    await home.deliver(
+      daySamples((time) => ({
+        productionPowerW: yieldW(time),
+        batteryPowerW: batteryW(time),
+        gridPowerW: loadW - yieldW(time) - batteryW(time),
+      })),
+    )
+    const { series, total } = await home.energy('P1D')
+    expect([total.gridExport, total.selfConsumptionRate, total.directConsumptionRate]).toEqual([0, 1, 1])
+    expect(series.map(({ productionUse }) => productionUse)).toEqual([
+      { pvToHome: expect.closeTo(total.production ?? 0, 1), pvToBattery: 0 },
+    ])
+  })
+
   it('avoids the carbon dioxide of what the home used of its roof’s energy, in days and in all', async () => {
     const home = await givenCheapNights()
     const { total } = await home.energy('P1D')

@@ -8,7 +8,7 @@ import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import { provenanceOfSpans, readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { readUseOfRanges } from './production-use.views.ts'
+import { withUse } from './production-use.views.ts'
 import {
   detailsOf,
   meanPowersOfSpan,
@@ -85,9 +85,13 @@ async function seriesOf<Name extends string>(
   const { comparison, interval, iterations = 1, details = false } = query
   const range: DayRange = { from: query.fromDate, to: query.toDate }
   const earlier = comparison ? Array.from({ length: iterations }, (_, at) => earlierRange(range, comparison, at + 1)) : []
-  const [sums = nothing, ...compared] = await readSpans(db, site, [range, ...earlier], interval, { details })
-  const asked = [range, ...earlier].map((one, at) => ({ range: one, ...(at === 0 ? sums : (compared[at - 1] ?? nothing)) }))
-  const [use, ...usesBefore] = quantity ? [] : await readUseOfRanges(db, site, asked)
+  const ranges = [range, ...earlier]
+  const read = await readSpans(db, site, ranges, interval, { details })
+  const found = ranges.map((one, at) => ({ range: one, ...(read[at] ?? nothing) }))
+  // A single quantity has no rates.
+  const [sums = unused, ...compared] = quantity
+    ? found.map((one) => ({ ...one, use: undefined }))
+    : await withUse(db, site, found, { ofSpans: details && isCalendarInterval(interval) })
   const whole = rangeSpan(range, site.timeZone)
   const columnsOf = (of: DayRange, { spans }: RangeSums) =>
     columnsOfSpans(spansOf(of, interval, site.timeZone), spans, { names, valuesOf, details, now })
@@ -99,17 +103,17 @@ async function seriesOf<Name extends string>(
     from: new Date(whole.start).toISOString(),
     to: new Date(whole.end).toISOString(),
     interval,
-    ...summaryOf(site, range, { ...sums, use }, now, quantity),
+    ...summaryOf(site, range, sums, now, quantity),
     series: columnsOf(range, sums),
     comparisons: earlier.map((one, at) => {
-      const ofRange = compared[at] ?? nothing
+      const ofRange = compared[at] ?? unused
       const columns = columnsOf(one, ofRange)
       const aligned = alignmentOf(one, range, interval, site.timeZone)
       return {
         fromDate: one.from,
         toDate: one.to,
         to: new Date(rangeSpan(one, site.timeZone).end).toISOString(),
-        ...summaryOf(site, one, { ...ofRange, use: usesBefore[at] }, now, quantity),
+        ...summaryOf(site, one, ofRange, now, quantity),
         series: { ...columns, alignedStarts: columns.starts.map((start) => aligned(Date.parse(start))) },
       }
     }),
@@ -117,6 +121,7 @@ async function seriesOf<Name extends string>(
 }
 
 const nothing: RangeSums = { spans: [], inGaps: {} }
+const unused = { ...nothing, use: undefined }
 
 type UsedSums = RangeSums & { use: ProductionUse | undefined }
 

@@ -6,19 +6,21 @@ import { areFlowsKnownSql } from '../../db/balance-sql.ts'
 import type { Db } from '../../db/connect.ts'
 import { flowSources, withFlows } from './flows.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { type RangeSums, type Sums, sumsOf } from './spans.rules.ts'
+import { type RangeSums, type SpanSums, type Sums, sumsOf } from './spans.rules.ts'
 
-/** How the production of each range was used, where its sums hide it. */
-export function readUseOfRanges(
+/** Adds to each range how its production was used, where its sums hide it; `ofSpans`: to its spans as well. */
+export async function withUse<R extends RangeSums & { range: DayRange }>(
   db: Db,
   site: HistorySite,
-  ranges: readonly (RangeSums & { range: DayRange })[],
-): Promise<(ProductionUse | undefined)[]> {
-  return readHiddenUse(
-    db,
-    site,
-    ranges.map(({ range, spans }) => ({ ...rangeSpan(range, site.timeZone), known: sumsOf(spans).known })),
-  )
+  ranges: readonly R[],
+  { ofSpans = false }: { ofSpans?: boolean } = {},
+): Promise<(R & { use: ProductionUse | undefined })[]> {
+  const wholes = ranges.map(({ range, spans }) => ({ ...rangeSpan(range, site.timeZone), known: sumsOf(spans).known }))
+  const parts = ofSpans ? ranges.flatMap(({ spans }) => spans) : []
+  const uses = await readHiddenUse(db, site, [...wholes, ...parts])
+  let next = ranges.length
+  const usedSpan = (span: SpanSums) => ({ ...span, use: uses[next++] })
+  return ranges.map((one, at) => ({ ...one, use: uses[at], spans: ofSpans ? one.spans.map(usedSpan) : one.spans }))
 }
 
 /** How the production of each span was used, where its sums hide it: from its quarter hours, in one statement. Usually nothing is hidden. */

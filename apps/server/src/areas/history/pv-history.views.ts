@@ -17,7 +17,7 @@ import type { Db } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared-statements.ts'
 import { provenanceOfSpans, readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { readHiddenUse, readUseOfRanges } from './production-use.views.ts'
+import { readHiddenUse, withUse } from './production-use.views.ts'
 import {
   frameOf,
   type InGaps,
@@ -40,7 +40,7 @@ export async function readPvSeries(db: Db, site: HistorySite, query: Query, cloc
   const interval = spanOf(query)
   const range = { from: query.fromDate, to: query.toDate }
   const [measured = nothing] = await readSpans(db, site, [range], interval)
-  const [use] = await readUseOfRanges(db, site, [{ range, ...measured }])
+  const [used] = await withUse(db, site, [{ range, ...measured }])
   const shown = measured.spans.map((span) => ({ ...frameOf(span, now), values: roundedEnergies(span) }))
   return {
     ...headOf(site, range, measured, now),
@@ -50,7 +50,7 @@ export async function readPvSeries(db: Db, site: HistorySite, query: Query, cloc
       query.handleGaps === 'none'
         ? shown
         : withEstimates(site, measured.spans, begunSpansOf(site, range, interval, now), query.handleGaps, now),
-    total: totalsOfSpans(measured, use),
+    total: totalsOfSpans(measured, used?.use),
   }
 }
 
@@ -132,7 +132,7 @@ export async function readPeriods(db: Db, site: HistorySite, clock: Date): Promi
   ]
   const sought = ranges.map(({ range }) => range)
   const [found, measuredFrom] = await Promise.all([readSpans(db, site, sought, 'P1Y'), findFirstMeasuredDay(db, site)])
-  const uses = await readUseOfRanges(
+  const used = await withUse(
     db,
     site,
     ranges.map(({ range }, place) => ({ range, ...(found[place] ?? nothing) })),
@@ -143,7 +143,7 @@ export async function readPeriods(db: Db, site: HistorySite, clock: Date): Promi
     periods: ranges.map(({ period, range }, place) => {
       const sums = found[place] ?? nothing
       const shown = period === 'all' ? { from: measuredFrom ?? today, to: today } : range
-      return { period, ...headOf(site, shown, sums, clock.getTime()), total: totalsOfSpans(sums, uses[place]) }
+      return { period, ...headOf(site, shown, sums, clock.getTime()), total: totalsOfSpans(sums, used[place]?.use) }
     }),
     firstDays: { charging: null, gas: null },
   }

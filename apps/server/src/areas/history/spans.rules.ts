@@ -39,8 +39,10 @@ export type Sums = { energies: MeasuredEnergies; known: KnownBalance }
 export type StoredSums = Origins & Covered & Less & Written & Sums & { at: number }
 /** What the meter counted within a span while nothing was measured: part of its energies, not of its powers. Absent: nothing. */
 export type InGaps = { inGaps?: GapEnergies }
+/** How the production was used. Absent: it follows from the sums, or nobody asked. */
+type Used = { use?: ProductionUse | undefined }
 /** Energies of a span of a series. */
-export type SpanSums = Span & Origins & Covered & Less & Written & Sums & InGaps
+export type SpanSums = Span & Origins & Covered & Less & Written & Sums & InGaps & Used
 /** For a range. A gap across two of its spans belongs only to the whole. */
 export type RangeSums = { spans: SpanSums[] } & Required<InGaps>
 
@@ -127,7 +129,7 @@ export function sumsOf(parts: readonly Sums[]): Sums {
   return { energies, known: sumKnown(parts.map((part) => part.known)) }
 }
 
-type Framed = Span & Origins & Covered & Less & Written & InGaps & { known?: KnownBalance }
+type Framed = Span & Origins & Covered & Less & Written & InGaps & Used & { known?: KnownBalance }
 
 /** The quality of a span, by its least known quantity. A current span is judged by its past part. */
 export function qualityOf(span: Framed, now: number): 'measured' | 'partial' {
@@ -154,7 +156,7 @@ export type SpanDetails = ReturnType<typeof detailsOf>
 
 /** The provenance of a span: source, measured share, and time of writing. */
 export function detailsOf(span: Framed) {
-  const { coveredSeconds, importedSeconds, counterSeconds, lessCovered, known, inGaps, writtenAt, sources, contradicted } = span
+  const { coveredSeconds, importedSeconds, counterSeconds, lessCovered, known, inGaps, use, writtenAt, sources, contradicted } = span
   const leastSeconds = leastSecondsOf(span)
   return {
     coveredSeconds,
@@ -164,6 +166,7 @@ export function detailsOf(span: Framed) {
     ...(lessCovered ? { lessCovered } : {}),
     ...balancedSecondsOf(known, coveredSeconds),
     ...balancedFlowsOf(span),
+    ...(use ? { productionUse: rounded(use) } : {}),
     ...countedInGapsOf(inGaps),
     writtenAt: instantOrNull(writtenAt),
     ...(sources ? { sources } : {}),

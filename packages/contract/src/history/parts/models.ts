@@ -28,6 +28,8 @@ export const spanDetails = z.object({
    * is unknown.
    */
   balancedFlows: z.object(eachOf(flowQuantities, () => z.number())).optional(),
+  /** What was used of the production at once, and what was stored, in Wh; absent if it follows from the sums. */
+  productionUse: z.object({ pvToHome: z.number(), pvToBattery: z.number() }).optional(),
 })
 
 /** The spans of a range in columns, so that names are not repeated: each list has one entry per span. */
@@ -45,7 +47,7 @@ const alignedStarts = z.array(instant.nullable())
 const valuesOf = <Name extends string>(names: readonly Name[]) => z.partialRecord(z.enum(names), z.array(measured))
 
 export const rates = { selfConsumptionRate: measured, selfSufficiencyRate: measured, directConsumptionRate: measured }
-/** Sums of a range. Rates are computed from the sums; null if the divisor is 0. */
+/** Sums of a range. Rates are computed from the sums, or from quarter hours where `productionUse` is needed; null if the divisor is 0. */
 export const totals = energyValues.extend(rates)
 
 const seriesOf = <Name extends string, Unit extends string>(names: readonly Name[], unit: Unit) => {
