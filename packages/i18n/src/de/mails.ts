@@ -71,6 +71,12 @@ export const mails: Translation<typeof english> = {
       action: 'Passwort wählen',
       after: 'Der Link ist 7 Tage gültig und kann nur einmal verwendet werden.',
     },
+    'member-provider-invitation': {
+      name: 'Einladung eines Mitglieds (externe Anmeldung)',
+      subject: 'Ihre Einladung zu Wattdesk',
+      text: 'Sie wurden zu Wattdesk eingeladen, um für {sender} zu arbeiten. Melden Sie sich dort mit dem Konto Ihrer Organisation an, das diese E-Mail-Adresse hat.',
+      action: 'Anmelden',
+    },
     'member-password-reset': {
       name: 'Neues Passwort eines Mitglieds',
       subject: 'Ihr neues Wattdesk-Passwort',

@@ -69,6 +69,12 @@ export const mails = {
       action: 'Choose password',
       after: 'The link is valid for 7 days and works once.',
     },
+    'member-provider-invitation': {
+      name: 'Member invitation (external sign-in)',
+      subject: 'Your invitation to Wattdesk',
+      text: 'You have been invited to Wattdesk to work for {sender}. Sign in there with the account of your organization that has this e-mail address.',
+      action: 'Sign in',
+    },
     'member-password-reset': {
       name: 'New member password',
       subject: 'Your new Wattdesk password',

@@ -69,6 +69,12 @@ export const mails: Translation<typeof english> = {
       action: 'Jelszó választása',
       after: 'A hivatkozás 7 napig érvényes, és egyszer használható.',
     },
+    'member-provider-invitation': {
+      name: 'Tag meghívója (külső bejelentkezés)',
+      subject: 'Meghívó a Wattdeskre',
+      text: 'Meghívták a Wattdeskre, hogy a következő szervezetnél dolgozzon: {sender}. Jelentkezzen be a szervezete azon fiókjával, amelyhez ez az e-mail-cím tartozik.',
+      action: 'Bejelentkezés',
+    },
     'member-password-reset': {
       name: 'Tag új jelszava',
       subject: 'Új Wattdesk-jelszava',

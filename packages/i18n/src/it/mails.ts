@@ -69,6 +69,12 @@ export const mails: Translation<typeof english> = {
       action: 'Scegli la password',
       after: 'Il link è valido per 7 giorni e si può usare una volta sola.',
     },
+    'member-provider-invitation': {
+      name: 'Invito di un membro (accesso esterno)',
+      subject: 'Il tuo invito a Wattdesk',
+      text: 'hai ricevuto un invito a Wattdesk per lavorare per {sender}. Accedi con l’account della tua organizzazione che ha questo indirizzo e-mail.',
+      action: 'Accedi',
+    },
     'member-password-reset': {
       name: 'Nuova password di un membro',
       subject: 'La tua nuova password di Wattdesk',

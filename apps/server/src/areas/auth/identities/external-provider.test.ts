@@ -1,9 +1,11 @@
-import { authorizationUri, idpSignUp, signUpUri } from '@wattdesk/contract/auth/calls.ts'
+import { inviteMember, inviteMemberAgain } from '@wattdesk/contract/account/calls.ts'
+import { authorizationUri, idpSignUp, signUpUri, signUpUris } from '@wattdesk/contract/auth/calls.ts'
 import { startMultifactor } from '@wattdesk/contract/profile/calls.ts'
 import { listCountries } from '@wattdesk/contract/tenants/calls.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, type Credentials, openBrowser, postCredentials } from '../../../../test/browser.ts'
 import { givenOf } from '../../../../test/given.ts'
+import { mailsOf } from '../../../../test/mails.ts'
 import { type OtherHouse, openOtherHouse, type Person } from '../../../../test/other-house.ts'
 import { startServer } from '../../../../test/server.ts'
 
@@ -18,6 +20,7 @@ afterAll(() => house.close())
 
 const server = startServer(environment)
 const given = givenOf(server)
+const mailsTo = mailsOf(server)
 
 async function comeBack(browser: Browser, person: Person, query = ''): Promise<Credentials> {
   const started = await browser.request('GET', `/api/v1/auth/authorization-uri${query}`)
@@ -94,6 +97,21 @@ describe('another house’s identity provider', () => {
     // Stored sealed, and only while needed.
     const stored = await server.sql('select from sessions where ended_at is not null and sealed_id_token is not null')
     expect(stored).toEqual([])
+  })
+
+  it('signs in whom an invitation leads to it', async () => {
+    const admin = await given.member('admin')
+    const email = 'newcomer@house.example'
+    const body = { email, firstName: 'Vera', lastName: 'Koch', roles: ['support' as const], language: 'de' as const }
+    const { id } = (await server.call(inviteMember, { token: admin.token, body })).body
+    const [mail] = await mailsTo(email)
+    // There is no password to choose here.
+    expect([mail?.link, mail?.text]).toEqual(['http://localhost:4000/login', expect.not.stringContaining('Passwort')])
+    const { items } = (await server.call(signUpUris, { token: admin.token, query: { userIds: id } })).body
+    expect(items).toEqual([{ userId: id, state: 'open', uri: 'http://localhost:4000/login', expiresAt: null }])
+    expect((await server.call(inviteMemberAgain, { token: admin.token, params: { id } })).status).toBe(204)
+    expect((await signIn({ subject: 'person-8', email, isVerified: true })).response.statusCode).toBe(200)
+    expect((await server.call(signUpUris, { token: admin.token, query: { userIds: id } })).body.items[0]?.state).toBe('signed_up')
   })
 
   it('signs its people up itself', async () => {

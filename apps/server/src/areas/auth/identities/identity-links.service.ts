@@ -58,7 +58,9 @@ export async function mailLink(ctx: Linking, { purpose, email }: z.output<typeof
 
 /** Invites a member: queues the e-mail with the link in the caller's transaction. */
 export async function inviteMember(tx: Tx, ctx: Linking, member: Linked): Promise<void> {
-  await sendLink(tx, ctx, 'sign_up', member)
+  if (!ctx.config.oidc) return sendLink(tx, ctx, 'sign_up', member)
+  // The external provider has their password, so the link leads to the sign-in there.
+  await queueMemberMail(tx, ctx, { template: 'member-provider-invitation', tenant: placeOf(member.tenant), member, link: signInUri(ctx) })
 }
 
 export async function mailPasswordLink(
@@ -132,6 +134,7 @@ export async function listSignUpLinks(
   return members.map(({ id: userId, email, hasSignedUp }): SignUpLink => {
     const link = links.get(email)
     if (hasSignedUp) return { userId, state: 'signed_up', uri: null, expiresAt: null }
+    if (ctx.config.oidc) return { userId, state: 'open', uri: signInUri(ctx), expiresAt: null }
     if (!link) return { userId, state: 'none', uri: null, expiresAt: null }
     const isOpen = link.usedAt === null && link.expiresAt > ctx.clock.now()
     if (!isOpen) return { userId, state: 'expired', uri: null, expiresAt: link.expiresAt.toISOString() }
@@ -148,6 +151,10 @@ const pageOf: Record<LinkPurpose, string> = { sign_up: 'sign-up', password_reset
 
 function uriOf(ctx: Pick<Ctx, 'config'>, purpose: LinkPurpose, id: string): string {
   return `${ctx.config.publicUrl}/idp/${pageOf[purpose]}/${makeToken(ctx.config.secretKey, purpose, id)}`
+}
+
+function signInUri({ config }: Pick<Ctx, 'config'>): string {
+  return `${config.publicUrl}/login`
 }
 
 /** Removes the links sent to addresses, and the addresses from the job queue. */
