@@ -28,9 +28,9 @@ try {
 }
 await stopWhatStarted(database)
 
-function report({ takenAt, rows, tables, jobs, migrated, values: opened, entries, changes, database: name }: Rehearsal): void {
+function report({ takenAt, rows, tables, jobs, laterMigrations, values: opened, entries, changes, database: name }: Rehearsal): void {
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
-  const later = migrated.length > 0 ? `, ${migrated.length} later migrations` : ''
+  const later = laterMigrations.length > 0 ? `, ${laterMigrations.length} later migrations` : ''
   console.log(`The backup of ${takenAt} can be restored; it took ${seconds} s.`)
   console.log(`  restored   ${numbers.format(rows)} rows of ${tables} tables, ${jobs} unfinished jobs${later}`)
   console.log(`  secret     SECRET_KEY opens all ${numbers.format(opened)} encrypted values`)

@@ -13,7 +13,7 @@ import { readManifest } from './backup-file.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { type Restored, restore } from './restore.ts'
 
-export type Rehearsal = Pick<Restored, 'takenAt' | 'tables' | 'rows' | 'jobs' | 'migrated'> & {
+export type Rehearsal = Pick<Restored, 'takenAt' | 'tables' | 'rows' | 'jobs' | 'laterMigrations'> & {
   database: string
   /** Encrypted values, all of which the secret opens. */
   values: number
@@ -55,8 +55,8 @@ export async function rehearse({ serverUrl, deploymentUrl, place, secretKey, onC
       ownerUrl.pathname = `/${database}`
       const restored = await restore({ ownerUrl: ownerUrl.href, place, secretKey })
       const checked = await check(ownerUrl.href, manifest.tables, secretKey)
-      const { takenAt, tables, rows, jobs, migrated } = restored
-      return { database, takenAt, tables, rows, jobs, migrated, ...checked, changes: await compare(deploymentUrl, manifest.tables) }
+      const { takenAt, tables, rows, jobs, laterMigrations } = restored
+      return { database, takenAt, tables, rows, jobs, laterMigrations, ...checked, changes: await compare(deploymentUrl, manifest.tables) }
     } finally {
       await remove()
     }

@@ -18,7 +18,14 @@ import { type CopiedTable, type Manifest, readManifest } from './backup-file.ts'
 import type { BackupPlace } from './backup-place.ts'
 
 type Restoring = { ownerUrl: string; place: BackupPlace; secretKey: Secret }
-export type Restored = Prepared & { takenAt: string; tables: number; rows: number; jobs: number }
+export type Restored = Prepared & {
+  takenAt: string
+  tables: number
+  rows: number
+  jobs: number
+  /** Migrations of this release that the backup lacked. */
+  laterMigrations: string[]
+}
 
 /**
  * Restores a backup into an empty database, in one transaction, and brings it up to date. Before anything is written, the
@@ -43,7 +50,9 @@ export async function restore({ ownerUrl, place, secretKey }: Restoring): Promis
     await reviveJobs(prepared.applicationUrl, manifest)
     await client.query('analyze')
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    return { ...prepared, takenAt: manifest.takenAt, tables: manifest.tables.length, rows, jobs: manifest.jobs.length }
+    const laterMigrations = await namesAfter(migrations)
+    const { takenAt, tables, jobs } = manifest
+    return { ...prepared, takenAt, tables: tables.length, rows, jobs: jobs.length, laterMigrations }
   } finally {
     await client.end()
   }
@@ -59,6 +68,12 @@ async function migrationsOf({ migrations: made }: Manifest): Promise<Migration[]
       `The backup was made by another release: this one does not know its migration ${name}. Restore it with the release that made it, or a later one.`,
     )
   })
+}
+
+/** Files of functions and triggers run with every restore, so they do not count. */
+async function namesAfter(made: readonly Migration[]): Promise<string[]> {
+  const names = new Set(made.map(({ name }) => name))
+  return (await readMigrations()).map(({ name }) => name).filter((name) => !names.has(name))
 }
 
 async function requireFile(place: BackupPlace, file: string): Promise<Readable> {
