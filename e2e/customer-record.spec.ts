@@ -304,3 +304,33 @@ test('digits open the tabs of a record, also those that have no room', async ({ 
   await page.keyboard.press('6')
   await expect(page).toHaveURL(/timeline/)
 })
+
+test('a button pressed twice before it shows that it is busy sends one call', async ({ page }) => {
+  await signIn(page, 'admin')
+  const { id } = await givenCustomer(page)
+  await page.goto(`/dashboard/customers/${id}/account`)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.method()))
+  // On a busy device, both presses of a double click are handled before anything is drawn again.
+  const pressTwice = (name: string) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name, exact: true })
+      .evaluate((button: HTMLElement) => {
+        button.click()
+        button.click()
+      })
+  await page.getByRole('button', { name: 'Edit site: Home' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit site' })
+  await editing.getByLabel('Site name').fill('Holiday home')
+  await pressTwice('Save')
+  // Otherwise the second call would conflict with the first one.
+  await expect(editing).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /Holiday home/ })).toBeVisible()
+  expect(sent).toEqual(['PUT'])
+  await page.getByRole('button', { name: 'Edit site: Holiday home' }).click()
+  await editing.getByLabel('Site name').fill('Home again')
+  await pressTwice('Save')
+  await expect(page.getByRole('heading', { name: /Home again/ })).toBeVisible()
+  expect(sent).toEqual(['PUT', 'PUT'])
+})

@@ -1,7 +1,7 @@
 import { type MutationKey, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ToastAction } from '@wattdesk/ui/toast/toast-store.ts'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { reportError } from '../api/report-error.ts'
 import { failureOf } from '../api/sentence.ts'
 import { toasts } from '../api/toasts.ts'
@@ -42,6 +42,12 @@ export type Action<Input = void> = {
   reset: () => void
 }
 
+/**
+ * Buttons are busy once the progress is shown, which a busy device does after the second press of a double click. Until then, another press
+ * is ignored: it would send the call again.
+ */
+type Progress = 'none' | 'begun' | 'shown'
+
 /** An action on a record: the call, the toast, the refresh and the failure. `useSaveRecord` adds a form and versions. */
 export function useAction<Result, Input = void>(options: Options<Input, Result>): Action<Input> {
   const { act, key, done, undo, failed, showsErrors, refresh, onDone, onError, onEnd } = options
@@ -49,6 +55,7 @@ export function useAction<Result, Input = void>(options: Options<Input, Result>)
   const speech = useLanguage()
   const client = useQueryClient()
   const [handled, setHandled] = useState<unknown>()
+  const progress = useRef<Progress>('none')
   const { mutate, isPending, error, variables, reset } = useMutation({
     meta: { showsErrors: true },
     mutationKey: key,
@@ -66,9 +73,23 @@ export function useAction<Result, Input = void>(options: Options<Input, Result>)
       else if (failed) toasts.show({ message: failureOf(reason, speech, failed), toastType: 'error' })
       else reportError(reason)
     },
-    onSettled: onEnd,
+    onSettled: () => {
+      progress.current = 'none'
+      return onEnd?.()
+    },
   })
-  return { run: mutate, isPending, error: error === handled ? null : error, failed, input: variables, reset }
+  useEffect(() => {
+    progress.current = isPending ? 'shown' : 'none'
+  }, [isPending])
+  const run = useCallback(
+    (input: Input) => {
+      if (progress.current === 'begun') return
+      if (progress.current === 'none') progress.current = 'begun'
+      mutate(input)
+    },
+    [mutate],
+  )
+  return { run, isPending, error: error === handled ? null : error, failed, input: variables, reset }
 }
 
 /** Turns an undo into a toast's button, which also works after the screen was left. */
