@@ -53,6 +53,7 @@ export const customerLifecycle: Translation<typeof english> = {
     sites: counted({ one: '{count} Standort', other: '{count} Standorte' }),
     installations: counted({ one: '{count} Anlage', other: '{count} Anlagen' }),
     gateways: counted({ one: '{count} Gateway (wird getrennt)', other: '{count} Gateways (werden getrennt)' }),
+    keptGateways: counted({ one: '{count} Gateway', other: '{count} Gateways' }),
     sales: counted({ one: '{count} Verkauf', other: '{count} Verkäufe' }),
     alarms: counted({ one: '{count} Alarm', other: '{count} Alarme' }),
     invitations: counted({ one: '{count} Einladung', other: '{count} Einladungen' }),

@@ -52,6 +52,7 @@ export const customerLifecycle = {
     sites: counted({ one: '{count} site', other: '{count} sites' }),
     installations: counted({ one: '{count} installation', other: '{count} installations' }),
     gateways: counted({ one: '{count} gateway (will be unpaired)', other: '{count} gateways (will be unpaired)' }),
+    keptGateways: counted({ one: '{count} gateway', other: '{count} gateways' }),
     sales: counted({ one: '{count} sale', other: '{count} sales' }),
     alarms: counted({ one: '{count} alarm', other: '{count} alarms' }),
     invitations: counted({ one: '{count} invitation', other: '{count} invitations' }),

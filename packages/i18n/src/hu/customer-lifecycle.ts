@@ -52,6 +52,7 @@ export const customerLifecycle: Translation<typeof english> = {
     sites: counted({ one: '{count} helyszín', other: '{count} helyszín' }),
     installations: counted({ one: '{count} rendszer', other: '{count} rendszer' }),
     gateways: counted({ one: '{count} átjáró (leválasztjuk)', other: '{count} átjáró (leválasztjuk)' }),
+    keptGateways: counted({ one: '{count} átjáró', other: '{count} átjáró' }),
     sales: counted({ one: '{count} értékesítés', other: '{count} értékesítés' }),
     alarms: counted({ one: '{count} riasztás', other: '{count} riasztás' }),
     invitations: counted({ one: '{count} meghívó', other: '{count} meghívó' }),

@@ -54,6 +54,7 @@ export const customerLifecycle: Translation<typeof english> = {
     sites: counted({ one: '{count} sito', other: '{count} siti' }),
     installations: counted({ one: '{count} impianto', other: '{count} impianti' }),
     gateways: counted({ one: '{count} gateway (verrà scollegato)', other: '{count} gateway (verranno scollegati)' }),
+    keptGateways: counted({ one: '{count} gateway', other: '{count} gateway' }),
     sales: counted({ one: '{count} vendita', other: '{count} vendite' }),
     alarms: counted({ one: '{count} allarme', other: '{count} allarmi' }),
     invitations: counted({ one: '{count} invito', other: '{count} inviti' }),

@@ -27,9 +27,11 @@ export function holdingWords(t: Translate, holdings: CustomerHoldings, of: 'dest
   const listed = of === 'destroyed' ? destroyed : restored
   return listed
     .filter((holding) => holdings[holding] > 0)
-    .map((holding) =>
-      holding === 'samples' && holdings.samplesAreCapped
-        ? t('customerLifecycle.holdings.samplesCapped')
-        : t(`customerLifecycle.holdings.${holding}`, { count: holdings[holding] }),
-    )
+    .map((holding) => {
+      if (holding === 'samples' && holdings.samplesAreCapped) return t('customerLifecycle.holdings.samplesCapped')
+      const count = holdings[holding]
+      // Only a purge unpairs them.
+      if (holding === 'gateways' && of === 'restored') return t('customerLifecycle.holdings.keptGateways', { count })
+      return t(`customerLifecycle.holdings.${holding}`, { count })
+    })
 }
