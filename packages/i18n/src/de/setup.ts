@@ -6,7 +6,7 @@ export const setup: Translation<typeof english> = {
   intro: 'Diese Installation ist leer. Sie werden ihr erstes Mitglied, mit allen Rechten.',
   organisation: 'Organisation',
   country: 'Land',
-  countryHint: 'Das Land Ihrer ersten Region.',
+  countryHint: 'Das Land Ihrer ersten Region. Kunden sehen ihren Namen, etwa „Sonnenwerk Deutschland“; Sie können ihn später ändern.',
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'Ihre E-Mail-Adresse',

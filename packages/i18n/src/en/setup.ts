@@ -3,7 +3,7 @@ export const setup = {
   intro: 'This deployment is empty. You will be its first member, with all rights.',
   organisation: 'Organization',
   country: 'Country',
-  countryHint: 'The country of your first region.',
+  countryHint: 'The country of your first region. Customers see its name, such as “Sonnenwerk Germany”; you can change it later.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Your e-mail address',

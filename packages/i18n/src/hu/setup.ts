@@ -6,7 +6,7 @@ export const setup: Translation<typeof english> = {
   intro: 'Ez a telepítés még üres. Ön lesz az első tagja, minden jogosultsággal.',
   organisation: 'Szervezet',
   country: 'Ország',
-  countryHint: 'Az első régiójának országa.',
+  countryHint: 'Az első régiójának országa. Az ügyfelek látják a nevét, például „Sonnenwerk Magyarország”; később módosíthatja.',
   firstName: 'Keresztnév',
   lastName: 'Vezetéknév',
   email: 'Az Ön e-mail-címe',

@@ -6,7 +6,8 @@ export const setup: Translation<typeof english> = {
   intro: 'Questa installazione è vuota. Sarai il suo primo membro, con tutti i diritti.',
   organisation: 'Organizzazione',
   country: 'Paese',
-  countryHint: 'Il paese della tua prima regione.',
+  countryHint:
+    'Il paese della tua prima regione. I clienti ne vedono il nome, ad esempio “Sonnenwerk Italia”; puoi modificarlo in seguito.',
   firstName: 'Nome',
   lastName: 'Cognome',
   email: 'Il tuo indirizzo e-mail',

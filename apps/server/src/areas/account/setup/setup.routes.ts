@@ -55,7 +55,8 @@ export function setupRoutes(app: FastifyInstance, ctx: Ctx): void {
           requestId: request.id,
           setup: { ...parsed.data, vendors },
           language,
-          region: countryName(frame, parsed.data.country),
+          // Customers see it as the sender of their mails and the name of their app.
+          region: `${parsed.data.organisation} ${countryName(frame, parsed.data.country)}`,
         }
         return reply.header('Cache-Control', 'no-store').redirect(await setUp(ctx, use), 303)
       } catch (error) {

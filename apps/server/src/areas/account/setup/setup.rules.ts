@@ -3,7 +3,8 @@ import { dayMs } from '@wattdesk/energy/durations.ts'
 import { z } from 'zod'
 
 export const setupForm = z.object({
-  organisation: line(80),
+  // With the country behind it, it is the name of a region, of at most 100 characters.
+  organisation: line(76),
   country,
   firstName: line(80),
   lastName: line(80),

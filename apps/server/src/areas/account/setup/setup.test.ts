@@ -89,7 +89,7 @@ describe('setting up an empty deployment', () => {
     )
     expect(member).toMatchObject({ roles: ['root'], kind: 'operator' })
     expect(await server.sql('select kind, name, country, time_zone from tenants order by kind')).toEqual([
-      { kind: 'affiliate', name: 'Germany', country: 'DE', time_zone: 'Europe/Berlin' },
+      { kind: 'affiliate', name: 'Sonnenwerk Germany', country: 'DE', time_zone: 'Europe/Berlin' },
       { kind: 'operator', name: 'Sonnenwerk', country: 'DE', time_zone: 'Europe/Berlin' },
     ])
     expect(await server.sql('select name, identified_by, webhook_key from vendors')).toEqual([
