@@ -88,7 +88,7 @@ export async function redeemSignIn(
 /** Throws `LoginFailed`, or `UserNotRegistered` if the subject is no member. */
 export async function finishSignIn(ctx: Signing, client: OpenIdClient, finish: Finish): Promise<Signed> {
   const { subject, isFresh } = await redeemSignIn(ctx, client, finish)
-  const member = await requireMemberOf(ctx, client.party.issuer, subject)
+  const member = await requireMemberOf(ctx, client.party, subject)
   const needsCode = await isMultifactorActive(ctx.db, member.id)
   const session = await transaction(ctx.db, async (tx) => {
     await insertMemberSubject(tx, {
@@ -110,13 +110,14 @@ export async function finishSignIn(ctx: Signing, client: OpenIdClient, finish: F
   return signSession(ctx, session, member)
 }
 
-async function requireMemberOf(ctx: Signing, issuer: string, subject: Subject): Promise<SigningMember> {
+async function requireMemberOf(ctx: Signing, { issuer, onRefusal }: OpenIdClient['party'], subject: Subject): Promise<SigningMember> {
   const knownId = await findMemberIdOfSubject(ctx.db, issuer, subject.subject)
   if (knownId) {
     const member = await findMember(ctx.db, knownId)
     if (!member) throw new DomainError('UserNotRegistered')
     return member
   }
+  if (!subject.email || !subject.isEmailVerified) onRefusal?.('it states no e-mail address, or not that it is verified (email_verified)')
   const member = subject.email && subject.isEmailVerified ? await findMemberByEmail(ctx.db, subject.email) : undefined
   // If the provider gives the address to another person, that person does not become the member.
   if (!member || (await hasOtherTie(ctx.db, { issuer, subject: subject.subject, memberId: member.id })))

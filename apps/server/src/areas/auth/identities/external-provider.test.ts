@@ -2,7 +2,7 @@ import { inviteMember, inviteMemberAgain } from '@wattdesk/contract/account/call
 import { authorizationUri, idpSignUp, signUpUri, signUpUris } from '@wattdesk/contract/auth/calls.ts'
 import { startMultifactor } from '@wattdesk/contract/profile/calls.ts'
 import { listCountries } from '@wattdesk/contract/tenants/calls.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Browser, type Credentials, openBrowser, postCredentials } from '../../../../test/browser.ts'
 import { givenOf } from '../../../../test/given.ts'
 import { mailsOf } from '../../../../test/mails.ts'
@@ -117,6 +117,35 @@ describe('another house’s identity provider', () => {
   it('signs its people up itself', async () => {
     expect((await server.call(idpSignUp, { body: { token: 'a'.repeat(64), password: 'copper lantern' } })).status).toBe(404)
     expect((await server.call(signUpUri, {})).body.uri).toBe('http://localhost:4000/login')
+  })
+})
+
+describe('a provider that refuses', () => {
+  const mistyped: Record<string, string> = {}
+  beforeAll(() => void Object.assign(mistyped, environment, { OIDC_CLIENT_SECRET: 'a mistyped secret' }))
+  const refused = startServer(mistyped)
+
+  it('is logged with its reason, which the member does not see', async () => {
+    const warn = vi.spyOn(refused.ctx.log, 'warn')
+    const { email } = await givenOf(refused).member('admin')
+    const browser = openBrowser(refused)
+    const started = await browser.request('GET', '/api/v1/auth/authorization-uri')
+    const returned = await house.visit(started.json<{ uri: string }>().uri, { subject: 'person-9', email, isVerified: true })
+    const { searchParams } = returned
+    const response = await postCredentials(browser, { state: searchParams.get('state') ?? '', code: searchParams.get('code') ?? '' })
+    expect(response.statusCode).toBe(503)
+    expect(response.body).not.toContain('invalid_client')
+    const what = 'the identity provider refused a sign-in'
+    expect(warn).toHaveBeenCalledWith({ issuer: house.issuer, reason: expect.stringContaining('invalid_client') }, what)
+  })
+
+  it('to verify an address is logged: nobody can become known by it', async () => {
+    const warn = vi.spyOn(server.ctx.log, 'warn')
+    const { email } = await given.member('admin')
+    const { response } = await signIn({ subject: 'person-10', email, isVerified: false })
+    expect(response.json().code).toBe('UserNotRegistered')
+    const reason = expect.stringContaining('email_verified')
+    expect(warn).toHaveBeenCalledWith({ issuer: house.issuer, reason }, 'the identity provider refused a sign-in')
   })
 })
 

@@ -30,9 +30,10 @@ export function openIdentity(app: FastifyInstance, ctx: Ctx, customers: Customer
   identityPageRoutes(app, ctx, { provider, directoryOf, hasMembers: !oidc, brandOf: customers.brandOf })
   identityProviderRoutes(app, ctx, provider)
   const own = { fetch: fetchWithin(app) }
+  const onRefusal = (reason: string) => ctx.log.warn({ issuer: oidc?.issuer, reason }, 'the identity provider refused a sign-in')
   return {
     members: openOpenIdClient(
-      oidc ? { ...oidc, redirectUri: `${publicUrl}/login`, isEmbedded: false } : { ...embeddedParty(ctx.config), ...own },
+      oidc ? { ...oidc, redirectUri: `${publicUrl}/login`, isEmbedded: false, onRefusal } : { ...embeddedParty(ctx.config), ...own },
     ),
     customers: openOpenIdClient({ ...appParty(ctx.config), ...own }),
   }

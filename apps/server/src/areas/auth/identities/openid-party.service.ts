@@ -10,6 +10,8 @@ export type OpenIdParty = {
   isEmbedded: boolean
   /** How requests reach the provider; by default over the network. */
   fetch?: openid.CustomFetch
+  /** Told why nobody, or not this person, can sign in. Only the operator can correct it, and the person is not told. */
+  onRefusal?: (reason: string) => void
 }
 
 /** The claims of a completed sign-in. */
@@ -31,6 +33,7 @@ export function openOpenIdClient(party: OpenIdParty): OpenIdClient {
   const configuration = () => {
     discovered ??= discover(party).catch((error: unknown) => {
       discovered = undefined // the next sign-in tries again
+      party.onRefusal?.(reasonOf(error))
       throw new DomainError('Unavailable', { retryAfterSeconds: 10, reason: error instanceof Error ? error.message : 'discovery failed' })
     })
     return discovered
@@ -90,9 +93,22 @@ async function exchange(
       idToken: tokens.id_token,
     }
   } catch (error) {
+    party.onRefusal?.(reasonOf(error))
     throw translated(error)
   }
 }
+
+/** In the provider's words, such as `invalid_client` for a wrong secret. */
+function reasonOf(error: unknown): string {
+  if (error instanceof openid.ResponseBodyError) return wordsOf(error.error, error.error_description)
+  if (error instanceof openid.WWWAuthenticateChallengeError) {
+    return error.cause.map(({ scheme, parameters }) => wordsOf(scheme, parameters.error, parameters.error_description)).join('; ')
+  }
+  if (!(error instanceof Error)) return 'unknown'
+  return wordsOf(error.message, error.cause instanceof Error ? error.cause.message : undefined)
+}
+
+const wordsOf = (...words: (string | undefined)[]): string => words.filter(Boolean).join(': ')
 
 /** Error names of oauth4webapi that mean an untrustworthy response. */
 const untrusted = /^OAUTH_(INVALID_RESPONSE|JWT_\w+|JSON_ATTRIBUTE_\w+|KEY_SELECTION_FAILED)$/
