@@ -44,7 +44,8 @@ export const businessReports: Translation<typeof english> = {
   filter: { type: 'Typ', status: 'Status', source: 'Herkunft', tenantId: 'Mandant', kind: 'Art der Anlage', vendorId: 'Anbieter' },
   empty: 'Nichts in diesem Zeitraum',
   emptyHint: 'Wählen Sie einen anderen Zeitraum oder weniger Filter.',
-  utcDays: 'Tage beginnen um Mitternacht UTC, wie in den Listen.',
+  utcDays:
+    'Tage beginnen um Mitternacht UTC. In Listen beginnen sie um Mitternacht in Ihrer Zeitzone, daher kann eine Liste derselben Tage andere Zahlen zeigen.',
   table: 'Zahlen',
   ownScales: 'Jedes Diagramm hat seine eigene Skala.',
   export: { csv: 'Als CSV exportieren', xlsx: 'Für Excel exportieren (XLSX)', pdf: 'Als PDF exportieren', print: 'Drucken' },

@@ -43,7 +43,8 @@ export const businessReports = {
   filter: { type: 'Type', status: 'Status', source: 'Source', tenantId: 'Tenant', kind: 'Type of installation', vendorId: 'Vendor' },
   empty: 'Nothing in this period',
   emptyHint: 'Choose another period or fewer filters.',
-  utcDays: 'Days begin at midnight UTC, as in the lists.',
+  utcDays:
+    'Days begin at midnight UTC. In lists they begin at midnight in your time zone, so a list of the same days can show other numbers.',
   table: 'Figures',
   ownScales: 'Each chart has its own scale.',
   export: { csv: 'Export as CSV', xlsx: 'Export for Excel (XLSX)', pdf: 'Export as PDF', print: 'Print' },

@@ -44,7 +44,8 @@ export const businessReports: Translation<typeof english> = {
   filter: { type: 'Típus', status: 'Állapot', source: 'Forrás', tenantId: 'Bérlő', kind: 'A rendszer fajtája', vendorId: 'Szolgáltató' },
   empty: 'Ebben az időszakban nincs adat',
   emptyHint: 'Válasszon másik időszakot vagy kevesebb szűrőt.',
-  utcDays: 'A napok UTC szerint éjfélkor kezdődnek, ahogy a listákban.',
+  utcDays:
+    'A napok UTC szerint éjfélkor kezdődnek. A listákban az Ön időzónája szerint kezdődnek, ezért ugyanazon napok listája más számokat mutathat.',
   table: 'Számok',
   ownScales: 'Minden diagramnak saját skálája van.',
   export: { csv: 'Exportálás CSV-be', xlsx: 'Exportálás Excelbe (XLSX)', pdf: 'Exportálás PDF-be', print: 'Nyomtatás' },

@@ -44,7 +44,8 @@ export const businessReports: Translation<typeof english> = {
   filter: { type: 'Tipo', status: 'Stato', source: 'Provenienza', tenantId: 'Tenant', kind: 'Tipo di impianto', vendorId: 'Fornitore' },
   empty: 'Niente in questo periodo',
   emptyHint: 'Scegli un altro periodo o meno filtri.',
-  utcDays: 'I giorni iniziano a mezzanotte UTC, come negli elenchi.',
+  utcDays:
+    'I giorni iniziano a mezzanotte UTC. Negli elenchi iniziano a mezzanotte nel tuo fuso orario, quindi un elenco degli stessi giorni può mostrare numeri diversi.',
   table: 'Cifre',
   ownScales: 'Ogni grafico ha la propria scala.',
   export: { csv: 'Esporta come CSV', xlsx: 'Esporta per Excel (XLSX)', pdf: 'Esporta come PDF', print: 'Stampa' },
