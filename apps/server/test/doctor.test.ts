@@ -85,8 +85,15 @@ describe('the doctor', () => {
     })
     expect(await inStore(place)).toMatchObject({ state: 'wrong' })
 
-    const { code, output } = await command({ DATABASE_URL: await givenDatabase('template1'), SECRET_KEY: secret })
+    const { code, output } = await command({
+      DATABASE_URL: await givenDatabase('template1'),
+      SECRET_KEY: secret,
+      DATA_DIR: '/tmp/wattdesk/nothing-there',
+    })
     expect([code, output]).toEqual([0, expect.stringContaining('-  schema  the database is empty')])
+    // A deployment with a PostgreSQL and a secret of its own may never store anything there.
+    expect(output).toContain('-  disk  /tmp/wattdesk/nothing-there does not exist')
+    expect(output).not.toContain('first start')
     expect(output).toMatch(/^Nothing is wrong; \d+ things were looked at\.$/m)
   })
 

@@ -21,6 +21,9 @@ async function lookAtDisk(dataDir: string): Promise<Finding> {
     if (bavail >= blocks * diskFreeShareMin) return ok('disk', result)
     return wrong('disk', result, 'Free up space or enlarge it: old backups and logs first')
   } catch (error) {
-    return note('disk', `unknown: ${reasonOf(error)}`, 'DATA_DIR is made by the first start')
+    const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    if (!isAbsent) return note('disk', `unknown: ${reasonOf(error)}`, `Let the product read ${dataDir}`)
+    const when = 'It is made once something is stored there: the embedded PostgreSQL, a generated secret, or backups'
+    return note('disk', `${dataDir} does not exist`, when)
   }
 }
