@@ -57,6 +57,16 @@ describe('an import beside samples, whichever is first', () => {
     expect(slot).not.toHaveProperty('lessCovered')
   })
 
+  it.each(['file', 'samples'] as const)('keeps production imported by the hour, which no sample has: %s first', async (first) => {
+    const hours = [10, 11, 12, 13].map((hour) => row(at(hour), roofW))
+    const home = await both(first, fileOf(...hours), grid)
+    expect(await slotOf(home, 12)).toMatchObject({
+      values: { production: 1_000, totalConsumption: 125 },
+      sources: { production: 'estimate' },
+    })
+    expect((await home.energy('P1D')).total.production).toBe(4 * roofW)
+  })
+
   it.each(['file', 'samples'] as const)('does not take two parts of a quarter hour for one: %s first', async (first) => {
     const samples = measuredBetween(at(12) + 10 * minute, at(12.25), { gridPowerW: loadW - roofW })
     // The first five minutes of the quarter hour at 12:00.

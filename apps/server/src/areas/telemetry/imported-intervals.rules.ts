@@ -112,12 +112,14 @@ const none = eachOf(measuredQuantities, () => null)
 const wholeSeconds = 870
 
 /**
- * A quarter hour of samples, in which imported quantities stay, each with its own time. Undefined: the samples cover less of the quarter
- * hour than earlier ones did.
+ * A quarter hour of samples, in which imported quantities stay, each with its own time, and estimated ones that the samples do not
+ * measure. Undefined: the samples cover less of the quarter hour than earlier ones did.
  */
 export function withSamples(stored: StoredInterval, samples: StoredInterval): StoredInterval | undefined {
   const present = measuredQuantities.filter((one) => stored[one] !== null)
-  const imported = present.filter((one) => stored.sources?.[one] === 'imported')
+  const isKept = (one: MeasuredQuantity) =>
+    stored.sources?.[one] === 'imported' || (stored.sources?.[one] === 'estimate' && samples[one] === null)
+  const imported = present.filter(isKept)
   const others = present.filter((one) => !imported.includes(one))
   const longest = (names: readonly MeasuredQuantity[]) => Math.max(0, ...names.map((one) => secondsOf(stored, one)))
   if (longest(others) > samples.coveredSeconds) return undefined
@@ -128,7 +130,8 @@ export function withSamples(stored: StoredInterval, samples: StoredInterval): St
     coveredSeconds: others.length > 0 ? longest(imported) : stored.coveredSeconds,
     lessCovered: stored.lessCovered,
   }
-  return replaced(samples, given, 'imported')
+  const merged = replaced(samples, given, 'imported')
+  return { ...merged, sources: { ...merged.sources, ...Object.fromEntries(imported.map((one) => [one, stored.sources?.[one]])) } }
 }
 
 /** The part of a quarter hour that is missing, or was only partly measured; undefined: nothing. */

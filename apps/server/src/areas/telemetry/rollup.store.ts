@@ -174,7 +174,7 @@ export type StoredSlot = SiteSlot & Omit<StoredInterval, 'start'>
 
 export const keyOfSlot = ({ siteId, slot }: SiteSlot) => `${siteId} ${slot}`
 
-/** Those quarter hours that have imported energies, by `keyOfSlot`. */
+/** Those quarter hours that have imported or estimated energies, by `keyOfSlot`. */
 export async function readImported(tx: Tx, slots: readonly SiteSlot[]): Promise<Map<string, StoredInterval>> {
   const i = energyIntervals
   const rows = await tx
@@ -183,7 +183,7 @@ export async function readImported(tx: Tx, slots: readonly SiteSlot[]): Promise<
     .where(
       sql`(${i.siteId}, ${i.start}) in (select * from unnest(
           ${uuidArray(slots, (one) => one.siteId)}::uuid[], ${instantArray(slots, (one) => one.slot)}::timestamptz[]))
-        and jsonb_path_exists(${i.sources}, '$.* ? (@ == "imported")')`,
+        and jsonb_path_exists(${i.sources}, '$.* ? (@ == "imported" || @ == "estimate")')`,
     )
   return new Map(
     rows.map((row) => {
