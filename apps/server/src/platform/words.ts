@@ -79,3 +79,6 @@ export const firstLettersWord = (column: string, letters: string) => ` ${column}
 export const identifierOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const lexeme = (text: string, ending: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "''")}'${ending}`
+
+/** A word as names of columns and values are compared: without case, diacritics, blanks and punctuation. */
+export const bareWord = (text: string): string => foldLetters(text).replace(/[^\p{L}\p{N}]/gu, '')

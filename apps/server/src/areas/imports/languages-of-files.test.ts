@@ -44,4 +44,12 @@ describe('a file whose columns and values are named as the portal names them', (
       expect(user).toMatchObject({ firstName: 'Zoë', language: spoken })
     }
   })
+  it('may lack accents', async () => {
+    const admin = await given.member('admin')
+    const head = 'Utonev;Csaladnev;E-mail cim;Cim;Iranyitoszam;Varos;Orszag;Nyelv'
+    const read = await uploads.read(admin, `${head}\nZoe;Kiss;zoe@home.example;Fo utca 1;1051;Budapest;Magyarorszag;nemet\n`)
+    expect(await uploads.rows(admin, read.id)).toMatchObject([
+      { state: 'new', values: { firstName: 'Zoe', city: 'Budapest', country: 'HU', language: 'de' } },
+    ])
+  })
 })

@@ -1,4 +1,5 @@
 import { type DeliveryColumn, deliveryColumns } from '@wattdesk/contract/gateway-stock/deliveries/terms.ts'
+import { bareWord } from '../../../platform/words.ts'
 
 /** Names of other systems for our columns. Compared without case, blanks and punctuation. */
 const synonyms: Record<DeliveryColumn, readonly string[]> = {
@@ -19,14 +20,8 @@ const synonyms: Record<DeliveryColumn, readonly string[]> = {
   firmware: ['firmwareversion', 'version', 'firmwarestand'],
 }
 
-const bare = (name: string) =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-
 const columnsByName = new Map<string, DeliveryColumn>(
-  deliveryColumns.flatMap((column) => [column, ...synonyms[column]].map((name): [string, DeliveryColumn] => [bare(name), column])),
+  deliveryColumns.flatMap((column) => [column, ...synonyms[column]].map((name): [string, DeliveryColumn] => [bareWord(name), column])),
 )
 
-export const columnNamed = (name: string): DeliveryColumn | undefined => columnsByName.get(bare(name))
+export const columnNamed = (name: string): DeliveryColumn | undefined => columnsByName.get(bareWord(name))

@@ -6,6 +6,7 @@ import {
   importDelimiters,
   importFields,
 } from '@wattdesk/contract/imports/terms.ts'
+import { bareWord } from '../../../platform/words.ts'
 import { CsvRecords, statedDelimiter } from './csv-records.format.ts'
 
 /** Names of other systems for our fields. Compared without case, blanks and punctuation. */
@@ -73,18 +74,12 @@ const synonyms: Record<ImportField, readonly string[]> = {
   timeZone: ['tz', 'zeitzone', 'fusoorario', 'időzóna'],
 }
 
-const bare = (name: string) =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-
 const fieldsByName = new Map<string, ImportField>(
-  importFields.flatMap((field) => [bare(field), ...synonyms[field].map(bare)].map((name): [string, ImportField] => [name, field])),
+  importFields.flatMap((field) => [bareWord(field), ...synonyms[field].map(bareWord)].map((name): [string, ImportField] => [name, field])),
 )
 
 export function fieldNamed(name: string): ImportField | undefined {
-  return fieldsByName.get(bare(name))
+  return fieldsByName.get(bareWord(name))
 }
 
 /** The most likely reading of the beginning of a file. */

@@ -1,6 +1,7 @@
 import { type CustomerType, customerTypes } from '@wattdesk/contract/customers/terms.ts'
 import { type Country, countries } from '@wattdesk/contract/formats.ts'
 import { type Language, languages } from '@wattdesk/contract/languages.ts'
+import { bareWord } from '../../../platform/words.ts'
 
 /** Words of other systems for our values, in the languages of the portal. Compared without case, blanks and punctuation. */
 const types: Record<CustomerType, readonly string[]> = {
@@ -64,14 +65,10 @@ const countryWords: Record<Country, readonly string[]> = {
 const yes = ['true', 'yes', 'y', '1', 'ja', 'j', 'x', 'wahr', 'on', 'sì', 'si', 'vero', 'igen', 'igaz']
 const no = ['false', 'no', 'n', '0', 'nein', '-', 'falsch', 'off', 'falso', 'nem', 'hamis']
 
-const bare = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-
 function wordsOf<Value extends string>(values: readonly Value[], words: Record<Value, readonly string[]>): Map<string, Value> {
-  return new Map(values.flatMap((value) => [value, bare(value), ...words[value]].map((word): [string, Value] => [word, value])))
+  return new Map(
+    values.flatMap((value) => [value, ...[value, ...words[value]].map(bareWord)].map((word): [string, Value] => [word, value])),
+  )
 }
 
 const typeOf = wordsOf(customerTypes, types)
@@ -79,7 +76,7 @@ const languageOf = wordsOf(languages, languageWords)
 const countryOf = wordsOf(countries, countryWords)
 
 // Most files contain the values themselves, so only other texts are normalized.
-const chosen = <Value>(known: Map<string, Value>, text: string): Value | undefined => known.get(text) ?? known.get(bare(text))
+const chosen = <Value>(known: Map<string, Value>, text: string): Value | undefined => known.get(text) ?? known.get(bareWord(text))
 export const chosenType = (text: string): CustomerType | undefined => chosen(typeOf, text)
 export const chosenLanguage = (text: string): Language | undefined => chosen(languageOf, text)
 export const chosenCountry = (text: string): Country | undefined => chosen(countryOf, text)
