@@ -30,14 +30,13 @@ await stopWhatStarted(database)
 
 function report({ takenAt, rows, tables, jobs, laterMigrations, values: opened, entries, changes, database: name }: Rehearsal): void {
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
-  const later = laterMigrations.length > 0 ? `, ${laterMigrations.length} later migrations` : ''
+  const later = laterMigrations.length > 0 ? `, later migrations: ${laterMigrations.length}` : ''
   console.log(`The backup of ${takenAt} can be restored; it took ${seconds} s.`)
   console.log(`  restored   ${numbers.format(rows)} rows of ${tables} tables, ${jobs} unfinished jobs${later}`)
   console.log(`  secret     SECRET_KEY opens all ${numbers.format(opened)} encrypted values`)
   console.log(`  chain      of ${numbers.format(entries)} entries of the activity log holds`)
-  console.log(
-    `  since then ${changes.length === 0 ? 'no table has more or fewer rows' : `${changes.length} tables have more or fewer rows:`}`,
-  )
+  const changed = changes.length === 1 ? 'one table has' : `${changes.length || 'no'} tables have`
+  console.log(`  since then ${changed} more or fewer rows${changes.length > 0 ? ':' : ''}`)
   for (const { table, backup, now } of changes.slice(0, 20)) {
     console.log(`    ${table}: ${numbers.format(backup)} in the backup, ${numbers.format(now)} now`)
   }
