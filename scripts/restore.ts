@@ -22,8 +22,8 @@ try {
   await disconnect(db)
   if (fault) throw new UnusableDatabase(`The activity log's chain is broken at position ${fault.position}: it was before the backup.`)
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
-  console.log(`Restored the backup of ${restored.takenAt} in ${seconds} s: ${restored.rows} rows of ${restored.tables} tables,`)
-  console.log(`${restored.jobs} unfinished jobs, ${restored.laterMigrations.length} later migrations. SECRET_KEY decrypts its values,`)
+  console.log(`Restored the backup of ${restored.takenAt} in ${seconds} s: ${restored.rows} rows of ${restored.tables} tables.`)
+  console.log(`Unfinished jobs: ${restored.jobs}; later migrations: ${restored.laterMigrations.length}. SECRET_KEY decrypts its values,`)
   console.log(`and the chain of ${entries} entries of the activity log is intact.`)
 } catch (error) {
   await stopWhatStarted(database)

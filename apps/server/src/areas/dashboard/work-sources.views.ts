@@ -87,7 +87,8 @@ export function narrowSource(source: WorkSource, terms: readonly FilterTerm[]): 
 export function repeatedAlarmsSql({ scope }: Reader, atLeast: number): SQL {
   const levels = sql.raw(workAlarmLevels.map((level) => `'${level}'`).join(', '))
   return sql`
-    select a.level, a.code, count(*)::int as total, count(distinct a.site_id)::int as homes, min(a.raised_at) as since from alarms a join customers on customers.id = a.customer_id
+    select a.level, a.code, count(*)::int as total, count(distinct a.site_id)::int as homes, min(a.raised_at) as since
+    from alarms a join customers on customers.id = a.customer_id
     where a.level in (${levels}) and a.cleared_at is null and a.acknowledged_by is null and ${customerScopeSql(scope)}
     group by 1, 2 having count(*) >= ${sql.raw(String(atLeast))} order by 3 desc, 1, 2`
 }

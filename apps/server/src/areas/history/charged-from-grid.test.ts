@@ -7,10 +7,13 @@ import { startServer } from '../../../test/server.ts'
 const server = startServer()
 const givenHome = measuredDaysOf(server, givenOf(server))
 
-/** A battery that is charged from the grid at night and used in the evening, and a roof that exports most of its yield at noon. */
-async function givenCheapNights() {
+/**
+ * A battery that is charged from the grid at night and used in the evening, and a roof with this power at noon, of which it exports what
+ * the home does not use.
+ */
+async function givenCheapNights(noonW = 4_000) {
   const home = await givenHome()
-  const yieldW = (time: number) => (isWithin(time, 11, 13) ? 4_000 : 0)
+  const yieldW = (time: number) => (isWithin(time, 11, 13) ? noonW : 0)
   const batteryW = (time: number) => (isWithin(time, 1, 5) ? -2_000 : isWithin(time, 18, 21) ? 400 : 0)
   await home.deliver(
     daySamples((time) => ({
@@ -45,16 +48,7 @@ describe('a battery charged from the grid', () => {
   })
 
   it('leaves the bars of days with what the roof gave the home, although it exported nothing', async () => {
-    const home = await givenHome()
-    const yieldW = (time: number) => (isWithin(time, 11, 13) ? loadW : 0)
-    const batteryW = (time: number) => (isWithin(time, 1, 5) ? -2_000 : isWithin(time, 18, 21) ? 400 : 0)
-    await home.deliver(
-      daySamples((time) => ({
-        productionPowerW: yieldW(time),
-        batteryPowerW: batteryW(time),
-        gridPowerW: loadW - yieldW(time) - batteryW(time),
-      })),
-    )
+    const home = await givenCheapNights(loadW)
     const { series, total } = await home.energy('P1D')
     expect([total.gridExport, total.selfConsumptionRate, total.directConsumptionRate]).toEqual([0, 1, 1])
     expect(series.map(({ productionUse }) => productionUse)).toEqual([

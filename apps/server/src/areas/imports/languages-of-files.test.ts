@@ -44,6 +44,7 @@ describe('a file whose columns and values are named as the portal names them', (
       expect(user).toMatchObject({ firstName: 'Zoë', language: spoken })
     }
   })
+
   it('may lack accents', async () => {
     const admin = await given.member('admin')
     const head = 'Utonev;Csaladnev;E-mail cim;Cim;Iranyitoszam;Varos;Orszag;Nyelv'

@@ -27,8 +27,8 @@ export type Configuration = {
   kind: DataComparison['kind']
   siteId: string
   timeZone: string
-  vendorId: string | null
-  sourceId: string | null
+  vendorId: string
+  sourceId: string
   /** The vendor's IDs of its other installations at the site; null if a gateway is the source. */
   vendorSiblings: string[] | null
 }
@@ -113,10 +113,10 @@ function settledAt<S extends SlotEnergies>(now: Date, slots: ReadonlyMap<number,
   return new Map([...slots].filter(([slot]) => slot + quarterHourMs + defaultMaxGapMs <= now.getTime()))
 }
 
-async function readSent(db: Db, siteId: string, sourceId: string | null, span: Span) {
+async function readSent(db: Db, siteId: string, sourceId: string, span: Span) {
   const instants: number[] = []
   const slots = new Map<number, SlotEnergies>()
-  for (let start = span.start; sourceId && start < span.end; start += hourMs) {
+  for (let start = span.start; start < span.end; start += hourMs) {
     const hour = { start, end: Math.min(start + hourMs, span.end) }
     const samples = await readSamples(db, siteId, sourceId, hour)
     for (const { at } of samples) if (at >= hour.start && at < hour.end) instants.push(at)
@@ -147,11 +147,11 @@ async function readStored(db: Db, siteId: string, { start, end }: Span): Promise
   return new Map(rows.map((row) => [row.start.getTime(), row]))
 }
 
-async function hasOthers(db: Db, siteId: string, sourceId: string | null, { start, end }: Span): Promise<boolean> {
+async function hasOthers(db: Db, siteId: string, sourceId: string, { start, end }: Span): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select exists (
       select from samples where site_id = ${siteId} and at >= ${new Date(start)}::timestamptz and at < ${new Date(end)}::timestamptz
-        and source_id is distinct from ${sourceId}::uuid) as found`)
+        and source_id <> ${sourceId}) as found`)
   return rows[0]?.found ?? false
 }
 

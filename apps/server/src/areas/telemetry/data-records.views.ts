@@ -31,11 +31,9 @@ type Cloud = { vendorId: string; siblings: readonly string[] }
 export async function listRecords(db: Db, configuration: Configuration, asked: Asked, now: Date): Promise<DataRecords> {
   const { id, siteId, timeZone, sourceId, vendorId, vendorSiblings: siblings } = configuration
   const span = rangeSpan({ from: asked.fromDate, to: asked.toDate }, timeZone)
-  const cloud = vendorId && siblings ? { vendorId, siblings } : null
+  const cloud = siblings ? { vendorId, siblings } : null
   const end = asked.before === undefined ? span.end : Math.min(span.end, Date.parse(asked.before))
-  const page = sourceId
-    ? await readPage(db, { start: span.start, end, siteId, sourceId, cloud, names: measurementsOfType[asked.type] })
-    : { items: [], next: null }
+  const page = await readPage(db, { start: span.start, end, siteId, sourceId, cloud, names: measurementsOfType[asked.type] })
   return {
     configurationId: id,
     siteId,
@@ -132,7 +130,6 @@ async function readPayloads(
 
 /** A delivery of the configuration's vendor for its site. */
 export async function findPayload(db: Db, { siteId, vendorId }: Configuration, deliveryId: string): Promise<DataPayload | undefined> {
-  if (!vendorId) return undefined
   const [row] = await db
     .select({ receivedAt: webhookDeliveries.receivedAt, payload: webhookDeliveries.payload, response: webhookDeliveries.response })
     .from(webhookDeliveries)

@@ -21,8 +21,8 @@ const quarter = 15 * minute
 
 const pastSlot = () => Math.floor(server.clock.now().getTime() / quarter) * quarter - 8 * quarter
 /** A quarter hour of samples that have only these powers. */
-const samplesOf = (slot: number, powers: Partial<SampleInput>, everyMs = minute): SampleInput[] =>
-  Array.from({ length: quarter / everyMs + 1 }, (_, index) => ({ at: slot + index * everyMs, ...powers }))
+const samplesOf = (slot: number, powers: Partial<SampleInput>): SampleInput[] =>
+  Array.from({ length: quarter / minute + 1 }, (_, index) => ({ at: slot + index * minute, ...powers }))
 
 describe('two systems of one vendor at one home', () => {
   /** A PV system and a wallbox, which the vendor's cloud reports on separately. */

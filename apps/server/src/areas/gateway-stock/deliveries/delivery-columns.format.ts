@@ -1,7 +1,7 @@
 import { type DeliveryColumn, deliveryColumns } from '@wattdesk/contract/gateway-stock/deliveries/terms.ts'
 import { bareWord } from '../../../platform/words.ts'
 
-/** Names of other systems for our columns. Compared without case, blanks and punctuation. */
+/** Names of other systems for our columns. Compared without case, diacritics, blanks and punctuation. */
 const synonyms: Record<DeliveryColumn, readonly string[]> = {
   serialNumber: [
     'serial',

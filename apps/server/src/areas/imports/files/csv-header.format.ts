@@ -9,7 +9,7 @@ import {
 import { bareWord } from '../../../platform/words.ts'
 import { CsvRecords, statedDelimiter } from './csv-records.format.ts'
 
-/** Names of other systems for our fields. Compared without case, blanks and punctuation. */
+/** Names of other systems for our fields. Compared without case, diacritics, blanks and punctuation. */
 const synonyms: Record<ImportField, readonly string[]> = {
   accountName: [
     ...['account', 'name', 'customer', 'customername', 'company', 'fullname', 'kunde', 'kundenname', 'kontoname', 'firma'],
@@ -22,15 +22,8 @@ const synonyms: Record<ImportField, readonly string[]> = {
   type: ['customertype', 'kundentyp', 'kundenart', 'typ', 'art', 'tipo', 'tipocliente', 'tipodicliente', 'típus', 'ügyféltípus'],
   externalReferenceId: [
     ...['externalreference', 'reference', 'gv', 'gvnumber', 'gvnummer', 'gvnr', 'customernumber', 'customerid', 'customerno', 'externalid'],
-    ...[
-      'externalreferencegvnumber',
-      'kundennummer',
-      'kundennr',
-      'externereferenz',
-      'externereferenzgvnummer',
-      'referenz',
-      'referenznummer',
-    ],
+    ...['externalreferencegvnumber', 'kundennummer', 'kundennr', 'externereferenz', 'externereferenzgvnummer'],
+    ...['referenz', 'referenznummer'],
     ...['codicecliente', 'numerocliente', 'riferimento', 'riferimentoesterno', 'riferimentoesternonumerogv'],
     ...['ügyfélszám', 'ügyfélazonosító', 'hivatkozás', 'külsőazonosító', 'külsőazonosítógvszám'],
   ],
@@ -48,20 +41,11 @@ const synonyms: Record<ImportField, readonly string[]> = {
   lastName: ['surname', 'familyname', 'last', 'nachname', 'familienname', 'zuname', 'cognome', 'vezetéknév', 'családnév'],
   language: ['lang', 'locale', 'sprache', 'lingua', 'nyelv'],
   siteName: [
-    'site',
-    'standort',
-    'standortname',
-    'anlagenname',
-    'sito',
-    'nomesito',
-    'nomedelsito',
-    'nomeimpianto',
-    'helyszín',
-    'helyszínneve',
-    'telephely',
+    ...['site', 'standort', 'standortname', 'anlagenname', 'sito', 'nomesito', 'nomedelsito', 'nomeimpianto'],
+    ...['helyszín', 'helyszínneve', 'telephely'],
   ],
   address: [
-    ...['street', 'streetaddress', 'addressline1', 'streetandnumber', 'strasse', 'straße', 'anschrift', 'adresse', 'strassehausnummer'],
+    ...['street', 'streetaddress', 'addressline1', 'streetandnumber', 'strasse', 'anschrift', 'adresse', 'strassehausnummer'],
     ...['indirizzo', 'via', 'cím', 'utca', 'utcaházszám'],
   ],
   zipCode: ['zip', 'postcode', 'postalcode', 'plz', 'postleitzahl', 'cap', 'codicepostale', 'irányítószám', 'irsz'],

@@ -1,28 +1,13 @@
 import { type CustomerType, customerTypes } from '@wattdesk/contract/customers/terms.ts'
 import { type Country, countries } from '@wattdesk/contract/formats.ts'
 import { type Language, languages } from '@wattdesk/contract/languages.ts'
-import { bareWord } from '../../../platform/words.ts'
+import { bareWord, foldLetters } from '../../../platform/words.ts'
 
-/** Words of other systems for our values, in the languages of the portal. Compared without case, blanks and punctuation. */
+/** Words of other systems for our values, in the languages of the portal. Compared without case, diacritics, blanks and punctuation. */
 const types: Record<CustomerType, readonly string[]> = {
   residential_customer: [
-    'residential',
-    'private',
-    'household',
-    'enduser',
-    'privatkunde',
-    'privat',
-    'endkunde',
-    'haushalt',
-    'wohnkunde',
-    'privato',
-    'residenziale',
-    'domestico',
-    'clientefinale',
-    'magánszemély',
-    'lakossági',
-    'háztartás',
-    'végfelhasználó',
+    ...['residential', 'private', 'household', 'enduser', 'privatkunde', 'privat', 'endkunde', 'haushalt', 'wohnkunde'],
+    ...['privato', 'residenziale', 'domestico', 'clientefinale', 'magánszemély', 'lakossági', 'háztartás', 'végfelhasználó'],
   ],
   partner: ['company', 'firma', 'unternehmen', 'azienda', 'impresa', 'società', 'cég', 'vállalkozás'],
   whitelabel_partner: ['whitelabel', 'whitelabelpartner', 'partnerwhitelabel'],
@@ -40,18 +25,8 @@ const languageWords: Record<Language, readonly string[]> = {
 }
 const countryWords: Record<Country, readonly string[]> = {
   GB: [
-    'uk',
-    'gbr',
-    'unitedkingdom',
-    'greatbritain',
-    'england',
-    'großbritannien',
-    'grossbritannien',
-    'vereinigteskönigreich',
-    'regnounito',
-    'granbretagna',
-    'egyesültkirályság',
-    'nagybritannia',
+    ...['uk', 'gbr', 'unitedkingdom', 'greatbritain', 'england', 'großbritannien', 'vereinigteskönigreich'],
+    ...['regnounito', 'granbretagna', 'egyesültkirályság', 'nagybritannia'],
   ],
   DE: ['d', 'deu', 'germany', 'deutschland', 'germania', 'németország'],
   IT: ['i', 'ita', 'italy', 'italien', 'italia', 'olaszország'],
@@ -62,7 +37,7 @@ const countryWords: Record<Country, readonly string[]> = {
   CZ: ['cze', 'czechia', 'czechrepublic', 'tschechien', 'česko', 'cechia', 'repubblicaceca', 'csehország'],
   HR: ['hrv', 'croatia', 'kroatien', 'hrvatska', 'croazia', 'horvátország'],
 }
-const yes = ['true', 'yes', 'y', '1', 'ja', 'j', 'x', 'wahr', 'on', 'sì', 'si', 'vero', 'igen', 'igaz']
+const yes = ['true', 'yes', 'y', '1', 'ja', 'j', 'x', 'wahr', 'on', 'si', 'vero', 'igen', 'igaz']
 const no = ['false', 'no', 'n', '0', 'nein', '-', 'falsch', 'off', 'falso', 'nem', 'hamis']
 
 function wordsOf<Value extends string>(values: readonly Value[], words: Record<Value, readonly string[]>): Map<string, Value> {
@@ -82,7 +57,7 @@ export const chosenLanguage = (text: string): Language | undefined => chosen(lan
 export const chosenCountry = (text: string): Country | undefined => chosen(countryOf, text)
 
 export function chosenFlag(text: string): boolean | undefined {
-  const word = text.trim().normalize('NFC').toLowerCase()
+  const word = foldLetters(text.trim())
   if (yes.includes(word)) return true
   return no.includes(word) ? false : undefined
 }
