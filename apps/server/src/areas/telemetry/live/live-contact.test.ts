@@ -35,7 +35,8 @@ async function watchedHome(aheadMs = 0) {
     (await server.call(readLiveSites, { token: member.token, params: { id: customerId } })).body.sites.find((one) => one.siteId === siteId)
   const say = (state: 'online' | 'offline') => publish(client, gateway.serial, JSON.stringify({ state }), 'status')
   const connection = () => live.of('gateway').at(-1)?.data
-  return { live, gateway, measure, snapshot, say, connection }
+  const watchToo = async () => connect(await ticketOf(member, siteId))
+  return { live, gateway, measure, snapshot, say, connection, watchToo }
 }
 
 describe('a gateway that the broker has lost', () => {
@@ -67,5 +68,20 @@ describe('a sample from the future', () => {
     await vi.waitFor(() => expect(live.of('power').at(-1)?.data).toMatchObject({ gridW: 300 }))
     server.clock.advance(3 * minute)
     expect(await snapshot()).toMatchObject({ stale: true, connection: { status: 'temporarily_unavailable' } })
+  })
+})
+
+describe('a home that falls silent', () => {
+  it('is shown as lost to everybody who watches it, also if somebody else begins to', async () => {
+    const { live, connection, watchToo } = await watchedHome()
+    const alarms = ({ of }: typeof live) => of('alarms').at(-1)?.data
+    expect(alarms(live)).toEqual({ alarms: [] })
+    server.clock.advance(3 * minute)
+    const other = await watchToo()
+    other.send({ subscribe: ['gateway', 'alarms'] })
+    const isLost = { alarms: [{ code: 'ConnectionLost' }] }
+    await vi.waitFor(() => expect(alarms(other)).toMatchObject(isLost))
+    await vi.waitFor(() => expect(alarms(live)).toMatchObject(isLost))
+    expect(connection()).toMatchObject({ status: 'temporarily_unavailable' })
   })
 })

@@ -29,7 +29,7 @@ export type LiveSite = {
   lose(loss: LiveLoss): void
   /** Publishes what changes as time passes: connection and alarms. */
   tick(): void
-  /** Sends one socket a full snapshot of some topics. */
+  /** Sends one of its sockets a full snapshot of some topics, which it receives. */
   greet(socket: LiveSocket, topics: readonly string[]): void
 }
 
@@ -52,17 +52,18 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
     return Buffer.from(`{"topic":${JSON.stringify(topic)},"siteId":"${siteId}","at":"${at}","data":${data}}`)
   }
 
-  const currentOf = (topic: string) => (hasBegun || latest ? dataOf(topic, latest, now(), powersKnown()) : undefined)
+  const currentOf = (topic: string): string | undefined =>
+    hasBegun || latest ? JSON.stringify(dataOf(topic, latest, now(), powersKnown())) : undefined
 
-  const publish = (topic: string) => {
-    const data = currentOf(topic)
-    if (data === undefined) return
-    const text = JSON.stringify(data)
-    if (sent.get(topic) === text) return
+  /** Returns false if the data did not change since it was last sent. */
+  const publish = (topic: string): boolean => {
+    const text = currentOf(topic)
+    if (text === undefined || sent.get(topic) === text) return false
     sent.set(topic, text)
     // Serialised once for all sockets.
     const message = messageOf(topic, text)
     for (const socket of sockets) if (topic === 'topics' || socket.topics.has(topic)) socket.send(topic, message)
+    return true
   }
 
   const wantedTopics = () => {
@@ -104,11 +105,9 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
     },
     greet(socket, topics) {
       for (const topic of topics) {
-        const data = currentOf(topic)
-        if (data === undefined) continue
-        const text = JSON.stringify(data)
-        sent.set(topic, text)
-        socket.send(topic, messageOf(topic, text))
+        const text = currentOf(topic)
+        // What changed as time passed is news to the other sockets, too.
+        if (text !== undefined && !publish(topic)) socket.send(topic, messageOf(topic, text))
       }
     },
   }
