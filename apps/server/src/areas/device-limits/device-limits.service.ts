@@ -173,7 +173,8 @@ async function judgeAsked(tx: Tx, customerId: string, model: DeviceLimitModel): 
 type Parts = Pick<Ctx, 'clock' | 'config'>
 
 async function replaceLimits(tx: Tx, ctx: Parts, call: Call, customer: Customer, deviceId: string): Promise<void> {
-  for (const limit of await store.listStandingOf(tx, customer.id, deviceId)) await end(tx, ctx, call, customer, limit, 'replaced')
+  const standing = await store.lockStandingOf(tx, customer.id, deviceId, ctx.clock.now())
+  for (const limit of standing) await end(tx, ctx, call, customer, limit, 'replaced')
 }
 
 async function end(tx: Tx, ctx: Parts, call: Call | Actor, customer: Customer, limit: store.LimitRow, endReason: EndReason): Promise<void> {

@@ -67,12 +67,14 @@ export async function findStandingFeedIns(db: Db, siteIds: readonly string[]): P
   return new Map(rows.map((row) => [row.siteId, row.id]))
 }
 
-/** The limits of an inverter that a newer one replaces. */
-export async function listStandingOf(tx: Tx, customerId: string, deviceId: string): Promise<LimitRow[]> {
+/** Locks the limits of an inverter that a newer one replaces. One that has expired ends by its time, even if its row was not updated yet. */
+export async function lockStandingOf(tx: Tx, customerId: string, deviceId: string, now: Date): Promise<LimitRow[]> {
+  const { endedAt, endsAt } = deviceLimits
   return tx
     .select()
     .from(deviceLimits)
-    .where(and(eq(deviceLimits.customerId, customerId), eq(deviceLimits.deviceId, deviceId), isNull(deviceLimits.endedAt)))
+    .where(and(eq(deviceLimits.customerId, customerId), eq(deviceLimits.deviceId, deviceId), isNull(endedAt), gt(endsAt, now)))
+    .for('update')
 }
 
 export async function lockLimit(tx: Tx, customerId: string, id: string): Promise<LimitRow | undefined> {

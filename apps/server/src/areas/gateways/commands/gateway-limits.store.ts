@@ -70,24 +70,29 @@ export async function listKeptDevices(tx: Tx, gatewayId: string, now: Date): Pro
 type EndedLimit = Pick<typeof deviceLimits.$inferSelect, 'id' | 'kind' | 'siteId' | 'deviceId' | 'percent' | 'powerW'> & { endedAt: string }
 
 /**
- * Ends the limits that gateways keep for the home they leave, except signals, which wallboxes follow. Returns them, and the gateways that
- * have limits to drop.
+ * Ends the limits that gateways keep for the home they leave, except signals, which wallboxes follow, and expired ones. Returns them, and
+ * the gateways that have limits to drop.
  */
-export async function endLimitsOfGateways(tx: Tx, gatewayIds: readonly string[]): Promise<{ ended: EndedLimit[]; limited: string[] }> {
+export async function endLimitsOfGateways(
+  tx: Tx,
+  gatewayIds: readonly string[],
+  at: Date,
+): Promise<{ ended: EndedLimit[]; limited: string[] }> {
   const leaving = sql`${uuidArray(gatewayIds, (one) => one)}::uuid[]`
   const limited = await tx.execute<{ id: string }>(sql`
     select distinct g.id from gateways g join device_limits l on l.site_id = g.site_id where g.id = any(${leaving}) and l.ended_at is null`)
   const { rows } = await tx.execute<EndedLimit>(sql`
-    update device_limits l set ended_at = now(), end_reason = 'moved' from gateways g
+    update device_limits l set ended_at = ${at}::timestamptz, end_reason = 'moved' from gateways g
     where g.id = any(${leaving}) and l.site_id = g.site_id and l.kind <> 'grid-signal' and l.ended_at is null
+      and (l.ends_at is null or l.ends_at > ${at}::timestamptz)
     returning l.id, l.kind, l.site_id as "siteId", l.device_id as "deviceId", l.percent, l.power_w as "powerW", l.ended_at as "endedAt"`)
   return { ended: rows, limited: limited.rows.map(({ id }) => id) }
 }
 
 /** Makes gateways that have left their home drop its limits. */
-export async function forgetLimits(tx: Tx, gatewayIds: readonly string[]): Promise<void> {
+export async function forgetLimits(tx: Tx, gatewayIds: readonly string[], at: Date): Promise<void> {
   await tx.delete(gatewayCommands).where(and(inArray(gatewayCommands.gatewayId, [...gatewayIds]), eq(gatewayCommands.command, 'limits')))
   await tx.execute(sql`
     insert into gateway_commands (id, gateway_id, command, issued_at, expires_at)
-    select gen_random_uuid(), id, 'limits', now(), now() + interval '1 day' from unnest(${uuidArray(gatewayIds, (one) => one)}::uuid[]) as g (id)`)
+    select gen_random_uuid(), id, 'limits', ${at}::timestamptz, ${at}::timestamptz + interval '1 day' from unnest(${uuidArray(gatewayIds, (one) => one)}::uuid[]) as g (id)`)
 }

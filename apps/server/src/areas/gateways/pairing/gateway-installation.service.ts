@@ -120,10 +120,10 @@ type Leaving = { id: string; installationId: string; siteId: string; serialNumbe
 
 async function leaveHome(tx: Tx, ctx: Ctx, call: Call, leaving: Leaving, stillLimited: readonly string[] = []): Promise<void> {
   const { id, installationId, siteId, serialNumber, customer } = leaving
-  const { ended, limited } = await endLimitsOfGateways(tx, [id])
   const at = ctx.clock.now()
+  const { ended, limited } = await endLimitsOfGateways(tx, [id], at)
   await withInstalledPowers(tx, siteId, at, () => freeBoxes(tx, [id], at))
-  await forgetLimits(tx, limited)
+  await forgetLimits(tx, limited, at)
   await removeGatewayHead(tx, installationId)
   await recordActivities(tx, ctx, call, ended.map(endingOf(customer)))
   await recordActivity(tx, ctx, call, {

@@ -63,7 +63,7 @@ export async function keepStays(tx: Tx, ids: readonly string[], at: Date): Promi
 
 /** Frees gateways and deletes their reports on their previous homes. */
 export async function unpairGateways(tx: Tx, ids: readonly string[], at: Date): Promise<string[]> {
-  const { limited } = await endLimitsOfGateways(tx, ids)
+  const { limited } = await endLimitsOfGateways(tx, ids, at)
   await tx.delete(gatewayEvents).where(inArray(gatewayEvents.gatewayId, [...ids]))
   await tx.delete(gatewayCommands).where(inArray(gatewayCommands.gatewayId, [...ids]))
   await tx.execute(sql`delete from gateway_runs where gateway_id = any(${uuidArray(ids, (one) => one)}::uuid[])`)
@@ -81,6 +81,6 @@ export async function unpairGateways(tx: Tx, ids: readonly string[], at: Date): 
     })
     .where(inArray(gateways.id, [...ids]))
     .returning({ serialNumber: gateways.serialNumber })
-  await forgetLimits(tx, limited)
+  await forgetLimits(tx, limited, at)
   return freed.map((row) => row.serialNumber)
 }

@@ -18,7 +18,7 @@ export async function recordLimitReport(ctx: ReportCtx, serialNumber: string, { 
     const now = ctx.clock.now()
     const gateway = await lockContactedGateway(tx, serialNumber, now)
     // One that came back after it had left its home still keeps what it had to do there.
-    if (!gateway) return kept.length > 0 && forgetHomeless(tx, serialNumber)
+    if (!gateway) return kept.length > 0 && forgetHomeless(tx, serialNumber, now)
     const home = await store.findHome(tx, gateway.id)
     if (!home) return false
     if (events.length > 0) await addLimitEvents(tx, ctx, home, events, messageId)
@@ -31,9 +31,9 @@ export async function recordLimitReport(ctx: ReportCtx, serialNumber: string, { 
   if (isReported) announceCommands(ctx)
 }
 
-async function forgetHomeless(tx: Tx, serialNumber: string): Promise<boolean> {
+async function forgetHomeless(tx: Tx, serialNumber: string, at: Date): Promise<boolean> {
   const gatewayId = await store.findHomeless(tx, serialNumber)
-  if (gatewayId) await forgetLimits(tx, [gatewayId])
+  if (gatewayId) await forgetLimits(tx, [gatewayId], at)
   return gatewayId !== undefined
 }
 
