@@ -1,5 +1,6 @@
 import type { ConnectorStatus } from '@wattdesk/energy/terms.ts'
 import { and, eq, sql } from 'drizzle-orm'
+import { uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
 import { chargePoints } from '../../db/domains/charging/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -96,10 +97,15 @@ export async function releaseConnection(db: Db, connection: Connection): Promise
   await db.update(chargePoints).set({ connectionId: null }).where(isCurrent(connection))
 }
 
-/** False if another connection has replaced it. */
-export async function recordContact(db: Db, connection: Connection, at: Date): Promise<boolean> {
-  const { rowCount } = await db.update(chargePoints).set({ contactedAt: at }).where(isCurrent(connection))
-  return rowCount === 1
+/** Returns the IDs of those connections that no other one has replaced. */
+export async function recordContacts(db: Db, connections: readonly Connection[], at: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update charge_points c set contacted_at = ${at}::timestamptz
+    from unnest(${uuidArray(connections, (one) => one.installationId)}::uuid[], ${uuidArray(connections, (one) => one.connectionId)}::uuid[])
+      as live (installation_id, connection_id)
+    where c.installation_id = live.installation_id and c.connection_id = live.connection_id
+    returning c.connection_id as id`)
+  return rows.map(({ id }) => id)
 }
 
 type Reported = Partial<Pick<Stored, 'vendor' | 'model' | 'serialNumber' | 'firmware' | 'errorCode' | 'signalSentAt'>> & {

@@ -16,7 +16,7 @@ import { openOcppCalls } from './ocpp-calls.service.ts'
 import { type Dialect, type OcppSocket, openOcppSocket } from './ocpp-socket.http.ts'
 import { openStationCalls } from './station-calls.service.ts'
 import { serveWallboxes, watchEndedConnections } from './wallbox-commands.service.ts'
-import { admitConnection, configurationOf, leaveConnection, stayConnected } from './wallbox-connections.service.ts'
+import { admitConnection, type Connection, configurationOf, leaveConnection, stayConnected } from './wallbox-connections.service.ts'
 
 const socketsMax = 10_000
 const tendEveryMs = 30_000
@@ -43,7 +43,7 @@ const dialects: Record<OcppProtocol, Dialect & { open: OpenCalls }> = {
 type OpenCalls = (parts: Parameters<typeof openOcppCalls>[0], candidate: Candidate) => object
 
 type Admitted = { candidate: Candidate; connectionId: string }
-type Connected = Admitted & { socket: OcppSocket; deliver: Deliver }
+type Connected = Connection & { socket: OcppSocket; deliver: Deliver }
 
 /** Serves wallboxes that speak OCPP 1.6 or 2.0.1 JSON, at `/ocpp/{station number}` with the password by HTTP Basic. */
 export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
@@ -64,32 +64,32 @@ export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
       async handle(action, payload) {
         // The payload was parsed by the schema of its action.
         const response = (await calls[action]?.(payload)) ?? {}
-        if (action === 'BootNotification') void configure(candidate, deliver)
+        if (action === 'BootNotification') void configure(candidate.installationId, deliver)
         return response
       },
     })
     const connection = { installationId: candidate.installationId, connectionId }
     const deliver = openOrders({ ctx, connection, report: socket.report })
-    connected.set(connectionId, { candidate, connectionId, socket, deliver })
+    connected.set(connectionId, { ...connection, socket, deliver })
     webSocket.once('close', () => {
       connected.delete(connectionId)
-      leaveConnection(ctx, candidate, connectionId).catch(warn)
+      leaveConnection(ctx, connection).catch(warn)
     })
   }
-  const configure = async (candidate: Candidate, deliver: Deliver) => {
+  const configure = async (installationId: string, deliver: Deliver) => {
     try {
-      for (const order of await configurationOf(ctx, candidate)) await deliver(order)
+      for (const order of await configurationOf(ctx, installationId)) await deliver(order)
     } catch (error) {
       warn(error)
     }
   }
-  const tend = () => {
-    for (const one of connected.values()) {
-      one.socket.tend()
-      stayConnected(ctx, one.candidate, one.connectionId).then((isCurrent) => isCurrent || one.socket.close(1008), warn)
-    }
+  const tend = async () => {
+    const tended = [...connected.values()]
+    for (const { socket } of tended) socket.tend()
+    const current = await stayConnected(ctx, tended)
+    for (const { connectionId, socket } of tended) if (!current.has(connectionId)) socket.close(1008)
   }
-  const timer = setInterval(tend, tendEveryMs)
+  const timer = setInterval(() => void tend().catch(warn), tendEveryMs)
   const stops = [
     serveWallboxes(ctx, ({ connectionId, order }) => connected.get(connectionId)?.deliver(order)),
     watchEndedConnections(ctx, (connectionId) => connected.get(connectionId)?.socket.close(1008)),

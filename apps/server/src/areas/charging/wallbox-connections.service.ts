@@ -10,7 +10,7 @@ import { forgetConnectors } from './connectors.store.ts'
 import { endConnection } from './wallbox-commands.service.ts'
 import type { WallboxOrder } from './wallbox-orders.rules.ts'
 
-type Connection = Pick<store.Candidate, 'installationId'>
+export type Connection = store.Connection
 
 /** In a shorter silence, no car comes or goes unnoticed. */
 const silenceMaxMs = 5 * minuteMs
@@ -34,17 +34,24 @@ export async function admitConnection(
   if (former) endConnection(ctx, former)
 }
 
-/** Returns whether the connection is still the current one. */
-export function stayConnected(ctx: Pick<Ctx, 'db' | 'clock'>, { installationId }: Connection, connectionId: string): Promise<boolean> {
-  return store.recordContact(ctx.db, { installationId, connectionId }, ctx.clock.now())
+const contactsAtOnce = 1_000
+
+/** Notes that connections are alive: many per statement, because a process may hold thousands. Returns the IDs of those still current. */
+export async function stayConnected(ctx: Pick<Ctx, 'db' | 'clock'>, connections: readonly Connection[]): Promise<ReadonlySet<string>> {
+  const current = new Set<string>()
+  for (let from = 0; from < connections.length; from += contactsAtOnce) {
+    const some = connections.slice(from, from + contactsAtOnce)
+    for (const id of await store.recordContacts(ctx.db, some, ctx.clock.now())) current.add(id)
+  }
+  return current
 }
 
-export function leaveConnection(ctx: Pick<Ctx, 'db'>, { installationId }: Connection, connectionId: string): Promise<void> {
+export function leaveConnection(ctx: Pick<Ctx, 'db'>, { installationId, connectionId }: Connection): Promise<void> {
   return store.releaseConnection(ctx.db, { installationId, connectionId })
 }
 
 /** Settings of a wallbox for its boot: a measurement every minute, and the limit in force, also if its end was not accepted yet. */
-export async function configurationOf({ db }: Pick<Ctx, 'db'>, { installationId }: Connection): Promise<WallboxOrder[]> {
+export async function configurationOf({ db }: Pick<Ctx, 'db'>, installationId: string): Promise<WallboxOrder[]> {
   const point = await store.findChargePoint(db, installationId)
   const limitA = point ? leastLimit(point) : null
   const hasLimit = limitA !== null || (point !== undefined && point.limitState !== 'set')
