@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
+import { within } from '../../platform/within.ts'
 import type { WallboxResponse } from './wallbox-commands.service.ts'
 import { messagesOf, type OcppOrder, type WallboxOrder } from './wallbox-orders.rules.ts'
 
@@ -19,6 +20,7 @@ const waitingMax = 30
 const commandsMax = 5
 /** A call gets its response within this time, an error if necessary, after which the wallbox repeats it. */
 const respondWithinMs = 20_000
+const tooLate = () => new Error(`takes longer than ${respondWithinMs} ms`)
 
 export type OcppSocket = {
   report(order: WallboxOrder): Promise<WallboxResponse>
@@ -67,7 +69,7 @@ export function openOcppSocket(socket: WebSocket, { log, clock, dialect, handle,
       return refuse(id, dialect.formatError, `${issue?.path.join('.')}: ${issue?.message}`)
     }
     try {
-      send([3, id, await within(respondWithinMs, handle(action, parsed.data))])
+      send([3, id, await within(respondWithinMs, handle(action, parsed.data), tooLate)])
     } catch (error) {
       log.warn({ err: error, action }, 'a call of a wallbox failed')
       refuse(id, 'InternalError')
@@ -168,17 +170,5 @@ function parseJson(bytes: Buffer): unknown {
     return parseStrictJson(bytes)
   } catch {
     return undefined
-  }
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`takes longer than ${ms} ms`)), ms)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

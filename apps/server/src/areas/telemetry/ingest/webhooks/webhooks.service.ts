@@ -16,6 +16,7 @@ import type { Ctx } from '../../../../platform/ctx.ts'
 import { DomainError } from '../../../../platform/domain-error.ts'
 import { readJson } from '../../../../platform/json.ts'
 import { deriveKeys } from '../../../../platform/secret-keys.ts'
+import { within } from '../../../../platform/within.ts'
 import { listWebhookKeys, type WebhookKey } from '../../../vendors/vendor-keys.service.ts'
 import type { Rejections } from '../rejections.service.ts'
 import type { SampleIngest } from '../sample-ingest.service.ts'
@@ -34,19 +35,11 @@ export type WebhookParts = { samples: SampleIngest; rejections: Rejections }
 const patienceMs = 8_000
 
 /** Throws `Unavailable` if processing takes too long; the cloud then retries. */
-export async function receiveDelivery(...given: Parameters<typeof receiveInTime>): Promise<WebhookResponse> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DomainError('Unavailable', { retryAfterSeconds: 5 })), patienceMs)
-  })
-  try {
-    return await Promise.race([receiveInTime(...given), late])
-  } finally {
-    clearTimeout(timer)
-  }
+export function receiveDelivery(...given: Parameters<typeof receive>): Promise<WebhookResponse> {
+  return within(patienceMs, receive(...given), () => new DomainError('Unavailable', { retryAfterSeconds: 5 }))
 }
 
-async function receiveInTime(
+async function receive(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config'>,
   { samples, rejections }: WebhookParts,
   { vendorId, headers, rawBody }: Delivery,
