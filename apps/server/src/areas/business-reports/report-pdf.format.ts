@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { ReportResult } from '@wattdesk/contract/business-reports/models.ts'
 import type { DayWords } from '@wattdesk/i18n/formats.ts'
 import { isEmptyReport, type ReportChart, reportChart } from '@wattdesk/i18n/report-chart.ts'
@@ -32,7 +33,7 @@ export async function pdfOf(paper: Paper, { Document, fonts }: PaperTools, { t, 
     // Not one of the standard fonts: they lack letters of our languages.
     font: null as never,
   })
-  const written = collect(pdf)
+  const written = buffer(pdf)
   // The types declare only file names; the library accepts fonts too.
   pdf.registerFont('regular', fonts.regular as never).registerFont('bold', fonts.bold as never)
   const area = { left: margin, width: pdf.page.width - 2 * margin, bottom: pdf.page.height - margin }
@@ -88,13 +89,4 @@ function lettersOf({ title, subtitle, chart, table, days }: Paper, known: (text:
     table: { ...table, head: table.head.map(known), rows: table.rows.map((row) => ({ ...row, cells: row.cells.map(known) })) },
     days,
   }
-}
-
-function collect(pdf: Pdf): Promise<Buffer> {
-  const parts: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => parts.push(part))
-    pdf.once('end', () => resolve(Buffer.concat(parts)))
-    pdf.once('error', reject)
-  })
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { encode } from 'uqr'
 import type { PaperTools } from '../../platform/paper.ts'
@@ -27,7 +28,7 @@ export async function labelsPdf(
     // Not one of the standard fonts: they lack letters of our languages.
     font: null as never,
   })
-  const written = collect(pdf)
+  const written = buffer(pdf)
   // The types declare only file names; the library accepts fonts too.
   pdf.registerFont('regular', fonts.regular as never).registerFont('bold', fonts.bold as never)
   for (let from = 0; from < labels.length; from += perPage) {
@@ -86,12 +87,3 @@ function drawQr(pdf: Pdf, content: string, left: number, top: number): void {
 }
 
 const grouped = (code: string) => code.replace(/(.{4})(?=.)/g, '$1 ')
-
-function collect(pdf: Pdf): Promise<Buffer> {
-  const parts: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => parts.push(part))
-    pdf.once('end', () => resolve(Buffer.concat(parts)))
-    pdf.once('error', reject)
-  })
-}
