@@ -65,3 +65,10 @@ const checkedLookup =
       else if (options.all) reply(null, found)
       else reply(null, first.address, first.family)
     })
+
+/** The time that a `Retry-After` header asks for, in seconds or as a date. Anything else is ignored. */
+export function retryAfterOf(text: string | undefined, now: Date): number | undefined {
+  if (!text) return undefined
+  const ms = /^\d{1,6}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now.getTime()
+  return Number.isFinite(ms) && ms > 0 ? ms : undefined
+}

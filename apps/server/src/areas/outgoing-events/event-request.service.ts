@@ -2,8 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { DeliveryFault } from '@wattdesk/contract/outgoing-events/terms.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { AddressRefused, postTo, reachOf } from '../../platform/outgoing-request.ts'
-import { retryAfterOf } from './retries.rules.ts'
+import { AddressRefused, postTo, reachOf, retryAfterOf } from '../../platform/outgoing-request.ts'
 
 /** Response timeout of a receiver: it should store the event and respond before processing it. */
 const patienceMs = 10_000

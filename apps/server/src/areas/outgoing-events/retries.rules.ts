@@ -37,10 +37,3 @@ export function nextProbe(failures: number, now: Date): Date | null {
 
 export const failsForLong = ({ failures, failingSince }: { failures: number; failingSince: Date }, now: Date): boolean =>
   failures >= pausedAfterFailures && now.getTime() - failingSince.getTime() >= pausedAfterMs
-
-/** The receiver's Retry-After, in seconds or as a date. Anything else is ignored. */
-export function retryAfterOf(text: string | undefined, now: Date): number | undefined {
-  if (!text) return undefined
-  const ms = /^\d{1,6}$/.test(text) ? Number(text) * secondMs : Date.parse(text) - now.getTime()
-  return Number.isFinite(ms) && ms > 0 ? ms : undefined
-}

@@ -8,7 +8,7 @@ import type { ConnectorName } from '@wattdesk/contract/data-import/terms.ts'
 import { hourMs } from '@wattdesk/energy/durations.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { AddressRefused, getFrom, type Reach, reachOf } from '../../../platform/outgoing-request.ts'
+import { AddressRefused, getFrom, type Reach, reachOf, retryAfterOf } from '../../../platform/outgoing-request.ts'
 import { connectors } from './catalogue.format.ts'
 import { type Ask, type Configuration, pathPart, VendorFault, type VendorRequest } from './connector.format.ts'
 
@@ -90,7 +90,8 @@ async function ask<T>(url: URL, { headers, response: parse }: VendorRequest<T>, 
 }
 
 function faultOf({ statusCode: status = 0, headers }: IncomingMessage): VendorFault | undefined {
-  const retryAfter = retryAfterMs(headers['retry-after'])
+  const asked = retryAfterOf(headers['retry-after'], new Date())
+  const retryAfter = asked && Math.min(longestPauseMs, asked)
   if (status >= 200 && status < 300) return undefined
   if (status === 401) return new VendorFault('credential_rejected')
   if (status === 403) return new VendorFault('access_denied')
@@ -99,13 +100,6 @@ function faultOf({ statusCode: status = 0, headers }: IncomingMessage): VendorFa
   if (status === 429) return new VendorFault('quota_exhausted', retryAfter)
   if (status >= 500) return new VendorFault('vendor_unavailable', retryAfter)
   return new VendorFault('answer_unexpected')
-}
-
-/** Parses seconds or a date. Undefined for anything else or more than an hour: our own pauses apply. */
-function retryAfterMs(text: string | undefined): number | undefined {
-  if (!text) return undefined
-  const ms = /^\d{1,6}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now()
-  return Number.isFinite(ms) ? Math.min(longestPauseMs, Math.max(0, ms)) : undefined
 }
 
 async function textOf(response: IncomingMessage, bytesMax: number): Promise<string> {
