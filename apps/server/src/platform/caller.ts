@@ -29,8 +29,10 @@ export function missingPermissions(caller: Pick<Caller, 'permissions'>, needed: 
   return needed.filter((one) => !caller.permissions.has(one))
 }
 
-/** The call on whose behalf a service works: determines rights and the activity log. */
-/** `reverts`: the log entry that the call reverts, which its entries name. */
+/**
+ * The call on whose behalf a service works: determines rights and the activity log. `reverts`: the log entry that it reverts, which its
+ * entries name.
+ */
 export type Call = { caller: Caller; requestId: string; run?: Run; reverts?: string }
 
 /** Work on many records, named by the request that started it. The activity log shows it as one entry. */

@@ -155,7 +155,7 @@ export async function renameInStock(tx: Tx, { name, displayName }: VendorRow, re
   await tx.execute(sql`update gateway_deliveries set vendor_name = ${replacement} where status = 'previewed' and (${isOf})`)
 }
 
-/** Measures the health of every vendor by the measurements that it delivers, and writes only what differs. */
+/** Measures the health of every vendor by the measurements that it delivers. Homes that were measured and others each have an index. */
 export async function measureVendors(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await db.execute(sql`
