@@ -15,6 +15,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { findCallerOfSession } from '../auth/sessions/access.service.ts'
+import { announceSessions } from '../auth/sessions/sessions.service.ts'
 import { findCustomerWithin, requireCustomerRecord, shareActiveCustomer } from '../customers/customers.service.ts'
 import * as store from './impersonations.store.ts'
 import { isViewingToken, readViewingToken, signViewingToken } from './viewing-tokens.format.ts'
@@ -69,6 +70,7 @@ export async function endImpersonation(ctx: Ctx, call: Call, customerId: string,
       tenant: customer,
     })
   })
+  announceSessions(ctx, { sessionId: id })
 }
 
 /** The code of a link that opens the caller's own view on a phone. It is in the fragment (#) of the address, which no server sees. */

@@ -1,5 +1,5 @@
 import { signOut } from '@wattdesk/contract/auth/calls.ts'
-import { readAppDay, readAppHome, redeemViewLink } from '@wattdesk/contract/customer-app/calls.ts'
+import { createAppLiveTicket, readAppDay, readAppHome, redeemViewLink } from '@wattdesk/contract/customer-app/calls.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customers/activities/calls.ts'
 import { getCustomer, listCustomers, updateCustomer } from '@wattdesk/contract/customers/calls.ts'
 import { declarationOf, nameOf } from '@wattdesk/contract/declaration.ts'
@@ -7,14 +7,17 @@ import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { createImpersonation, createViewLink, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation/calls.ts'
 import { takeMailjetEvents } from '@wattdesk/contract/mails/calls.ts'
 import { getProfile } from '@wattdesk/contract/profile/calls.ts'
-import { describe, expect, it } from 'vitest'
+import { liveCloseCodes } from '@wattdesk/contract/telemetry/terms.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { liveSocketsOf } from '../../../test/live-sockets.ts'
 import { send } from '../../../test/rights/requests.ts'
 import { startServer } from '../../../test/server.ts'
 
 const server = startServer()
 const given = givenOf(server)
+const { connect } = liveSocketsOf(server, given)
 const reason = 'The customer asks on the phone'
 
 async function givenView(role: 'admin' | 'support' = 'support') {
@@ -139,6 +142,23 @@ describe('viewing a customer’s app', () => {
     expect(await look(view.token)).toBe(401)
     const { items } = (await server.call(listImpersonations, { token: view.admin.token, params: { id: view.customer.id } })).body
     expect(items).toMatchObject([{ id: view.id, isOpen: false }])
+  })
+
+  it.each<[string, (view: Awaited<ReturnType<typeof givenView>>) => Promise<unknown>]>([
+    [
+      'another member ends it',
+      ({ admin, customer, id }) => server.call(endImpersonation, { token: admin.token, params: { id: customer.id, tokenId: id } }),
+    ],
+    ['the member signs out', ({ viewer }) => server.call(signOut, { token: viewer.token, body: {} } as never)],
+  ])('receives no more live data once %s', async (_, happen) => {
+    const view = await givenView()
+    const { siteId } = view.customer
+    // Without that, members see no live data.
+    await server.sql('update customer_users set last_login_at = $1 where customer_id = $2', [server.clock.now(), view.customer.id])
+    const { body } = await server.call(createAppLiveTicket, { token: view.token, params: { siteId } })
+    const live = await connect(body.ticket)
+    await happen(view)
+    await vi.waitFor(() => expect(live.closedWith()).toBe(liveCloseCodes.sessionEnded))
   })
 
   it('is listed with the end of its session', async () => {

@@ -164,7 +164,8 @@ async function endSession(
     }
     return hasChanged
   })
-  if (isEnded) announceSessions(ctx, { sessionId: session.id })
+  // Views of customers' apps end with the session of their member.
+  if (isEnded) announceSessions(ctx, { sessionId: session.id, memberId: member.id })
   return isEnded
 }
 
