@@ -7,6 +7,7 @@ import type { LiveSocket } from './live-socket.http.ts'
 import {
   contactOf,
   hasNoPower,
+  isLive,
   type LatestSample,
   liveAlarmsOf,
   liveAppliancesOf,
@@ -115,12 +116,12 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
 
 type Data<T extends string> = Extract<LiveMessage, { topic: T }>['data']
 
-/** Current data of a topic; undefined before the first measurement. */
+/** Current data of a topic; undefined before the first measurement, and figures once the last one is too old to show. */
 function dataOf(topic: string, sample: LatestSample | undefined, now: number, known: PowerSet): unknown {
   if (topic === 'topics') return { topics: liveTopicsOf(sample) } satisfies Data<'topics'>
   if (topic === 'gateway') return liveConnectionOf(sample, now) satisfies Data<'gateway'>
   if (topic === 'alarms') return { alarms: liveAlarmsOf(sample, now, known) } satisfies Data<'alarms'>
-  if (!sample) return undefined
+  if (!sample || !isLive(sample, now)) return undefined
   if (topic === 'power') return livePowersOf(sample, known) satisfies Data<'power'>
   if (topic === 'pv') return { powerW: sample.production } satisfies Data<'pv'>
   if (topic === 'battery') return { powerW: sample.battery, stateOfCharge: sample.batteryStateOfCharge } satisfies Data<'battery'>

@@ -4,6 +4,7 @@ import type { LiveAlarm, LiveAppliance, LivePowers, LiveSnapshot } from '@wattde
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
 import { balance, flowsOfPowers, isResidualSuspicious } from '@wattdesk/energy/balance.ts'
 import { balancePowers, completeSpan } from '@wattdesk/energy/completion.ts'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { PowerSet } from '@wattdesk/energy/home-quantities.ts'
 import { deviceTopicOf, type MeasurementName, mayIncludeOthers, powerNames } from '@wattdesk/energy/quantities.ts'
 
@@ -57,6 +58,9 @@ function measuredBeside(home: LatestSample, other: LatestSample): Partial<Latest
 
 /** The time of a home's last contact. A sample from the future does not keep it live. */
 export const contactOf = ({ at, contactedAt }: Pick<LatestSample, 'at' | 'contactedAt'>) => Math.min(at, contactedAt ?? at)
+
+/** Whether the figures of a sample are shown as live data, with their age. Older ones are the past. */
+export const isLive = (sample: LatestSample, now: number) => now - contactOf(sample) <= dayMs
 
 /** Whether the broker has lost the source since the sample. */
 export function isLost(sample: LatestSample): boolean {

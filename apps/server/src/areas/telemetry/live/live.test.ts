@@ -84,6 +84,22 @@ describe('a live socket', () => {
     await vi.waitFor(() => expect(again.of('power').at(-1)?.data).toMatchObject({ gridW: -950 }))
   })
 
+  it('sends no figures of a home that has been silent for more than a day, as the page shows none', async () => {
+    const { siteId, customerId, member } = await givenHome()
+    await measure(siteId, { evPowerW: 3_700, appliances: [wallbox] })
+    server.clock.advance(25 * 3_600_000)
+    const returned = { ...member, token: await given.sessionOf(member.id) }
+    const { body } = await server.call(readLiveSites, { token: returned.token, params: { id: customerId } })
+    expect(body.sites).toMatchObject([{ powers: null, appliances: [], connection: { status: 'unavailable' } }])
+    const live = await connect(await ticketOf(returned, siteId))
+    live.send({ subscribe: ['power', 'grid', 'pv', 'battery', 'wallbox/wb-1', 'gateway'] })
+    await vi.waitFor(() => expect(live.of('gateway')).toMatchObject([{ data: { status: 'unavailable' } }]))
+    expect(live.received.map(({ topic }) => topic).filter((topic) => !['topics', 'gateway'].includes(topic))).toEqual([])
+    // Its next sample does not bring the former ones back.
+    await measure(siteId, { productionPowerW: 900 })
+    await vi.waitFor(() => expect(live.of('pv')).toMatchObject([{ data: { powerW: 900 } }]))
+  })
+
   it('receives nothing of a topic after unsubscribing', async () => {
     const { siteId, member } = await givenHome()
     await measure(siteId)

@@ -1,7 +1,6 @@
 import { type InstallationKind, staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
 import type { LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
-import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type HomeQuantities, quantitiesOf } from '@wattdesk/energy/home-quantities.ts'
 import { measurementNames, measurements, type PowerName, powerNames } from '@wattdesk/energy/quantities.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -16,6 +15,7 @@ import { measurementsSql } from '../../../db/quantity-sql.ts'
 import type { Scope } from '../../../db/scope.ts'
 import {
   contactOf,
+  isLive,
   isLost,
   type LatestSample,
   liveAlarmsOf,
@@ -125,7 +125,7 @@ const hadPower = ({ changes }: HomeQuantities, power: PowerName) => changes.some
 function snapshotOf(site: SiteHead, sample: LatestSample | undefined, now: number): Omit<LiveSnapshot, 'hasOrHad'> {
   const ageMs = sample ? now - contactOf(sample) : undefined
   const has = sample ? quantitiesOf(site.home, sample.at) : undefined
-  const isLive = ageMs !== undefined && ageMs <= dayMs
+  const shown = sample && isLive(sample, now) ? sample : undefined
   return {
     siteId: site.id,
     siteName: site.name,
@@ -133,10 +133,10 @@ function snapshotOf(site: SiteHead, sample: LatestSample | undefined, now: numbe
     measuredAt: sample ? new Date(contactOf(sample)).toISOString() : null,
     ageSeconds: ageMs === undefined ? null : Math.max(0, Math.floor(ageMs / 1_000)),
     stale: !sample || ageMs === undefined || ageMs > staleAfterMs || isLost(sample),
-    powers: sample && has && isLive ? livePowersOf(sample, has) : null,
+    powers: shown && has ? livePowersOf(shown, has) : null,
     gridImportReadingWs: sample?.gridImportReading ?? null,
     gridExportReadingWs: sample?.gridExportReading ?? null,
-    appliances: sample && isLive ? liveAppliancesOf(sample) : [],
+    appliances: shown ? liveAppliancesOf(shown) : [],
     connection: liveConnectionOf(sample, now),
     alarms: liveAlarmsOf(sample, now, has),
     topics: liveTopicsOf(sample),
