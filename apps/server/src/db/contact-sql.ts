@@ -1,6 +1,7 @@
 import { lostAfterMs } from '@wattdesk/contract/installations/terms.ts'
 import { measurements, powerNames } from '@wattdesk/energy/quantities.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { vendorSourceSql } from './vendor-source-sql.ts'
 
 /**
  * The last contact of devices. Every screen that shows whether a device is online derives it from these expressions, so that no two
@@ -23,9 +24,21 @@ export function isGatewayOffline(alias = 'g'): SQL<boolean> {
   return sql<boolean>`coalesce(${g}.offline_at >= ${g}.contacted_at, false)`
 }
 
-/** When the vendor's cloud last sent measurements of the site of the installation `i`. */
+/** When the vendor's cloud last sent measurements of the installation `i`, if within the last 24 hours. */
 export function vendorContactAt(now: Date): SQL<string | null> {
-  return sql`(select measured.at from newest_samples(i.site_id, i.vendor_id, ${since(now)}, 'infinity', 1) measured)`
+  return sql`(select measured.at from newest_samples(i.site_id, ${vendorSourceSql('i')}, ${since(now)}, 'infinity', 1) measured)`
+}
+
+/**
+ * When the installation `i` was last measured, however long ago: by its vendor's cloud, or by any source if the home has no other of its
+ * kind. For installations without a contact of their own; unlike the others, it does not follow from 24 hours of samples.
+ */
+export function formerContactAt(): SQL<string | null> {
+  return sql`greatest(
+    source_measured_at(i.site_id, ${vendorSourceSql('i')}),
+    case when not exists (select from installations other where other.site_id = i.site_id and other.kind = i.kind and other.id <> i.id)
+      and not exists (select from smart_meters gas where gas.id = i.id and gas.device_category <> 'electricity')
+      then kind_measured_at(i.site_id, i.kind, i.added_at) end)`
 }
 
 /** This many of the latest samples of a gateway are searched for an appliance's own measurement. */

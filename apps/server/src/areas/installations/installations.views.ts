@@ -3,7 +3,7 @@ import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { applianceContactAt, gatewayContactAt, isGatewayOffline, vendorContactAt } from '../../db/contact-sql.ts'
+import { applianceContactAt, formerContactAt, gatewayContactAt, isGatewayOffline, vendorContactAt } from '../../db/contact-sql.ts'
 import { gateways } from '../../db/domains/gateways/tables.ts'
 import { installations } from '../../db/domains/installations/tables.ts'
 import { vendors } from '../../db/domains/vendors/tables.ts'
@@ -71,18 +71,27 @@ export async function selectInstallations(db: Db, kind: Kind, where: SQL | undef
     .from(installations)
     .innerJoin(table, eq(table.id, installations.id))
     .innerJoin(vendors, eq(vendors.id, installations.vendorId))
-    .leftJoin(gateways, gatewaySerialNumber ? eq(gateways.serialNumber, gatewaySerialNumber) : sql`false`)
+    // A gateway that left the home may measure another one.
+    .leftJoin(
+      gateways,
+      gatewaySerialNumber ? and(eq(gateways.serialNumber, gatewaySerialNumber), eq(gateways.siteId, installations.siteId)) : sql`false`,
+    )
     .where(where)
     .orderBy(asc(installations.addedAt), asc(installations.id))
     .limit(500)
   const heads = rows.map((row) => row.head)
   const [stored, devices] = await Promise.all([readRows(db, kind, heads), readDevices(db, kind, heads, now)])
+  const lost = rows.filter(({ head, contactedAt }) => !devices.get(head.id)?.contactedAt && contactedAt === null)
+  const former = await readFormerContacts(
+    db,
+    lost.map(({ head }) => head.id),
+  )
   return rows.map(({ head, vendor, ...gateway }, at) => {
     const one = stored[at] ?? { head, own: {}, parts: [] }
     const device = devices.get(head.id)
     const { contactedAt, isOffline } = device?.contactedAt
       ? device
-      : { ...gateway, contactedAt: gateway.contactedAt === null ? null : new Date(gateway.contactedAt) }
+      : { ...gateway, contactedAt: gateway.contactedAt === null ? (former.get(head.id) ?? null) : new Date(gateway.contactedAt) }
     return {
       ...kind.detailsOf(one),
       ...kind.shownBeside?.(one),
@@ -148,6 +157,15 @@ async function readDevices(db: Db, { measures }: Kind, heads: readonly { id: str
       heads.map((head) => head.id),
     )}`)
   return new Map(rows.map(({ id, ...row }) => [id, deviceOf(row)]))
+}
+
+/** When installations that are in contact by nothing else were last measured, by our ID. Those never measured are missing. */
+async function readFormerContacts(db: Db, ids: readonly string[]): Promise<Map<string, Date>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: string; at: string | null }>(
+    sql`select i.id, ${formerContactAt()} as at from ${installations} i where ${inArray(sql`i.id`, [...ids])}`,
+  )
+  return new Map(rows.flatMap(({ id, at }) => (at === null ? [] : [[id, new Date(at)]])))
 }
 
 const newestSamples = (since: Date) => sql`newest_samples(i.site_id, null, ${since}::timestamptz, 'infinity', ${samplesSearched})`

@@ -14,10 +14,10 @@ import { gateways } from '../../db/domains/gateways/tables.ts'
 import { installations, pvBatteryConfigurations } from '../../db/domains/installations/tables.ts'
 import { energyIntervals } from '../../db/domains/telemetry/tables.ts'
 import { measurementsSql } from '../../db/quantity-sql.ts'
+import { vendorSourceSql } from '../../db/vendor-source-sql.ts'
 import { pageOf } from '../../platform/list-page.ts'
 import { compareSlots, longestGaps, sentSlots } from './data-comparison.rules.ts'
 import { measuredInstants, type Span } from './gaps.rules.ts'
-import { vendorSourceSql } from './ingest/sources.store.ts'
 
 /** Reads and sums samples hour by hour, so that a whole day of a fast device is never in memory. */
 
@@ -46,7 +46,7 @@ export async function findConfiguration(db: Db, customerId: string, id: string):
         (select ${gateways.id} from ${gateways} where ${gateways.installationId} = ${installations.id}),
         (select ${gateways.id} from ${gateways} where ${gateways.serialNumber} = ${pvBatteryConfigurations.gatewaySerialNumber}
           and ${gateways.siteId} = ${installations.siteId}))`,
-      vendorSource: vendorSourceSql,
+      vendorSource: vendorSourceSql(),
       siblings: sql<string[]>`array(select other.vendor_installation_id from installations other
         where other.site_id = ${installations.siteId} and other.vendor_id = ${installations.vendorId} and other.id <> ${installations.id})`,
     })

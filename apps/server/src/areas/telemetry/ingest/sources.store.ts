@@ -1,9 +1,10 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customers, sites } from '../../../db/domains/customers/tables.ts'
 import { installations } from '../../../db/domains/installations/tables.ts'
 import { all } from '../../../db/filter-sql.ts'
 import { prepared } from '../../../db/prepared-statements.ts'
+import { vendorSourceSql } from '../../../db/vendor-source-sql.ts'
 
 type VendorSite = {
   vendorId: string
@@ -12,23 +13,13 @@ type VendorSite = {
   affiliateId?: string | undefined
 }
 
-/**
- * The source of what a vendor's cloud reports of an installation: the vendor, but the installation itself if the vendor has an earlier one
- * at the same site. Samples of two systems may be of the same instant.
- */
-export const vendorSourceSql: SQL<string> = sql`case when exists (
-    select from installations earlier
-    where earlier.site_id = ${installations.siteId} and earlier.vendor_id = ${installations.vendorId}
-      and (earlier.added_at, earlier.id) < (${installations.addedAt}, ${installations.id}))
-  then ${installations.id} else ${installations.vendorId} end`
-
 /** The site and source of a vendor's installation, by the vendor's ID. None once its customer is purged. */
 export async function findVendorSite(
   db: Db,
   { vendorId, vendorSiteId, affiliateId }: VendorSite,
 ): Promise<{ siteId: string; sourceId: string } | undefined> {
   const [row] = await db
-    .select({ siteId: installations.siteId, sourceId: vendorSourceSql })
+    .select({ siteId: installations.siteId, sourceId: vendorSourceSql() })
     .from(installations)
     .innerJoin(sites, eq(sites.id, installations.siteId))
     .innerJoin(customers, eq(customers.id, sites.customerId))

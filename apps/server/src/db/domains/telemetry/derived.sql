@@ -90,6 +90,48 @@ begin
     order by s.at desc limit most;
 end $$;
 
+-- When a source last measured a site, if that is among the newest 20,000 samples of the site: two weeks of a sample a minute. A silent
+-- home has no others.
+create or replace function source_measured_at(of_site uuid, of_source uuid) returns timestamptz
+language plpgsql stable parallel safe as $$
+begin
+  return (
+    select max(newest.at) from (
+      select s.at, s.source_id from samples s where s.site_id = of_site order by s.at desc limit 20000) newest
+    where newest.source_id = of_source);
+end $$;
+
+create or replace function is_measured_here(sources jsonb, quantity text) returns boolean
+language sql immutable parallel safe as $$ select coalesce(sources ->> quantity not in ('imported', 'estimate'), true) $$;
+
+-- The end of a site's newest quarter hour since an instant that measured what devices of a kind do. Imported ones were not measured here,
+-- and production is 0 in the dark without being measured.
+create or replace function kind_measured_at(of_site uuid, of_kind text, since timestamptz) returns timestamptz
+language plpgsql stable parallel safe as $$
+begin
+  return (
+    select measured.at
+    from energy_days d cross join lateral (
+      select i.start + make_interval(secs => i.covered_seconds) as at
+      from energy_intervals i
+      where i.site_id = of_site and i.start > greatest(since - interval '15 minutes', d.day::timestamp at time zone 'UTC' - interval '1 day')
+        and i.start < d.day::timestamp at time zone 'UTC' + interval '2 days'
+        and case of_kind
+          when 'pvbattery' then (i.production_wh > 0 and is_measured_here(i.sources, 'production'))
+            or (i.battery_charge_wh is not null and is_measured_here(i.sources, 'batteryCharge'))
+          when 'meter' then i.grid_import_wh is not null and is_measured_here(i.sources, 'gridImport')
+          when 'wallbox' then i.ev_wh is not null and is_measured_here(i.sources, 'ev')
+          when 'heatpump' then i.heat_pump_wh is not null and is_measured_here(i.sources, 'heatPump') end
+      order by i.start desc limit 1) measured
+    where d.site_id = of_site and d.day >= (since at time zone 'UTC')::date - 1
+      and case of_kind
+        when 'pvbattery' then d.production_wh > 0 or d.battery_charge_wh is not null
+        when 'meter' then d.grid_import_wh is not null
+        when 'wallbox' then d.ev_wh is not null
+        when 'heatpump' then d.heat_pump_wh is not null end
+    order by d.day desc limit 1);
+end $$;
+
 -- The end of measurement in a site's newest quarter hour.
 create or replace function intervals_measured_until(of_site uuid) returns timestamptz
 language plpgsql stable parallel safe as $$

@@ -1,0 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/**
+ * The source of what a vendor's cloud reports of the installation with an alias: the vendor, but the installation itself if the vendor has
+ * an earlier one at the same site. Samples of two systems may be of the same instant.
+ */
+export function vendorSourceSql(alias = 'installations'): SQL<string> {
+  const i = sql.raw(alias)
+  return sql`case when exists (
+    select from installations earlier
+    where earlier.site_id = ${i}.site_id and earlier.vendor_id = ${i}.vendor_id and (earlier.added_at, earlier.id) < (${i}.added_at, ${i}.id))
+  then ${i}.id else ${i}.vendor_id end`
+}
