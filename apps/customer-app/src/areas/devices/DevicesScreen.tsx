@@ -9,6 +9,7 @@ import parts from '../../parts/parts.module.css'
 import { Screen } from '../../parts/Screen.tsx'
 import { useHome } from '../../shell/use-home.ts'
 import classes from './devices.module.css'
+import { isWell } from './is-well.ts'
 import { kindIcons } from './kind-icons.ts'
 
 /** Devices with their states, and advice where one is not well. */
@@ -38,9 +39,6 @@ export function DevicesScreen() {
     </Screen>
   )
 }
-
-/** Unmeasured devices cannot be judged. */
-const isWell = ({ status }: AppDevice) => status === 'ok' || status === 'not_applicable'
 
 function Device({ device }: { device: AppDevice }) {
   const t = useWords()
