@@ -40,7 +40,7 @@ export const customerApp: Translation<typeof english> = {
     carbon: 'Ušetřený CO₂',
   },
   today: { title: 'Dnes', gaps: 'Změřeno bylo {share} doby.' },
-  chart: { empty: 'V tomto období se nic neměřilo.', power: 'Výkon během dne', energy: 'Energie v čase' },
+  chart: { empty: 'Pro toto období nejsou známy žádné hodnoty.', power: 'Výkon během dne', energy: 'Energie v čase' },
   period: {
     label: 'Období',
     day: 'Den',

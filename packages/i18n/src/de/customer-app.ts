@@ -39,7 +39,7 @@ export const customerApp: Translation<typeof english> = {
     carbon: 'CO₂ vermieden',
   },
   today: { title: 'Heute', gaps: '{share} der Zeit gemessen.' },
-  chart: { empty: 'In diesem Zeitraum wurde nichts gemessen.', power: 'Leistung im Tagesverlauf', energy: 'Energie im Zeitverlauf' },
+  chart: { empty: 'Für diesen Zeitraum sind keine Werte bekannt.', power: 'Leistung im Tagesverlauf', energy: 'Energie im Zeitverlauf' },
   period: {
     label: 'Zeitraum',
     day: 'Tag',

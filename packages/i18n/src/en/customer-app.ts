@@ -36,7 +36,7 @@ export const customerApp = {
     carbon: 'CO₂ avoided',
   },
   today: { title: 'Today', gaps: 'Measured for {share} of the time.' },
-  chart: { empty: 'Nothing was measured in this period.', power: 'Power during the day', energy: 'Energy by time' },
+  chart: { empty: 'No values are known for this period.', power: 'Power during the day', energy: 'Energy by time' },
   period: {
     label: 'Period',
     day: 'Day',

@@ -40,7 +40,7 @@ export const customerApp: Translation<typeof english> = {
     carbon: 'Izbjegnuti CO₂',
   },
   today: { title: 'Danas', gaps: 'Izmjereno je {share} vremena.' },
-  chart: { empty: 'U tom razdoblju ništa nije izmjereno.', power: 'Snaga tijekom dana', energy: 'Energija kroz vrijeme' },
+  chart: { empty: 'Za to razdoblje nisu poznate vrijednosti.', power: 'Snaga tijekom dana', energy: 'Energija kroz vrijeme' },
   period: {
     label: 'Razdoblje',
     day: 'Dan',

@@ -40,7 +40,7 @@ export const customerApp: Translation<typeof english> = {
   },
   today: { title: 'Ma', gaps: 'Az idő {share} részében történt mérés.' },
   chart: {
-    empty: 'Ebben az időszakban nem történt mérés.',
+    empty: 'Erre az időszakra nem ismertek értékek.',
     power: 'A teljesítmény napi alakulása',
     energy: 'Az energia időbeli alakulása',
   },

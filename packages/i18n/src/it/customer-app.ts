@@ -39,7 +39,7 @@ export const customerApp: Translation<typeof english> = {
     carbon: 'CO₂ evitata',
   },
   today: { title: 'Oggi', gaps: 'Tempo misurato: {share}.' },
-  chart: { empty: 'In questo periodo non è stato misurato nulla.', power: 'Potenza durante il giorno', energy: 'Energia nel tempo' },
+  chart: { empty: 'Per questo periodo non sono noti valori.', power: 'Potenza durante il giorno', energy: 'Energia nel tempo' },
   period: {
     label: 'Periodo',
     day: 'Giorno',

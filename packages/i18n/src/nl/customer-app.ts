@@ -40,7 +40,7 @@ export const customerApp: Translation<typeof english> = {
     carbon: 'CO₂ vermeden',
   },
   today: { title: 'Vandaag', gaps: '{share} van de tijd is gemeten.' },
-  chart: { empty: 'In deze periode is niets gemeten.', power: 'Vermogen over de dag', energy: 'Energie in de tijd' },
+  chart: { empty: 'Voor deze periode zijn geen waarden bekend.', power: 'Vermogen over de dag', energy: 'Energie in de tijd' },
   period: {
     label: 'Periode',
     day: 'Dag',

@@ -40,7 +40,7 @@ export const customerApp: Translation<typeof english> = {
     carbon: 'Uniknięte CO₂',
   },
   today: { title: 'Dziś', gaps: 'Zmierzono {share} tego czasu.' },
-  chart: { empty: 'W tym okresie niczego nie zmierzono.', power: 'Moc w ciągu dnia', energy: 'Energia w czasie' },
+  chart: { empty: 'Dla tego okresu nie są znane żadne wartości.', power: 'Moc w ciągu dnia', energy: 'Energia w czasie' },
   period: {
     label: 'Okres',
     day: 'Dzień',

@@ -40,7 +40,7 @@ export const customerApp: Translation<typeof english> = {
     carbon: 'Undviken CO₂',
   },
   today: { title: 'I dag', gaps: '{share} av tiden har mätts.' },
-  chart: { empty: 'Inget mättes under den här perioden.', power: 'Effekt under dagen', energy: 'Energi över tid' },
+  chart: { empty: 'Inga värden är kända för den här perioden.', power: 'Effekt under dagen', energy: 'Energi över tid' },
   period: {
     label: 'Period',
     day: 'Dag',
