@@ -5,8 +5,8 @@ import { useIsReachable } from '@wattdesk/ui/network/use-is-reachable.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
 import parts from '../../parts/parts.module.css'
+import { isLiveOld, liveAgeMs } from '../../shell/live-age.ts'
 import { type Home, useHome } from '../../shell/use-home.ts'
-import { liveAgeMs, staleMs } from '../../shell/use-live-age.ts'
 import { headlineOf } from './headline.ts'
 import classes from './home.module.css'
 
@@ -44,7 +44,7 @@ function Flow({ home, live, powers }: FlowProps) {
   const now = useNow()
   const ageMs = liveAgeMs(live, now)
   // Without network nothing is live, however new it is.
-  const isStale = !useIsReachable() || ageMs > staleMs
+  const isStale = !useIsReachable() || isLiveOld(live, now)
   const { word, values } = headlineOf(powers)
   return (
     <section className={classes.flow}>
