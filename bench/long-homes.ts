@@ -6,11 +6,10 @@ export const longHomes = 10
 
 export const columns = measuredQuantities.map((name) => quantities[name].column)
 export const sums = columns.map((column) => `sum(${column}) as ${column}`).join(', ')
-/**
- * A roof yields more than the home exports and stores, as nearly always. Otherwise the sums would not tell how the yield was used, and each
- * call would read quarter hours.
- */
-const values = measuredQuantities.map((name, at) => `(100 * random() + ${name === 'production' ? 300 : at})::real`).join(', ')
+const values = columns.map((_, at) => `(100 * random() + ${at})::real`).join(', ')
+/** Stored only with days and months. */
+const use = { columns: ', pv_to_home_wh, pv_to_battery_wh', values: ', 40, 10' }
+const usedIn = (table: string) => (table === 'energy_intervals' ? { columns: '', values: '' } : use)
 
 export async function givenLongHomes(client: pg.Client): Promise<string[]> {
   await client.query('truncate energy_intervals, device_intervals, energy_days, energy_months')
@@ -23,8 +22,8 @@ export async function givenLongHomes(client: pg.Client): Promise<string[]> {
   const ids = rows.map((row) => row.id)
   const fill = (table: string, column: string, from: string, step: string, covered: number) =>
     client.query(
-      `insert into ${table} (site_id, ${column}, ${columns.join(', ')}, covered_seconds)
-       select site, at, ${values}, ${covered} from unnest($1::uuid[]) as site,
+      `insert into ${table} (site_id, ${column}, ${columns.join(', ')}${usedIn(table).columns}, covered_seconds)
+       select site, at, ${values}${usedIn(table).values}, ${covered} from unnest($1::uuid[]) as site,
          generate_series('${from}'::timestamptz, '2025-12-31 23:45+00'::timestamptz, '${step}') as at`,
       [ids],
     )
@@ -53,8 +52,8 @@ async function sumYear(client: pg.Client, table: string, column: 'day' | 'month'
 export async function fillFleet(client: pg.Client): Promise<void> {
   const fill = (table: string, column: string, from: string, to: string, step: string, covered: number) =>
     client.query(
-      `insert into ${table} (site_id, ${column}, ${columns.join(', ')}, covered_seconds)
-       select s.id, at, ${values}, ${covered} from sites s,
+      `insert into ${table} (site_id, ${column}, ${columns.join(', ')}${usedIn(table).columns}, covered_seconds)
+       select s.id, at, ${values}${usedIn(table).values}, ${covered} from sites s,
          generate_series('${from}'::timestamptz, '${to}'::timestamptz, '${step}') as at
        on conflict do nothing`,
     )

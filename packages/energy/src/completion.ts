@@ -98,9 +98,17 @@ export type KnownBalance = Consumption & {
   householdSeconds: number | null
   /** The energies from which rates are computed; null if there are none. */
   flows: FlowEnergies | null
+  /** How the production of that time was used; null if it is not known. */
+  use: ProductionUse | null
 }
 
 export type FlowEnergies = Record<(typeof flowQuantities)[number], number>
+
+/**
+ * What a home used of its production at once, and what it stored, in Wh: sums over quarter hours. Sums of longer spans do not tell, because
+ * the grid may charge the battery at night, and the battery may export.
+ */
+export type ProductionUse = { pvToHome: number; pvToBattery: number }
 
 /** Tolerated difference in measured time, which is in whole seconds. A few seconds of a roof can exceed the consumption of the rest. */
 export const toleratedSeconds = 1
@@ -125,8 +133,19 @@ export function balanceOfSlot(slot: Slot, known: PowerSet): KnownBalance {
     household,
     balancedSeconds: hasBalance ? secondsIf(totalConsumption, coveredSeconds) : null,
     householdSeconds: hasBalance ? secondsIf(household, coveredSeconds) : null,
-    flows: isMetered && totalConsumption !== null ? flowsIn(slot) : null,
+    ...usedFlows(isMetered && totalConsumption !== null ? flowsIn(slot) : null),
   }
+}
+
+const usedFlows = (flows: FlowEnergies | null) => ({ flows, use: flows && productionUseOf(flows) })
+
+/** How the production of a quarter hour was used: by the home first, as far as it neither charged the battery nor was exported. */
+export function productionUseOf({
+  production,
+  gridExport,
+  batteryCharge,
+}: Omit<FlowEnergies, 'gridImport' | 'batteryDischarge'>): ProductionUse {
+  return { pvToHome: Math.max(0, production - gridExport - batteryCharge), pvToBattery: Math.min(production, batteryCharge) }
 }
 
 /** Caches the union of what a home is known to have and what it measured. */
@@ -166,16 +185,18 @@ function isShort({ coveredSeconds = 0, lessCovered }: Slot, power: PowerName): b
   )
 }
 
-/** The known balance of a span, from sums of quarter hours in which everything was measured. */
-export function wholeBalance(sums: MeasuredEnergies, coveredSeconds: number): KnownBalance {
+/** The known balance of a span, from sums of quarter hours in which everything was measured. `use`: of its production; null if not known. */
+export function wholeBalance(sums: MeasuredEnergies, coveredSeconds: number, use: ProductionUse | null): KnownBalance {
   const { totalConsumption, household } = completeSums(sums)
   const hasBalance = sums.gridImport !== null || sums.household !== null
+  const flows = totalConsumption === null ? null : flowsOfSums(sums)
   return {
     totalConsumption,
     household,
     balancedSeconds: hasBalance ? secondsIf(totalConsumption, coveredSeconds) : null,
     householdSeconds: hasBalance ? secondsIf(household, coveredSeconds) : null,
-    flows: totalConsumption === null ? null : flowsOfSums(sums),
+    flows,
+    use: flows && use,
   }
 }
 
@@ -199,28 +220,40 @@ function completeSums(sums: MeasuredEnergies): Consumption {
 /** The balance as stored with days and months if it does not follow from their sums. Absent fields are unknown. */
 export type StoredBalance = Partial<Record<keyof Omit<KnownBalance, 'flows'>, number> & FlowEnergies>
 
-export function balanceOfStored({ totalConsumption, household, balancedSeconds, householdSeconds, ...flows }: StoredBalance): KnownBalance {
+export function balanceOfStored(stored: StoredBalance, use: ProductionUse | null): KnownBalance {
+  const { totalConsumption = null, household = null, balancedSeconds = null, householdSeconds = null, ...flows } = stored
+  const areKnown = flows.gridImport !== undefined
   return {
-    totalConsumption: totalConsumption ?? null,
-    household: household ?? null,
-    balancedSeconds: balancedSeconds ?? null,
-    householdSeconds: householdSeconds ?? null,
-    flows: flows.gridImport === undefined ? null : eachOf(flowQuantities, (name) => flows[name] ?? 0),
+    totalConsumption,
+    household,
+    balancedSeconds,
+    householdSeconds,
+    flows: areKnown ? eachOf(flowQuantities, (name) => flows[name] ?? 0) : null,
+    use: areKnown ? use : null,
   }
 }
 
 /** The known balance of several spans together, in Wh and seconds. */
 export function sumKnown(all: readonly KnownBalance[]): KnownBalance {
-  const sum: KnownBalance = { ...unknown, balancedSeconds: null, householdSeconds: null, flows: null }
+  const sum: KnownBalance = { ...unknown, balancedSeconds: null, householdSeconds: null, flows: null, use: null }
+  let isUseKnown = true
   const add = (a: number | null, b: number | null) => (b === null ? a : (a ?? 0) + b)
   for (const one of all) {
     sum.totalConsumption = add(sum.totalConsumption, one.totalConsumption)
     sum.household = add(sum.household, one.household)
     sum.balancedSeconds = add(sum.balancedSeconds, one.balancedSeconds)
     sum.householdSeconds = add(sum.householdSeconds, one.householdSeconds)
-    const { flows } = one
+    const { flows, use } = one
     if (flows) sum.flows = sum.flows ? addFlows(sum.flows, flows) : { ...flows }
+    if (use) sum.use = sum.use ? addUse(sum.use, use) : { ...use }
+    else if (flows && flows.production > 0) isUseKnown = false
   }
+  return isUseKnown ? sum : { ...sum, use: null }
+}
+
+function addUse(sum: ProductionUse, { pvToHome, pvToBattery }: ProductionUse): ProductionUse {
+  sum.pvToHome += pvToHome
+  sum.pvToBattery += pvToBattery
   return sum
 }
 
@@ -242,24 +275,25 @@ export function notMeasuredOf(energies: MeasuredEnergies, powers: readonly Power
 
 const noRates: Rates = { selfConsumptionRate: null, selfSufficiencyRate: null, directConsumptionRate: null }
 
-/** What a home used of its production at once, and what it stored, in Wh: sums of the flows of quarter hours. */
-export type ProductionUse = { pvToHome: number; pvToBattery: number }
-
-/**
- * Whether sums of a span do not tell how its production was used: more was stored than the exports left of it. So the grid charged the
- * battery as well, or the battery exported, at other times than the production.
- */
-export const isUseHidden = ({ flows }: Pick<KnownBalance, 'flows'>): boolean =>
-  flows !== null && flows.production > 0 && flows.batteryCharge > flows.production - flows.gridExport
-
-/** Rates of a span, from sums over the same time; null without a grid meter. `use`: needed where the sums hide it. */
-export function ratesOf({ flows }: Pick<KnownBalance, 'flows'>, use?: ProductionUse): Rates {
+/** Rates of a span, from sums over the same time; null without a grid meter. If the use of the production is not known, sums have to do. */
+export function ratesOf({ flows, use }: Pick<KnownBalance, 'flows' | 'use'>): Rates {
   if (!flows) return noRates
   const { selfConsumptionRate, selfSufficiencyRate, directConsumptionRate } = balance({ photovoltaic: flows.production, ...flows })
-  if (!use) return { selfConsumptionRate, selfSufficiencyRate, directConsumptionRate }
+  if (!use || flows.production <= 0) return { selfConsumptionRate, selfSufficiencyRate, directConsumptionRate }
   const shareOf = (energyWh: number) => Math.min(1, Math.max(0, energyWh / flows.production))
   return { selfConsumptionRate: shareOf(use.pvToHome + use.pvToBattery), selfSufficiencyRate, directConsumptionRate: shareOf(use.pvToHome) }
 }
+
+/** The use of a production, unless sums of the same time tell it. */
+export function useBesides({ flows, use }: Pick<KnownBalance, 'flows' | 'use'>): ProductionUse | undefined {
+  if (!flows || !use) return undefined
+  const { pvToHome, pvToBattery } = productionUseOf(flows)
+  const isSame = Math.abs(use.pvToHome - pvToHome) < sameWh && Math.abs(use.pvToBattery - pvToBattery) < sameWh
+  return isSame ? undefined : use
+}
+
+/** Less than responses are rounded to. */
+const sameWh = 0.000_5
 
 /** Sums of a period from its quarter hours, and how much of their time is known. */
 export function totalsOf<S extends Slot>(slots: readonly S[], knownAt: (slot: S) => PowerSet): CompletedSlot {

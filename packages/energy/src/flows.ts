@@ -1,4 +1,4 @@
-import { completeSlot, type KnownBalance } from './completion.ts'
+import { completeSlot, type KnownBalance, productionUseOf } from './completion.ts'
 import type { MeasuredEnergies } from './energies.ts'
 import type { PowerSet } from './home-quantities.ts'
 import type { FlowName } from './terms.ts'
@@ -20,8 +20,7 @@ function flowsOfKnown({ flows }: Pick<KnownBalance, 'flows'>): EnergyFlows | nul
   if (!flows) return null
   const { production: pv, gridImport, gridExport, batteryCharge: charge, batteryDischarge: discharge } = flows
   const home = Math.max(0, pv + gridImport - gridExport + discharge - charge)
-  const pvToHome = Math.max(0, Math.min(home, pv - gridExport - charge))
-  const pvToBattery = Math.min(pv - pvToHome, charge)
+  const { pvToHome, pvToBattery } = productionUseOf(flows)
   const pvToGrid = Math.min(pv - pvToHome - pvToBattery, gridExport)
   const batteryToHome = Math.min(discharge, home - pvToHome)
   const batteryToGrid = Math.min(discharge - batteryToHome, gridExport - pvToGrid)

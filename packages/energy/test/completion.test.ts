@@ -163,7 +163,7 @@ describe('a home’s powers', () => {
     expect(completeSlot({ ...exporting, production: 0 }, new Set()).energies.totalConsumption).toBe(-300)
     // Days and months follow the same rule, with or without a battery.
     for (const sums of [exporting, { ...exporting, batteryCharge: null, batteryDischarge: null }]) {
-      expect(wholeBalance(sums, 86_400)).toEqual({ ...nothing, balancedSeconds: 0, householdSeconds: 0, flows: null })
+      expect(wholeBalance(sums, 86_400, null)).toEqual({ ...nothing, balancedSeconds: 0, householdSeconds: 0, flows: null, use: null })
     }
     const powers = { ...eachOf(powerNames, () => null), grid: -500, battery: 200 }
     expect(balancePowers(powers, new Set(['grid', 'battery']))).toMatchObject(nothing)

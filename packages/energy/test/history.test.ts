@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { avoidedG, carbonFactorOf } from '../src/carbon-dioxide.ts'
 import { chargingSessions } from '../src/charging-sessions.ts'
-import { completeSlot, ratesOf, sumKnown, wholeBalance } from '../src/completion.ts'
+import { completeSlot, ratesOf, sumKnown, useBesides, wholeBalance } from '../src/completion.ts'
 import { type MeasuredEnergies, sumEnergies } from '../src/energies.ts'
 import { flowsOfSlot } from '../src/flows.ts'
 import { fillGaps } from '../src/gaps.ts'
@@ -35,11 +35,31 @@ describe('sums', () => {
       fc.property(fc.array(possible, { minLength: 1, maxLength: 40 }), fc.nat(40), (all, cut) => {
         const sumOf = (part: typeof all) => sumEnergies(part, measuredQuantities)
         const parts = [all.slice(0, cut), all.slice(cut)].filter((part) => part.length > 0)
-        const known = sumKnown(parts.map((part) => wholeBalance(sumOf(part), part.length * 900)))
-        expect(known).toEqual(wholeBalance(sumOf(all), all.length * 900))
-        expect(known).toEqual(sumKnown(all.map((slot) => completeSlot(slot, nothing()).known)))
+        const knownOf = (part: typeof all) => sumKnown(part.map((slot) => completeSlot(slot, nothing()).known))
+        const wholeOf = (part: typeof all) => wholeBalance(sumOf(part), part.length * 900, knownOf(part).use)
+        const known = sumKnown(parts.map(wholeOf))
+        expect(known).toEqual(wholeOf(all))
+        expect(known).toEqual(knownOf(all))
       }),
     )
+  })
+
+  test('do not tell how the production was used, unless their parts do', () => {
+    const night = completeSlot(
+      { ...none, production: 0, gridImport: 500, gridExport: 0, batteryCharge: 400, batteryDischarge: 0 },
+      nothing(),
+    ).known
+    const noon = completeSlot(
+      { ...none, production: 900, gridImport: 0, gridExport: 700, batteryCharge: 0, batteryDischarge: 0 },
+      nothing(),
+    ).known
+    const day = sumKnown([night, noon])
+    expect(day.use).toEqual({ pvToHome: 200, pvToBattery: 0 })
+    expect(ratesOf(day)).toMatchObject({ selfConsumptionRate: 200 / 900, directConsumptionRate: 200 / 900 })
+    expect([night, noon, day].map(useBesides)).toEqual([undefined, undefined, day.use])
+    const earlier = { ...day, use: null }
+    expect(sumKnown([day, earlier])).toMatchObject({ use: null, flows: { production: 1_800 } })
+    expect(sumKnown([day, { ...night, use: null }]).use).toEqual(day.use)
   })
 
   test('balance: home = PV + import - export - charge + discharge', () => {

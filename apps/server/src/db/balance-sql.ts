@@ -1,4 +1,4 @@
-import { type FlowEnergies, toleratedSeconds } from '@wattdesk/energy/completion.ts'
+import { type FlowEnergies, type ProductionUse, toleratedSeconds } from '@wattdesk/energy/completion.ts'
 import type { HomeQuantities } from '@wattdesk/energy/home-quantities.ts'
 import { directionsOf, flowQuantities, measurements, namedConsumers, type PowerName, quantities } from '@wattdesk/energy/quantities.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -129,6 +129,26 @@ export function daysBalanceSql(i: string): SQL {
       },
     )} end`,
   )
+}
+
+/** How the production of a quarter hour `i` with known flows was used, as `productionUseOf` of packages/energy. */
+export const useOfSlotSql = (i: string): Record<keyof ProductionUse, string> => ({
+  pvToHome: `greatest(0, ${columnOf('production', i)} - ${columnOf('gridExport', i)} - ${columnOf('batteryCharge', i)})`,
+  pvToBattery: `least(${columnOf('production', i)}, ${columnOf('batteryCharge', i)})`,
+})
+
+/** How the production of quarter hours was used that `balancedSlotsSql` was joined to: `pv_to_home_wh, pv_to_battery_wh`. */
+export function slotsUseSql(i: string): SQL {
+  const { pvToHome, pvToBattery } = useOfSlotSql(i)
+  return sql.raw([pvToHome, pvToBattery].map((energyWh) => `sum(${energyWh}) filter (where k.flows)`).join(', '))
+}
+
+/** How the production of days `i` was used. Null if that of a day is not known, whose production is part of the known flows. */
+export function daysUseSql(i: string): SQL {
+  const hasFlows = `case when ${i}.balanced is null then ${i}.grid_import_wh is not null else ${i}.balanced ? 'gridImport' end`
+  const isOwed = `${i}.pv_to_home_wh is null and ${i}.production_wh > 0 and ${hasFlows}`
+  const columns = ['pv_to_home_wh', 'pv_to_battery_wh']
+  return sql.raw(columns.map((column) => `case when not bool_or(${isOwed}) then sum(${i}.${column}) end`).join(', '))
 }
 
 type Parts = { total: string; household: string; seconds: string; householdSeconds: string; flows: string[] }

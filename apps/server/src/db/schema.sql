@@ -1249,6 +1249,10 @@ create table energy_days (
   -- What is known of a day's or month's balance, in Wh and seconds: sums over the quarter hours in which all that it needs was
   -- measured. Null: those are all of them, and it follows from the sums.
   balanced jsonb,
+  -- What was used of the production of a day or month at once, and what was stored: sums over the quarter hours with known flows.
+  -- Null: there were none, or it was summed before these were kept.
+  pv_to_home_wh double precision,
+  pv_to_battery_wh double precision,
   primary key (site_id, day)
 );
 
@@ -1300,6 +1304,8 @@ create table energy_months (
   written_at timestamptz,
   less_covered jsonb,
   balanced jsonb,
+  pv_to_home_wh double precision,
+  pv_to_battery_wh double precision,
   primary key (site_id, month)
 );
 

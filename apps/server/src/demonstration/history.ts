@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { Worker } from 'node:worker_threads'
+import { type ProductionUse, productionUseOf } from '@wattdesk/energy/completion.ts'
 import { firstOfMonth } from '@wattdesk/energy/intervals.ts'
 import {
   type ApplianceKind,
@@ -188,7 +189,8 @@ async function onClient(databaseUrl: string, work: (client: pg.Client) => Promis
 
 /** Energies in Wh in the order of `measuredQuantities`; null: not measured. An array, because there are millions. */
 type Energies = (number | null)[]
-type Sum = { siteId: string; span: string; energies: Energies; coveredSeconds: number; writtenAt: number }
+type Sum = Summed & { siteId: string; span: string }
+type Summed = { energies: Energies; use: ProductionUse | null; coveredSeconds: number; writtenAt: number }
 type Past = Pick<History, 'now'>
 type Sums = { days: Sum[]; months: Sum[] }
 
@@ -204,7 +206,7 @@ async function copyMonth(client: pg.Client, { home, month, history }: HomeMonth 
     for (const quarter of quarters) {
       if (isSilentAt(profile, quarter.start)) continue
       const energies = energiesOf(quarter, profile)
-      add(sum, energies, { coveredSeconds: quarterSeconds, writtenAt: writtenAt(quarter.start) })
+      add(sum, { energies, use: useOf(energies), coveredSeconds: quarterSeconds, writtenAt: writtenAt(quarter.start) })
       addInterval(intervals, siteId, quarter, energies, profile)
       addGasInterval(gasIntervals, siteId, quarter, profile, gasReadingM3)
       gasReadingM3 = quarter.gasReadingM3
@@ -334,11 +336,25 @@ const textOf = (energies: Energies) => energies.map((energyWh) => energyWh ?? '\
 
 /** Quantities that no quarter hour measured are absent instead of 0. */
 function newSum(siteId: string, span: string): Sum {
-  return { siteId, span, energies: measuredQuantities.map(() => null), coveredSeconds: 0, writtenAt: 0 }
+  return { siteId, span, energies: measuredQuantities.map(() => null), use: null, coveredSeconds: 0, writtenAt: 0 }
 }
 
-function add(sum: Sum, energies: Energies, { coveredSeconds, writtenAt: at }: Pick<Sum, 'coveredSeconds' | 'writtenAt'>): void {
+const [production, gridImport, gridExport, batteryCharge] = (['production', 'gridImport', 'gridExport', 'batteryCharge'] as const).map(
+  (name) => measuredQuantities.indexOf(name),
+)
+
+/** How the production was used; null without a meter. */
+function useOf(energies: Energies): ProductionUse | null {
+  const at = (place = -1) => energies[place] ?? 0
+  if (energies[gridImport ?? -1] === null) return null
+  return productionUseOf({ production: at(production), gridExport: at(gridExport), batteryCharge: at(batteryCharge) })
+}
+
+function add(sum: Sum, { energies, use, coveredSeconds, writtenAt: at }: Summed): void {
   sum.coveredSeconds += coveredSeconds
+  if (use) {
+    sum.use = { pvToHome: (sum.use?.pvToHome ?? 0) + use.pvToHome, pvToBattery: (sum.use?.pvToBattery ?? 0) + use.pvToBattery }
+  }
   sum.writtenAt = Math.max(sum.writtenAt, at)
   for (const [place, energyWh] of energies.entries()) {
     if (energyWh !== null) sum.energies[place] = (sum.energies[place] ?? 0) + energyWh
@@ -350,7 +366,7 @@ function addToMonth(months: Sum[], day: Sum): void {
   const last = months.at(-1)
   const month = last?.siteId === day.siteId && last.span === span ? last : newSum(day.siteId, span)
   if (month !== last) months.push(month)
-  add(month, day.energies, day)
+  add(month, day)
 }
 
 /** What each home has, and since when. */
@@ -375,10 +391,15 @@ async function copyAllSums(client: pg.Client, { days, months }: Sums): Promise<v
 }
 
 async function copySums(client: pg.Client, table: string, span: string, sums: readonly Sum[]): Promise<void> {
-  const writer = new TextWriter(client, table, `site_id, ${span}, ${energyColumns.join(', ')}, covered_seconds, written_at`)
+  const writer = new TextWriter(
+    client,
+    table,
+    `site_id, ${span}, ${energyColumns.join(', ')}, pv_to_home_wh, pv_to_battery_wh, covered_seconds, written_at`,
+  )
   for (const sum of sums) {
     const written = new Date(sum.writtenAt).toISOString()
-    await writer.write(`${sum.siteId}\t${sum.span}\t${textOf(sum.energies)}\t${sum.coveredSeconds}\t${written}\n`)
+    const energies = [...sum.energies, sum.use?.pvToHome ?? null, sum.use?.pvToBattery ?? null]
+    await writer.write(`${sum.siteId}\t${sum.span}\t${textOf(energies)}\t${sum.coveredSeconds}\t${written}\n`)
   }
   await writer.close()
 }

@@ -72,6 +72,13 @@ test('a bar has what its PV gave the home although the grid charged the battery'
   expect(usedParts({ values, productionUse })).toEqual({ fromGrid: 4_000, fromBattery: 9_000, fromPv: 2_000, exported: -3_000 })
 })
 
+test('a bar has no energy of the battery that it exported', () => {
+  const flows = { production: 30_000, gridImport: 9_000, gridExport: 20_000, batteryCharge: 5_000, batteryDischarge: 5_000 }
+  const values = { ...none, ...flows, totalConsumption: 19_000 }
+  const productionUse = { pvToHome: 14_000, pvToBattery: 0 }
+  expect(usedParts({ values, productionUse })).toEqual({ fromGrid: 4_000, fromBattery: 1_000, fromPv: 14_000, exported: -20_000 })
+})
+
 test('a home without PV and battery is offered no part from them and no exports, unless there were some', () => {
   const metered = { values: { ...none, totalConsumption: 8_000, gridImport: 8_000, gridExport: 0 } }
   const nothing = { production: false, battery: false }

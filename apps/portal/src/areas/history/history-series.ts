@@ -1,4 +1,5 @@
 import type { EnergyHistory, PowerHistory } from '@wattdesk/contract/history/parts/spans.ts'
+import { productionUseOf } from '@wattdesk/energy/completion.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import { type CalendarInterval, calendarRanges, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
 import type { Interval } from '@wattdesk/energy/terms.ts'
@@ -133,17 +134,20 @@ type Parts = 'fromGrid' | 'fromBattery' | 'fromPv' | 'exported'
 
 /**
  * A home's consumption in a span by source, and its exports, below zero. Null if a required quantity was not measured. Where the sums do
- * not tell how much of the production was used, as when the grid charged the battery, the server does.
+ * not tell how the production was used, as when the grid charged the battery, the server does. What else was exported is the battery's.
  */
 export function usedParts({ values, balancedFlows, productionUse }: UsedSpan): Record<Parts, number | null> {
   const { totalConsumption } = values
   // Values of the whole span may cover more time than the consumption.
-  const { production, gridImport, gridExport, batteryCharge, batteryDischarge } = balancedFlows ?? values
+  const { gridImport, ...flows } = balancedFlows ?? values
+  const [production, gridExport] = [flows.production ?? 0, flows.gridExport ?? 0]
+  const [charge, discharge] = [flows.batteryCharge ?? 0, flows.batteryDischarge ?? 0]
   const exported = values.gridExport === null ? null : -values.gridExport
   if (totalConsumption === null || gridImport === null) return { fromGrid: null, fromBattery: null, fromPv: null, exported }
-  const pvUsed = productionUse?.pvToHome ?? Math.max(0, (production ?? 0) - (gridExport ?? 0) - (batteryCharge ?? 0))
-  const fromPv = Math.min(totalConsumption, pvUsed)
-  const fromBattery = Math.min(totalConsumption - fromPv, batteryDischarge ?? 0)
+  const { pvToHome, pvToBattery } = productionUse ?? productionUseOf({ production, gridExport, batteryCharge: charge })
+  const batteryToGrid = Math.max(0, gridExport - (production - pvToHome - pvToBattery))
+  const fromPv = Math.min(totalConsumption, pvToHome)
+  const fromBattery = Math.min(totalConsumption - fromPv, Math.max(0, discharge - batteryToGrid))
   return { fromGrid: totalConsumption - fromPv - fromBattery, fromBattery, fromPv, exported }
 }
 

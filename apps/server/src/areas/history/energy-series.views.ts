@@ -1,5 +1,4 @@
 import type { EnergySeries, PowerSeries, QuantitySeries } from '@wattdesk/contract/history/parts/models.ts'
-import type { ProductionUse } from '@wattdesk/energy/completion.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import { alignedWith, calendarRanges, type DayRange, earlierRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { balancePowers, type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
@@ -8,7 +7,6 @@ import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import { provenanceOfSpans, readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { withUse } from './production-use.views.ts'
 import {
   detailsOf,
   meanPowersOfSpan,
@@ -87,11 +85,7 @@ async function seriesOf<Name extends string>(
   const earlier = comparison ? Array.from({ length: iterations }, (_, at) => earlierRange(range, comparison, at + 1)) : []
   const ranges = [range, ...earlier]
   const read = await readSpans(db, site, ranges, interval, { details })
-  const found = ranges.map((one, at) => ({ range: one, ...(read[at] ?? nothing) }))
-  // A single quantity has no rates.
-  const [sums = unused, ...compared] = quantity
-    ? found.map((one) => ({ ...one, use: undefined }))
-    : await withUse(db, site, found, { ofSpans: details && isCalendarInterval(interval) })
+  const [sums = nothing, ...compared] = read
   const whole = rangeSpan(range, site.timeZone)
   const columnsOf = (of: DayRange, { spans }: RangeSums) =>
     columnsOfSpans(spansOf(of, interval, site.timeZone), spans, { names, valuesOf, details, now })
@@ -106,7 +100,7 @@ async function seriesOf<Name extends string>(
     ...summaryOf(site, range, sums, now, quantity),
     series: columnsOf(range, sums),
     comparisons: earlier.map((one, at) => {
-      const ofRange = compared[at] ?? unused
+      const ofRange = compared[at] ?? nothing
       const columns = columnsOf(one, ofRange)
       const aligned = alignmentOf(one, range, interval, site.timeZone)
       return {
@@ -121,12 +115,9 @@ async function seriesOf<Name extends string>(
 }
 
 const nothing: RangeSums = { spans: [], inGaps: {} }
-const unused = { ...nothing, use: undefined }
 
-type UsedSums = RangeSums & { use: ProductionUse | undefined }
-
-function summaryOf(site: HistorySite, range: DayRange, sums: UsedSums, now: number, quantity: QuantityName | undefined) {
-  return { provenance: provenanceOfSpans(site, range, sums, now, quantity), total: totalsOfSpans(sums, sums.use) }
+function summaryOf(site: HistorySite, range: DayRange, sums: RangeSums, now: number, quantity: QuantityName | undefined) {
+  return { provenance: provenanceOfSpans(site, range, sums, now, quantity), total: totalsOfSpans(sums) }
 }
 
 type ColumnsAsked<Name extends string> = {

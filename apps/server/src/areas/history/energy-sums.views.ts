@@ -81,7 +81,7 @@ function calendarSelects({ id }: Pick<HistorySite, 'id'>, range: DayRange, place
   const select = (table: string, column: string, { from, to }: DayRange) => sql`
     select ${sql.raw(String(place))} as range, ${sql.raw(`e.${column}::text`)} as span, ${columns}, e.covered_seconds as "coveredSeconds",
       coalesce(e.imported_seconds, 0) as "importedSeconds", coalesce(e.counter_seconds, 0) as "counterSeconds",
-      ${written}, e.less_covered as "lessCovered", e.balanced
+      ${written}, e.less_covered as "lessCovered", e.balanced, e.pv_to_home_wh as "pvToHome", e.pv_to_battery_wh as "pvToBattery"
     from ${sql.raw(table)} e
     where e.site_id = ${id} and ${sql.raw(`e.${column}`)} >= (select ${from}::date) and ${sql.raw(`e.${column}`)} <= (select ${to}::date)`
   return [...(months ? [select('energy_months', 'month', months)] : []), ...days.map((part) => select('energy_days', 'day', part))]

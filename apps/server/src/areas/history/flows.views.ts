@@ -1,5 +1,5 @@
 import type { DonutPart } from '@wattdesk/contract/history/models.ts'
-import { type FlowEnergies, isUseHidden, ratesOf } from '@wattdesk/energy/completion.ts'
+import { type FlowEnergies, ratesOf } from '@wattdesk/energy/completion.ts'
 import { type GapEnergies, gapEnergiesWithin } from '@wattdesk/energy/counter-gaps.ts'
 import { powersIn } from '@wattdesk/energy/home-quantities.ts'
 import { type DayRange, periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
@@ -106,8 +106,7 @@ type WithUnknown = Row & { inGaps: GapEnergies; apart: Apart | undefined }
 function partOf(site: HistorySite, period: Period, range: DayRange, row: WithUnknown, now: number): DonutPart {
   const known = row.balancedSeconds > 0 ? row : null
   const flows = known && eachOf(flowNames, (name) => round(known[name] ?? 0))
-  const sums = { flows: known && eachOf(flowQuantities, (name) => known[name] ?? 0) }
-  const rates = ratesOf(sums, flows && isUseHidden(sums) ? flows : undefined)
+  const rates = ratesOf({ flows: known && eachOf(flowQuantities, (name) => known[name] ?? 0), use: flows })
   const consumption = flows && { fromPv: flows.pvToHome, fromStorage: flows.batteryToHome, fromGrid: flows.gridToHome }
   const whole = rangeSpan(range, site.timeZone)
   const hasProduction =

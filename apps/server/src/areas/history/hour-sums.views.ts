@@ -4,6 +4,7 @@ import { quarterHourMs, type Span } from '@wattdesk/energy/intervals.ts'
 import { type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { useOfSlotSql } from '../../db/balance-sql.ts'
 import type { Db } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared-statements.ts'
 import { originSecondsSql } from '../../db/quantity-sql.ts'
@@ -11,7 +12,13 @@ import type { StoredSums } from './spans.rules.ts'
 import { quarterHoursOf, quarterHoursSelect, readRows, type SpansSite, type SumsRow, storedOf } from './stored-sums.views.ts'
 
 const columns = measuredQuantities.map((name) => `e.${quantities[name].column}`)
-const sums = sql.raw(measuredQuantities.map((name) => `sum(e.${quantities[name].column}::float8) as "${name}"`).join(', '))
+const use = useOfSlotSql('e')
+const sums = sql.raw(
+  [
+    ...measuredQuantities.map((name) => `sum(e.${quantities[name].column}::float8) as "${name}"`),
+    ...Object.entries(use).map(([name, energyWh]) => `sum(${energyWh}) as "${name}"`),
+  ].join(', '),
+)
 /** Whether each quantity was measured in all of the quarter hours, for as long as the others, or in none. */
 const isEven = sql.raw(['count(e.less_covered) = 0', ...columns.map((column) => `count(${column}) in (0, count(*))`)].join(' and '))
 

@@ -2,12 +2,12 @@ import type { QueryOf, ResponseInput } from '@wattdesk/contract/endpoint.ts'
 import type { readAvoidedCarbon, readAvoidedCarbonTotal, readPvHistory, readPvSummary } from '@wattdesk/contract/history/pv-energy/calls.ts'
 import { spanOf } from '@wattdesk/contract/history/pv-energy/models.ts'
 import { avoidedG, carbonFactorOf } from '@wattdesk/energy/carbon-dioxide.ts'
-import { completeSlot, type ProductionUse, ratesOf } from '@wattdesk/energy/completion.ts'
+import { completeSlot, ratesOf } from '@wattdesk/energy/completion.ts'
 import { withGapEnergies } from '@wattdesk/energy/counter-gaps.ts'
 import type { MeasuredEnergies } from '@wattdesk/energy/energies.ts'
 import { fillGaps } from '@wattdesk/energy/gaps.ts'
 import { powersAt } from '@wattdesk/energy/home-quantities.ts'
-import { type DayRange, periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
+import { type DayRange, periodAround } from '@wattdesk/energy/periods.ts'
 import { integrated } from '@wattdesk/energy/provenance.ts'
 import { eachOf, measuredQuantities, secondsOf } from '@wattdesk/energy/quantities.ts'
 import { type CalendarPeriod, calendarPeriods, type Interval } from '@wattdesk/energy/terms.ts'
@@ -17,7 +17,6 @@ import type { Db } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared-statements.ts'
 import { provenanceOfSpans, readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { readHiddenUse, withUse } from './production-use.views.ts'
 import {
   frameOf,
   type InGaps,
@@ -40,7 +39,6 @@ export async function readPvSeries(db: Db, site: HistorySite, query: Query, cloc
   const interval = spanOf(query)
   const range = { from: query.fromDate, to: query.toDate }
   const [measured = nothing] = await readSpans(db, site, [range], interval)
-  const [used] = await withUse(db, site, [{ range, ...measured }])
   const shown = measured.spans.map((span) => ({ ...frameOf(span, now), values: roundedEnergies(span) }))
   return {
     ...headOf(site, range, measured, now),
@@ -50,7 +48,7 @@ export async function readPvSeries(db: Db, site: HistorySite, query: Query, cloc
       query.handleGaps === 'none'
         ? shown
         : withEstimates(site, measured.spans, begunSpansOf(site, range, interval, now), query.handleGaps, now),
-    total: totalsOfSpans(measured, used?.use),
+    total: totalsOfSpans(measured),
   }
 }
 
@@ -132,18 +130,13 @@ export async function readPeriods(db: Db, site: HistorySite, clock: Date): Promi
   ]
   const sought = ranges.map(({ range }) => range)
   const [found, measuredFrom] = await Promise.all([readSpans(db, site, sought, 'P1Y'), findFirstMeasuredDay(db, site)])
-  const used = await withUse(
-    db,
-    site,
-    ranges.map(({ range }, place) => ({ range, ...(found[place] ?? nothing) })),
-  )
   return {
     siteId: site.id,
     timeZone: site.timeZone,
     periods: ranges.map(({ period, range }, place) => {
       const sums = found[place] ?? nothing
       const shown = period === 'all' ? { from: measuredFrom ?? today, to: today } : range
-      return { period, ...headOf(site, shown, sums, clock.getTime()), total: totalsOfSpans(sums, used[place]?.use) }
+      return { period, ...headOf(site, shown, sums, clock.getTime()), total: totalsOfSpans(sums) }
     }),
     firstDays: { charging: null, gas: null },
   }
@@ -165,11 +158,8 @@ export async function readCarbon(
   const interval = intervalOf[aggregation]
   const [measured = nothing] = await readSpans(db, site, [range], interval)
   const factor = carbonFactorOf(site.country)
-  const whole = { ...rangeSpan(range, site.timeZone), ...sumsOf(measured.spans) }
-  const uses = basis === 'production' ? [] : await readHiddenUse(db, site, [whole, ...measured.spans])
-  const useOf = new Map(measured.spans.map(({ start }, place) => [start, uses[place + 1]]))
-  const avoidedBy = (sums: Sums & InGaps, use: ProductionUse | undefined) => {
-    const energyWh = energyOf(sums, basis, use)
+  const avoidedBy = (sums: Sums & InGaps) => {
+    const energyWh = energyOf(sums, basis)
     return { energyWh, avoidedG: energyWh === null ? null : round(avoidedG(energyWh, factor)) }
   }
   const byStart = new Map(measured.spans.map((span) => [span.start, span]))
@@ -180,18 +170,18 @@ export async function readCarbon(
     factor,
     series: spans.map(({ start, end }) => {
       const found = byStart.get(start)
-      if (found) return { ...frameOf(found, now), ...avoidedBy(found, useOf.get(start)) }
+      if (found) return { ...frameOf(found, now), ...avoidedBy(found) }
       return { ...frameOf({ start, end, ...integrated(0), writtenAt: null }, now), energyWh: null, avoidedG: null }
     }),
-    total: avoidedBy({ ...whole, inGaps: measured.inGaps }, uses[0]),
+    total: avoidedBy({ ...sumsOf(measured.spans), inGaps: measured.inGaps }),
   }
 }
 
 /** Self-consumption is used at once or stored, over the time in which that is known: the part of the production that its rate states. */
-function energyOf({ energies, known: { flows }, inGaps = {} }: Sums & InGaps, basis: Basis, use: ProductionUse | undefined): number | null {
+function energyOf({ energies, known, inGaps = {} }: Sums & InGaps, basis: Basis): number | null {
   const { production } = withGapEnergies(energies, inGaps)
   if (production === null) return null
   if (basis === 'production') return round(production)
   // Without production, there is no rate.
-  return flows === null ? null : round(flows.production * (ratesOf({ flows }, use).selfConsumptionRate ?? 0))
+  return known.flows && round(known.flows.production * (ratesOf(known).selfConsumptionRate ?? 0))
 }

@@ -1,4 +1,4 @@
-import { type FlowEnergies, type KnownBalance, type ProductionUse, ratesOf, sumKnown, withBalance } from '@wattdesk/energy/completion.ts'
+import { type FlowEnergies, type KnownBalance, ratesOf, sumKnown, useBesides, withBalance } from '@wattdesk/energy/completion.ts'
 import { type CounterGap, type GapEnergies, gapEnergiesWithin, withGapEnergies } from '@wattdesk/energy/counter-gaps.ts'
 import { type Energies, type MeasuredEnergies, meanPowersOf, sumEnergies } from '@wattdesk/energy/energies.ts'
 import { type HomeQuantities, powersIn } from '@wattdesk/energy/home-quantities.ts'
@@ -39,10 +39,8 @@ export type Sums = { energies: MeasuredEnergies; known: KnownBalance }
 export type StoredSums = Origins & Covered & Less & Written & Sums & { at: number }
 /** What the meter counted within a span while nothing was measured: part of its energies, not of its powers. Absent: nothing. */
 export type InGaps = { inGaps?: GapEnergies }
-/** How the production was used. Absent: it follows from the sums, or nobody asked. */
-type Used = { use?: ProductionUse | undefined }
 /** Energies of a span of a series. */
-export type SpanSums = Span & Origins & Covered & Less & Written & Sums & InGaps & Used
+export type SpanSums = Span & Origins & Covered & Less & Written & Sums & InGaps
 /** For a range. A gap across two of its spans belongs only to the whole. */
 export type RangeSums = { spans: SpanSums[] } & Required<InGaps>
 
@@ -129,7 +127,7 @@ export function sumsOf(parts: readonly Sums[]): Sums {
   return { energies, known: sumKnown(parts.map((part) => part.known)) }
 }
 
-type Framed = Span & Origins & Covered & Less & Written & InGaps & Used & { known?: KnownBalance }
+type Framed = Span & Origins & Covered & Less & Written & InGaps & { known?: KnownBalance }
 
 /** The quality of a span, by its least known quantity. A current span is judged by its past part. */
 export function qualityOf(span: Framed, now: number): 'measured' | 'partial' {
@@ -156,8 +154,9 @@ export type SpanDetails = ReturnType<typeof detailsOf>
 
 /** The provenance of a span: source, measured share, and time of writing. */
 export function detailsOf(span: Framed) {
-  const { coveredSeconds, importedSeconds, counterSeconds, lessCovered, known, inGaps, use, writtenAt, sources, contradicted } = span
+  const { coveredSeconds, importedSeconds, counterSeconds, lessCovered, known, inGaps, writtenAt, sources, contradicted } = span
   const leastSeconds = leastSecondsOf(span)
+  const use = known && useBesides(known)
   return {
     coveredSeconds,
     importedSeconds,
@@ -184,9 +183,9 @@ function balancedFlowsOf({ known, coveredSeconds, inGaps = {} }: Framed): { bala
 const instantOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** Sums of a range with their rates, rounded. */
-export function totalsOfSpans({ spans, inGaps }: RangeSums, use: ProductionUse | undefined) {
+export function totalsOfSpans({ spans, inGaps }: RangeSums) {
   const sums = sumsOf(spans)
-  return { ...roundedEnergies({ ...sums, inGaps }), ...ratesOf(sums.known, use) }
+  return { ...roundedEnergies({ ...sums, inGaps }), ...ratesOf(sums.known) }
 }
 
 export function roundedEnergies({ energies, known, inGaps }: Sums & InGaps): Energies {

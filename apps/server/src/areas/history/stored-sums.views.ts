@@ -1,4 +1,11 @@
-import { balanceOfSlot, balanceOfStored, type KnownBalance, type StoredBalance, wholeBalance } from '@wattdesk/energy/completion.ts'
+import {
+  balanceOfSlot,
+  balanceOfStored,
+  type KnownBalance,
+  type ProductionUse,
+  type StoredBalance,
+  wholeBalance,
+} from '@wattdesk/energy/completion.ts'
 import { powersAt } from '@wattdesk/energy/home-quantities.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import type { Covered } from '@wattdesk/energy/provenance.ts'
@@ -17,7 +24,7 @@ export const written = sql.raw(`date_part('epoch', e.written_at) * 1000 as "writ
 /** A stored quarter hour, hour, day or month of a range. */
 export type SumsRow = Record<(typeof measuredQuantities)[number], number | null> &
   Pick<StoredSums, 'sources' | 'contradicted' | 'lessCovered' | 'writtenAt'> &
-  Covered & { range: number; span: string | number; balanced?: StoredBalance | null }
+  Covered & { range: number; span: string | number; balanced?: StoredBalance | null } & Partial<Record<keyof ProductionUse, number | null>>
 
 export type SpansSite = Pick<HistorySite, 'home'> & GapSite
 
@@ -72,6 +79,14 @@ export function storedOf(row: SumsRow, { timeZone, home }: SpansSite): StoredSum
 
 /** Days and months store what is known where it does not follow from their sums. */
 function knownOf(row: SumsRow, ofSlot: () => KnownBalance): KnownBalance {
-  if (typeof row.span === 'number') return ofSlot()
-  return row.balanced ? balanceOfStored(row.balanced) : wholeBalance(row, row.coveredSeconds)
+  const use = useOf(row)
+  if (typeof row.span === 'number') {
+    const known = ofSlot()
+    return use && known.flows ? { ...known, use } : known
+  }
+  return row.balanced ? balanceOfStored(row.balanced, use) : wholeBalance(row, row.coveredSeconds, use)
 }
+
+/** Stored with days and months, and summed with hours; of a quarter hour, it follows from the energies. */
+const useOf = ({ pvToHome = null, pvToBattery = null }: SumsRow): ProductionUse | null =>
+  pvToHome === null || pvToBattery === null ? null : { pvToHome, pvToBattery }

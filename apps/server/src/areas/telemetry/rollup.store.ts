@@ -4,7 +4,7 @@ import { eachOf, measuredQuantities, measurements, powerNames, quantities } from
 import type { SampleColumns } from '@wattdesk/energy/sample-columns.ts'
 import type { DeviceEnergy, DeviceSample } from '@wattdesk/energy/slot-energies.ts'
 import { sql } from 'drizzle-orm'
-import { balancedSlotsSql, daysBalanceSql, slotsBalanceSql } from '../../db/balance-sql.ts'
+import { balancedSlotsSql, daysBalanceSql, daysUseSql, slotsBalanceSql, slotsUseSql } from '../../db/balance-sql.ts'
 import { instantArray, readBigints, readInstants, readReals, realArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
 import { energyIntervals } from '../../db/domains/telemetry/tables.ts'
@@ -252,12 +252,22 @@ export async function upsertGasIntervals(tx: Tx, rows: readonly (GasVolume & { s
 
 const columns = quantitiesSql((column) => column)
 const sums = quantitiesSql((column) => `sum(i.${column}::float8)`)
-const updates = updatesOf(['covered_seconds', 'less_covered', 'balanced', 'imported_seconds', 'counter_seconds', 'written_at'])
+const furtherSums = [
+  'covered_seconds',
+  'less_covered',
+  'balanced',
+  'pv_to_home_wh',
+  'pv_to_battery_wh',
+  'imported_seconds',
+  'counter_seconds',
+  'written_at',
+]
+const updates = updatesOf(furtherSums)
 const originSums = sql`sum(${originSecondsSql('imported', 'i')}), sum(${originSecondsSql('counter', 'i')}), max(i.written_at)`
 const lessCovered = lessCoveredSql('i')
 /** Joins what the home has, so that a gap does not count as 0. */
 const homeOfSlots = sql`left join home_quantities q on q.site_id = i.site_id ${balancedSlotsSql('i', 'q')}`
-const sumColumns = sql`${columns}, covered_seconds, less_covered, balanced, imported_seconds, counter_seconds, written_at`
+const sumColumns = sql`${columns}, ${sql.raw(furtherSums.join(', '))}`
 
 /** Assignments of an upsert, for the energies and further columns. */
 function updatesOf(further: readonly string[]) {
@@ -273,7 +283,7 @@ export async function sumDays(tx: Tx, days: readonly SiteDay[]): Promise<void> {
   const dayTexts = textArray(sorted, (one) => one.day)
   await tx.execute(sql`
     insert into energy_days (site_id, day, ${sumColumns})
-    select d.site_id, d.day::date, ${sums}, coalesce(sum(i.covered_seconds), 0), ${lessCovered}, ${slotsBalanceSql('i')}, ${originSums}
+    select d.site_id, d.day::date, ${sums}, coalesce(sum(i.covered_seconds), 0), ${lessCovered}, ${slotsBalanceSql('i')}, ${slotsUseSql('i')}, ${originSums}
     from unnest(${siteIds}::uuid[], ${dayTexts}::text[], ${instantArray(sorted, (one) => one.start)}::timestamptz[],
       ${instantArray(sorted, (one) => one.end)}::timestamptz[]) as d (site_id, day, day_start, day_end)
     join energy_intervals i on i.site_id = d.site_id and i.start >= d.day_start and i.start < d.day_end
@@ -283,7 +293,7 @@ export async function sumDays(tx: Tx, days: readonly SiteDay[]): Promise<void> {
     on conflict (site_id, day) do update set ${updates}`)
   await tx.execute(sql`
     insert into energy_months (site_id, month, ${sumColumns})
-    select m.site_id, m.month, ${sums}, coalesce(sum(i.covered_seconds), 0), ${lessCovered}, ${daysBalanceSql('i')},
+    select m.site_id, m.month, ${sums}, coalesce(sum(i.covered_seconds), 0), ${lessCovered}, ${daysBalanceSql('i')}, ${daysUseSql('i')},
       sum(i.imported_seconds), sum(i.counter_seconds), max(i.written_at)
     from (select distinct site_id, date_trunc('month', day::date)::date as month
       from unnest(${siteIds}::uuid[], ${dayTexts}::text[]) as d (site_id, day)) m
@@ -309,28 +319,45 @@ export async function claimSiteToResum(tx: Tx, now: Date): Promise<string | unde
   return rows[0]?.id
 }
 
-/** Recomputes all days and months of a site in its current time zone. */
+/** What programs read of a day, in short. */
+const dayText = sql`md5(row(${columns}, covered_seconds, less_covered, balanced)::text)`
+
+type DayText = { day: string; text: string }
+
+/** Recomputes all days and months of a site in its current time zone, and reports the days that changed to programs. */
 export async function resumSite(tx: Tx, siteId: string): Promise<void> {
   const timeZone = (await readTimeZones(tx, [siteId])).get(siteId)
   if (!timeZone) return
-  await tx.execute(sql`delete from energy_days where site_id = ${siteId}`)
+  const { rows: former } = await tx.execute<DayText>(
+    sql`delete from energy_days where site_id = ${siteId} returning day::text as day, ${dayText} as text`,
+  )
   await tx.execute(sql`delete from energy_months where site_id = ${siteId}`)
-  await tx.execute(sql`
+  // The days are stored elsewhere than the changes in a cluster, so they are read first.
+  const { rows: days } = await tx.execute<DayText>(sql`
     insert into energy_days (site_id, day, ${sumColumns})
-    select i.site_id, (i.start at time zone ${timeZone})::date, ${sums}, sum(i.covered_seconds), ${lessCovered}, ${slotsBalanceSql('i')}, ${originSums}
+    select i.site_id, (i.start at time zone ${timeZone})::date, ${sums}, sum(i.covered_seconds), ${lessCovered}, ${slotsBalanceSql('i')},
+      ${slotsUseSql('i')}, ${originSums}
     from energy_intervals i ${homeOfSlots}
     where i.site_id = ${siteId}
-    group by 1, 2`)
-  // The days are stored elsewhere than the changes in a cluster, so they are read first.
-  const { rows } = await tx.execute<Pick<SiteDay, 'siteId' | 'day'>>(
-    sql`select site_id as "siteId", day::text as day from energy_days where site_id = ${siteId}`,
-  )
-  await noteDayChanges(tx, rows)
+    group by 1, 2
+    returning day::text as day, ${dayText} as text`)
+  await noteDayChanges(tx, changesOf(siteId, former, days))
   await tx.execute(sql`
     insert into energy_months (site_id, month, ${sumColumns})
     select i.site_id, date_trunc('month', i.day)::date, ${sums}, sum(i.covered_seconds), ${lessCovered}, ${daysBalanceSql('i')},
-      sum(i.imported_seconds), sum(i.counter_seconds), max(i.written_at)
+      ${daysUseSql('i')}, sum(i.imported_seconds), sum(i.counter_seconds), max(i.written_at)
     from energy_days i
     where i.site_id = ${siteId}
     group by 1, 2`)
+}
+
+/** Days that were there only before or only after, or differ. */
+function changesOf(siteId: string, former: readonly DayText[], days: readonly DayText[]): Pick<SiteDay, 'siteId' | 'day'>[] {
+  const texts = new Map(former.map(({ day, text }) => [day, text]))
+  const changed = days.flatMap(({ day, text }) => {
+    const isSame = texts.get(day) === text
+    texts.delete(day)
+    return isSame ? [] : [day]
+  })
+  return [...changed, ...texts.keys()].map((day) => ({ siteId, day }))
 }

@@ -1,8 +1,7 @@
 import type { SiteDay } from '@wattdesk/contract/telemetry/models.ts'
-import { completeSlot, isUseHidden, meanPowers, notMeasuredOf, type ProductionUse, ratesOf, totalsOf } from '@wattdesk/energy/completion.ts'
+import { completeSlot, meanPowers, notMeasuredOf, ratesOf, totalsOf } from '@wattdesk/energy/completion.ts'
 import { gapEnergiesWithin, withGapEnergies } from '@wattdesk/energy/counter-gaps.ts'
-import { flowsOfSlot } from '@wattdesk/energy/flows.ts'
-import { type PowerSet, powersAt, powersIn } from '@wattdesk/energy/home-quantities.ts'
+import { powersAt, powersIn } from '@wattdesk/energy/home-quantities.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { lessCoveredIn } from '@wattdesk/energy/measured-times.ts'
 import { balancedSecondsOf, type Covered, countedInGapsOf, coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
@@ -54,15 +53,8 @@ export async function readSiteDayOf(db: Db, site: SiteHead, date: string | undef
       powers: rounded(meanPowers(row, hasAt(row.start))),
       batteryStateOfCharge: row.batteryStateOfCharge,
     })),
-    total: rounded({ ...energies, ...ratesOf(known, isUseHidden(known) ? useOf(rows, hasAt) : undefined) }),
+    total: rounded({ ...energies, ...ratesOf(known) }),
   }
-}
-
-/** How the production was used, over the quarter hours with known flows. */
-function useOf(rows: readonly (typeof energyIntervals.$inferSelect)[], hasAt: (start: Date) => PowerSet): ProductionUse {
-  const flows = rows.flatMap((row) => flowsOfSlot(row, hasAt(row.start)) ?? [])
-  const sum = (name: keyof ProductionUse) => flows.reduce((total, slot) => total + slot[name], 0)
-  return { pvToHome: sum('pvToHome'), pvToBattery: sum('pvToBattery') }
 }
 
 /** Seconds of the power that was measured for the least time. */

@@ -47,7 +47,7 @@ const alignedStarts = z.array(instant.nullable())
 const valuesOf = <Name extends string>(names: readonly Name[]) => z.partialRecord(z.enum(names), z.array(measured))
 
 export const rates = { selfConsumptionRate: measured, selfSufficiencyRate: measured, directConsumptionRate: measured }
-/** Sums of a range. Rates are computed from the sums, or from quarter hours where `productionUse` is needed; null if the divisor is 0. */
+/** Sums of a range. Rates are computed from sums, those of its use from what was used of each quarter hour; null if the divisor is 0. */
 export const totals = energyValues.extend(rates)
 
 const seriesOf = <Name extends string, Unit extends string>(names: readonly Name[], unit: Unit) => {

@@ -118,6 +118,8 @@ const sums = {
   coveredSeconds: integer('covered_seconds').notNull(),
   lessCovered: jsonb('less_covered').$type<LessCovered>(),
   balanced: jsonb().$type<StoredBalance>(),
+  pvToHome: doublePrecision('pv_to_home_wh'),
+  pvToBattery: doublePrecision('pv_to_battery_wh'),
   importedSeconds: integer('imported_seconds'),
   counterSeconds: integer('counter_seconds'),
   writtenAt: timestamp('written_at', { withTimezone: true }),
