@@ -9,11 +9,10 @@ export type PeerCertificate = {
   distrust: string | undefined
 }
 
-/** Opens a TCP connection to the host and port of a URL, or to the default port. */
+/** Opens a TCP connection to the host and port of a URL, or to the default port. The signal ends it at any time. */
 export async function connectTo(address: string, defaultPort: number, signal: AbortSignal): Promise<Socket> {
   const { hostname, port } = new URL(address)
-  const socket = connectTcp({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || defaultPort) })
-  signal.addEventListener('abort', () => socket.destroy(), { once: true })
+  const socket = connectTcp({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || defaultPort), signal })
   await once(socket, 'connect')
   return socket
 }
