@@ -732,7 +732,9 @@ create table customer_imports (
   -- When a process last worked on it; abandoned work is resumed.
   worked_at timestamptz not null,
   -- When rows and file were deleted; the outcome of each row is kept.
-  expired_at timestamptz
+  expired_at timestamptz,
+  -- When a member had the file read anew; null: it is read as it was uploaded.
+  reading_at timestamptz
 );
 create index customer_imports_at_work on customer_imports (worked_at) where state in ('uploading', 'reading', 'running');
 create index customer_imports_by_time on customer_imports (created_at desc, id desc) where state <> 'uploading';

@@ -140,11 +140,13 @@ export async function changeReading(ctx: Ctx, call: Call, id: string, version: n
     if (current.version !== version) throw new DomainError('ImportChanged', { version: current.version })
     if (!head) throw new DomainError('ImportExpired')
     const next = { ...reading, columns: reading.columns.slice(0, importColumnsMax) }
+    const at = ctx.clock.now()
     await store.changeImport(tx, id, {
       ...readingFields(head, next, current.fileBytes),
       readingNumber: current.readingNumber + 1,
       version: version + 1,
-      workedAt: ctx.clock.now(),
+      readingAt: at,
+      workedAt: at,
     })
     await recordActivity(tx, ctx, call, {
       ...about(current, 'update', 'import.read-anew'),

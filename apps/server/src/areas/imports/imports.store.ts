@@ -108,10 +108,10 @@ export async function findStarter(db: Db, { startedBy }: Pick<ImportRecord, 'sta
   return row
 }
 
-/** Imports without recent progress, whose process has ended. `is_overdue`: without progress for far too long. */
+/** Imports without recent progress, whose process has ended. `is_overdue`: their reading or merging began far too long ago. */
 export async function listStalled(db: Db, before: Date, overdueBefore: Date): Promise<{ id: string; is_overdue: boolean }[]> {
   const { rows } = await db.execute<{ id: string; is_overdue: boolean }>(sql`
-    select i.id, coalesce(i.started_at, i.created_at) < ${overdueBefore} as is_overdue from customer_imports i
+    select i.id, coalesce(i.started_at, i.reading_at, i.created_at) < ${overdueBefore} as is_overdue from customer_imports i
     where i.state in ('reading', 'running') and i.worked_at < ${before} and not exists (
       select from customer_import_chunks c where c.import_id = i.id and c.merged_at >= ${before})
     order by i.worked_at limit 20`)

@@ -171,6 +171,15 @@ describe('an import', () => {
     expect(named).toEqual([{ name: 'Sonnenwerk GmbH' }])
   })
 
+  it('adds the site of a row to a partner without one, and names it by its address', async () => {
+    const admin = await given.member('admin')
+    const { accountEmail } = await given.customer(admin, { type: 'partner', site: undefined })
+    const file = `${header},type\n${accountEmail},Erika,Mustermann,Gartenweg 1,68159,Mannheim,partner\n`
+    expect((await uploads.importAll(admin, file, 'update')).details).toMatchObject({ updated: 1, faulty: 0 })
+    const [shown] = (await server.call(listCustomers, { token: admin.token })).body.items
+    expect(shown?.site).toEqual({ name: 'Gartenweg 1', address: 'Gartenweg 1', zipCode: '68159', city: 'Mannheim' })
+  })
+
   it('rejects a row whose type differs from the customer’s, and accepts an empty type', async () => {
     const admin = await given.member('admin')
     const home = await given.customer(admin)
@@ -264,6 +273,17 @@ describe('an import', () => {
     expect(entries).toEqual([{ actor_kind: 'system' }])
     await uploads.work(id)
     expect(await stateOf()).toEqual([{ state: 'failed' }])
+  })
+
+  it('does not fail when the file of an earlier day is read anew and its process dies', async () => {
+    const admin = await given.member('admin')
+    const { id, version, reading } = await uploads.read(admin, goodFile(1))
+    await server.sql("update customer_imports set created_at = created_at - interval '2 days' where id = $1", [id])
+    await server.call(changeImportReading, { token: admin.token, params: { importId: id }, body: { version, ...reading } })
+    server.clock.advance(60_000)
+    await resumeStalled(server.ctx)
+    await uploads.work(id)
+    expect((await uploads.find(admin, id)).status).toBe('checked')
   })
 
   it('is started once; the second of two concurrent starts is refused', async () => {

@@ -33,6 +33,7 @@ export const customerImports = pgTable('customer_imports', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   startedAt: timestamp('started_at', { withTimezone: true }),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
+  readingAt: timestamp('reading_at', { withTimezone: true }),
   workedAt: timestamp('worked_at', { withTimezone: true }).notNull(),
   expiredAt: timestamp('expired_at', { withTimezone: true }),
 })
