@@ -236,6 +236,13 @@ describe('a search of the log', () => {
     expect((await found(stranger, email)).total).toBe(0)
   })
 
+  it('finds customers as their list does: without diacritics, and in other spellings', async () => {
+    const admin = await given.member('admin')
+    const { id } = await given.customer(admin, { accountName: 'Jürgen Großmann-Łuczak' })
+    for (const typed of ['Großmann', 'grossmann', 'juergen', 'Jürgen,', 'luczak'])
+      expect((await found(admin, typed)).items.map(({ customer }) => customer?.id)).toEqual([id])
+  })
+
   it('finds a region’s own members among many namesakes of other regions', async () => {
     for (let count = 0; count < 25; count++) await given.member('support')
     const region = await given.affiliate()

@@ -6,6 +6,7 @@ import { members } from '../../db/domains/members/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
 import { all, escapeLike, scopeSql } from '../../db/filter-sql.ts'
 import type { Keys } from '../../platform/crypto.ts'
+import { alternativesOf, tsqueryOf, wordsOf } from '../../platform/words.ts'
 import {
   type ActivitySelection,
   type Conditions,
@@ -75,11 +76,10 @@ async function findMembers(db: Db, { scope }: ActivitySelection, text: string): 
   return rows.map((row) => row.id)
 }
 
-/** Customers with every word of the text, or with the text as their ID. */
+/** Customers with every word of the text, as their list finds them, or with the text as their ID. */
 async function findCustomers(db: Db, { scope }: ActivitySelection, text: string): Promise<string[]> {
   const reach = scopeSql(scope, { affiliateId: customers.affiliateId, tenantId: customers.tenantId, customerId: customers.id })
-  const words = text.toLowerCase().split(/\s+/).slice(0, 8)
-  const query = words.map((word) => `'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}':*`).join(' & ')
+  const query = tsqueryOf(wordsOf(text).map(alternativesOf), ':*')
   const { rows } = await db.execute<{ id: string }>(sql`
     (select ${customers.id} from ${customers} where ${customers}.search_words @@ ${query}::tsquery and ${reach} limit ${sql.raw(String(customersMax))})
     union select ${customers.id} from ${customers} where ${customers.id} = ${asId(text)} and ${reach}`)
