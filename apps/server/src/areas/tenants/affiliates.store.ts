@@ -20,7 +20,7 @@ export async function lockAffiliate(tx: Tx, id: string): Promise<TenantRow | und
 
 /** Names are unique. */
 export async function lockAffiliateNames(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7240031)`)
+  await tx.execute(sql`select pg_advisory_xact_lock(7240032)`)
 }
 
 export async function isNameTaken(tx: Tx, name: string, exceptId: string): Promise<boolean> {

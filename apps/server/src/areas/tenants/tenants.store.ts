@@ -30,5 +30,5 @@ export async function insertTenant(db: Db, tenant: typeof tenants.$inferInsert):
 
 /** Locks the set-up of the deployment, for which there is no row to lock yet. */
 export async function lockFoundingRow(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7240012)`)
+  await tx.execute(sql`select pg_advisory_xact_lock(7240014)`)
 }
