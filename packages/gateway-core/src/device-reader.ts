@@ -1,7 +1,7 @@
 import { readDevice } from '@wattdesk/sunspec/device.ts'
 import type { WriteRegister, WriteRegisters } from '@wattdesk/sunspec/limiter.ts'
 import { type ModbusAddress, type ModbusClient, openModbusClient } from '@wattdesk/sunspec/modbus-client.ts'
-import { isRefusal, type ReadRegisters } from '@wattdesk/sunspec/model-chain.ts'
+import type { ReadRegisters } from '@wattdesk/sunspec/model-chain.ts'
 import type { NetworkDevice } from './device-identity.ts'
 import type { ReadDevice } from './home-sample.ts'
 
@@ -66,7 +66,8 @@ export function openDeviceReader(timeoutMs: number, connect: Connect = openModbu
         ...shared,
         read: (...request) =>
           shared.read(...request).catch((error: unknown) => {
-            if (!isRefusal(error) && clients.get(key) === shared) clients.delete(key)
+            // One that stays open is used again: a second connection would be refused, or on a serial line take some of the responses.
+            if (!shared.isOpen() && clients.get(key) === shared) clients.delete(key)
             throw error
           }),
         close: () => undefined,

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { frameOf } from '@wattdesk/sunspec/modbus-rtu.ts'
 import { startModbusServer } from '@wattdesk/sunspec/modbus-server.ts'
 import { encodeModel } from '@wattdesk/sunspec/model-codec.ts'
 import { Aedes } from 'aedes'
@@ -44,6 +45,28 @@ export async function startHost(
   )
   closing.push(device.close)
   return { host: '127.0.0.1', port: device.port }
+}
+
+/** A server of a serial line, which one client at a time can use, with units that have register maps at 40000. Other units are silent. */
+export async function startSerialServer(closing: Closing, mapOfUnit: (unit: number) => number[] | undefined) {
+  const server = createServer((socket) => {
+    closing.push(() => socket.destroy())
+    socket.on('data', (request) => {
+      const [address, count] = [request.readUInt16BE(2), request.readUInt16BE(4)]
+      const map = mapOfUnit(request.readUInt8(0))
+      if (!map) return
+      const found = map.slice(address - 40_000, address - 40_000 + count)
+      const registers = Buffer.alloc(2 * count)
+      for (const [index, register] of found.entries()) registers.writeUInt16BE(register, 2 * index)
+      const body = address < 40_000 || found.length < count ? Buffer.from([0x83, 2]) : Buffer.from([3, 2 * count, ...registers])
+      socket.write(frameOf({ unit: request.readUInt8(0), body }))
+    })
+  })
+  server.maxConnections = 1
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(() => server.close())
+  return { host: '127.0.0.1', port: (server.address() as AddressInfo).port }
 }
 
 /** A broker that keeps what a gateway publishes. */

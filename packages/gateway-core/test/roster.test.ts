@@ -1,10 +1,13 @@
 import type { DevicePlace } from '@wattdesk/device-protocol/gateway-messages.ts'
 import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
+import { openModbusClient, openSocket } from '@wattdesk/sunspec/modbus-client.ts'
+import { openRtuClient } from '@wattdesk/sunspec/modbus-rtu.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openDeviceGateway } from '../src/device-gateway.ts'
+import type { Connect } from '../src/device-reader.ts'
 import type { KnownDevice } from '../src/device-registry.ts'
 import type { Network } from '../src/network-search.ts'
-import { generating, mapOf, metering, startBroker, startHost } from './homes.ts'
+import { generating, mapOf, metering, startBroker, startHost, startSerialServer } from './homes.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -20,6 +23,7 @@ async function startGateway(
   knownDevices: readonly KnownDevice[] = [],
   missingMs = 60_000,
   keptPlaces: readonly DevicePlace[] = [],
+  connect: Connect = openModbusClient,
 ) {
   const broker = await startBroker(closing)
   const lines: Line[] = []
@@ -43,6 +47,7 @@ async function startGateway(
       places = next
     },
     searchPace: { missingMs, longestMs: missingMs },
+    connect,
   })
   closing.push(() => gateway.close())
   gateway.link.open()
@@ -201,4 +206,15 @@ test('of more devices than a message may list, the first are reported and measur
   await gateway.search()
   await gateway.measure(Date.now())
   await vi.waitFor(() => expect(samples()[0]?.appliances).toHaveLength(64))
+})
+
+test('a device on a serial line is measured after a search for others there, of which some are silent', async () => {
+  const line = await startSerialServer(closing, (unit) => (unit === 1 ? inverter('7') : undefined))
+  const connect: Connect = async (address) => openRtuClient(await openSocket(address), address.timeoutMs)
+  const { gateway, samples } = await startGateway([{ ...line, units: [1, 2] }], [], 60_000, [], connect)
+  await gateway.search()
+  await gateway.measure(1_000)
+  await gateway.search()
+  await gateway.measure(2_000)
+  await vi.waitFor(() => expect(samples()).toMatchObject([{ at: 1_000 }, { at: 2_000, productionPowerW: 1_000 }]))
 })

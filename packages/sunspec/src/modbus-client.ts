@@ -9,6 +9,8 @@ export type ModbusClient = {
   write(unit: number, address: number, registers: readonly number[]): Promise<void>
   /** Writes a register by function 6, for devices that refuse function 16. */
   writeOne(unit: number, address: number, register: number): Promise<void>
+  /** False once the connection has ended, by either side. */
+  isOpen(): boolean
   close(): void
 }
 
@@ -71,6 +73,7 @@ export async function openModbusClient({ host, port, timeoutMs, settleMs = 0 }: 
     read: (unit, address, count) => askInTurn(readRequest(unit, address, count)),
     write: async (unit, address, registers) => void (await askInTurn(writeRequest(unit, address, registers))),
     writeOne: async (unit, address, register) => void (await askInTurn(writeOneRequest(unit, address, register))),
+    isOpen: () => !socket.destroyed,
     close: () => socket.destroy(),
   }
 }

@@ -56,6 +56,7 @@ export function openRtuClient(line: Line, timeoutMs: number): ModbusClient {
     read: (unit, address, count) => askInTurn(readRequest(unit, address, count)),
     write: async (unit, address, registers) => void (await askInTurn(writeRequest(unit, address, registers))),
     writeOne: async (unit, address, register) => void (await askInTurn(writeOneRequest(unit, address, register))),
+    isOpen: () => !line.destroyed,
     close: () => line.destroy(),
   }
 }
