@@ -63,7 +63,7 @@ async function sendNextReport(ctx: Sending & Pick<Ctx, 'log'>, readers: Readers)
   } catch (error) {
     if (!due) throw error
     ctx.log.warn({ err: error, scheduleId: due.schedule.id }, 'a report could not be sent')
-    await store.updateSchedule(ctx.db, due.schedule.id, { nextAt: new Date(ctx.clock.now().getTime() + retryMs) })
+    await store.postponeSchedule(ctx.db, due.schedule, new Date(ctx.clock.now().getTime() + retryMs))
   }
   return due !== undefined
 }

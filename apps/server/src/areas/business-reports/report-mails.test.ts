@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { mailsOf } from '../../../test/mails.ts'
 import { randomServiceOf } from '../../../test/random-service.ts'
-import { startServer } from '../../../test/server.ts'
+import { countWaiting, startServer } from '../../../test/server.ts'
 import { randomFrom } from '../../demonstration/random.ts'
 import { sendDueReports } from './report-mails.service.ts'
 import { readNames } from './report-names.views.ts'
@@ -204,6 +204,28 @@ describe('reports by e-mail', () => {
     server.clock.set('2026-07-09T12:00:00Z')
     await sendDueReports(server.ctx, readers)
     expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it('are not due again if the process that failed notices only after another one has sent them', async () => {
+    // Those of other tests may be due too.
+    await server.sql('delete from report_schedules')
+    server.clock.set('2026-07-01T10:00:00Z')
+    const { token } = await given.member('admin')
+    const { body } = await server.call(reports.addReportSchedule, { token, body: { report: 'creation', rhythm: 'month' } })
+    const stored = () => server.sql<{ next_at: Date }>('select next_at from report_schedules where id = $1', [body.id])
+    server.clock.set('2026-08-01T10:00:00Z')
+    let sentByAnother: Promise<unknown> | undefined
+    const failing = {
+      ...readers,
+      async readReport() {
+        sentByAnother = server.sql("update report_schedules set next_at = '2026-09-03T04:00:00Z' where id = $1", [body.id])
+        await vi.waitFor(async () => expect(await countWaiting(server)).toBe(1))
+        throw new Error('the connection was lost')
+      },
+    }
+    await sendDueReports(server.ctx, failing)
+    await sentByAnother
+    expect(await stored()).toEqual([{ next_at: new Date('2026-09-03T04:00:00Z') }])
   })
 
   it('reach only recipients who may still read them when they are due', async () => {

@@ -60,6 +60,14 @@ export async function updateSchedule(db: Db, id: string, change: ScheduleChange)
   await db.update(reportSchedules).set(change).where(eq(reportSchedules.id, id))
 }
 
+/** Moves the next date of a schedule, unless it was moved since the schedule was read: what was sent meanwhile is not due again. */
+export async function postponeSchedule(db: Db, { id, nextAt }: Pick<ScheduleRow, 'id' | 'nextAt'>, until: Date): Promise<void> {
+  await db
+    .update(reportSchedules)
+    .set({ nextAt: until })
+    .where(and(eq(reportSchedules.id, id), eq(reportSchedules.nextAt, nextAt)))
+}
+
 /** Locks the schedule that has been due longest, with its owner. Other processes skip it. */
 export async function lockDueSchedule(tx: Tx, now: Date) {
   const [row] = await tx
