@@ -32,6 +32,8 @@ export type SiteFacts = {
   vendorId: string | null
   hasPv: boolean
   hasBattery: boolean
+  /** When a PV system or its battery was last measured; null without one, or if it never was. */
+  pvMeasuredAt: number | null
   measuredBefore: number | null
   latest: { at: number; devices: string[] } | null
   seenDevices: Record<string, number>
@@ -62,7 +64,7 @@ export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): 
       c.status = 'active' as "isActive", h.status, s.latitude, s.longitude, s.address, s.zip_code as "zipCode", s.city, s.bidding_zone as "biddingZone",
       ${homeFactsSql()} as home,
       t.kind as "tariffKind", t.import_cents_per_mwh as "importCentsPerMwh", gateway.one as gateway,
-      installed."vendorId", coalesce(installed."hasPv", false) as "hasPv", coalesce(installed."hasBattery", false) as "hasBattery",
+      ${epochMs('pv.measured_at')} as "pvMeasuredAt", installed."vendorId", coalesce(installed."hasPv", false) as "hasPv", coalesce(installed."hasBattery", false) as "hasBattery",
       ${epochMs('h.measured_at')} as "measuredBefore", latest.one as latest, h.devices as "seenDevices",
       ${epochMs('h.judged_until')} as "judgedUntil", coalesce(installed.devices, '[]') as devices, coalesce(opened.incidents, '[]') as open
     from unnest(${uuidArray(siteIds, (one) => one)}::uuid[]) as due (site_id)
@@ -84,6 +86,7 @@ export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): 
             (extract(epoch from gas_measured_at(i.site_id, coalesce(a.device_id, i.vendor_installation_id),
               ${at} - ${latestWithin})) * 1000)::float8 end) order by i.added_at, i.id) as devices,
         (array_agg(i.vendor_id order by i.kind = 'gateway' desc, i.kind = 'pvbattery' desc, i.added_at))[1] as "vendorId",
+        min(i.added_at) filter (where i.kind = 'pvbattery') as "pvAddedAt",
         bool_or(i.kind = 'pvbattery' and p.inverter_kind is distinct from 'BATTERY') as "hasPv",
         bool_or(i.kind = 'pvbattery' and p.inverter_kind is distinct from 'PV') or bool_or(i.kind = 'meter') as "hasBattery"
       from installations i left join pv_battery_configurations p on p.id = i.id
@@ -92,6 +95,9 @@ export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): 
         where g.site_id = i.site_id and a.type = i.device_type and a.serial_number in (i.serial_number, i.vendor_installation_id)
         order by a.added_at, a.id limit 1) a on true
       where i.site_id = h.site_id) installed on true
+    left join lateral (
+      select coalesce(pv_measured_at(h.site_id, ${at} - ${latestWithin}), kind_measured_at(h.site_id, 'pvbattery', installed."pvAddedAt")) as measured_at
+      where installed."pvAddedAt" is not null) pv on true
     left join lateral (
       select jsonb_agg(jsonb_build_object('id', o.id, 'code', o.code, 'deviceId', o.device_id, 'beganAt', ${epochMs('o.began_at')},
         'lastedSeconds', o.lasted_seconds, 'alarmId', o.alarm_id, 'outageId', o.outage_id)) as incidents

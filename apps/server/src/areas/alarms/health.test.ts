@@ -64,6 +64,38 @@ describe('the health of a home', () => {
   })
 })
 
+it('a PV system has no data a day after its vendor fell silent, though the gateway goes on measuring the home', async () => {
+  const home = await givenHome()
+  const measureGrid = () =>
+    server.sql('insert into samples (site_id, at, source_id, grid_w) values ($1, $2, $3, 100)', [
+      home.siteId,
+      new Date(time.now),
+      home.gatewayId,
+    ])
+  const pv = async () => {
+    const { status, components } = await healthOf(home)
+    const [system] = components.filter(({ kind }) => kind === 'pvbattery')
+    return [status, system?.status, system?.since]
+  }
+  await server.sql('insert into samples (site_id, at, source_id, production_w) values ($1, $2, $3, 900)', [
+    home.siteId,
+    new Date(time.now),
+    crypto.randomUUID(),
+  ])
+  await measureGrid()
+  await check()
+  expect(await pv()).toEqual(['ok', 'ok', null])
+  const seenAt = new Date(time.now).toISOString()
+  time.now += 24 * hour + 10 * minute
+  await measureGrid()
+  await check()
+  expect(await pv()).toEqual(['no_data', 'no_data', seenAt])
+  time.now += 2 * minute
+  await measure(home)
+  await check()
+  expect(await pv()).toEqual(['ok', 'ok', null])
+})
+
 describe('the health of many homes', () => {
   it('is refused if the customers have more of them than a response may contain', async () => {
     const admin = await given.member('admin')

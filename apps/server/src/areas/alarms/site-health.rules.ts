@@ -26,6 +26,8 @@ export type Home = Place & {
   /** Devices known to the gateway; null without a gateway. */
   knownDevices: readonly string[] | null
   hasPv: boolean
+  /** When a PV system or its battery was last measured, by whatever source. */
+  pvMeasuredAt: number | null
   /** Only an inverter measures it, which is off at night. */
   sleepsAtNight: boolean
   /** PV inverters known to the gateway. They are off at night, while the home goes on measuring. */
@@ -153,7 +155,10 @@ function stateOfDevice(home: Home, { kind, deviceId, gasAt }: Device, open: Inci
   const isHidden = home.measuredAt === null || now - home.measuredAt > lostAfterMs
   if (kind === 'pvbattery') {
     const known = incidentState(open, rules, 'NoProduction') ?? incidentState(open, rules, 'FeedInLimit')
-    return known ?? (isHidden ? { status: 'no_data', code: null, since: home.measuredAt } : ok)
+    if (known || isHidden) return known ?? { status: 'no_data', code: null, since: home.measuredAt }
+    // Its source is silent, while another one goes on measuring the home.
+    const isUnmeasured = home.pvMeasuredAt === null || now - home.pvMeasuredAt > lostAfterMs
+    return isUnmeasured ? { status: 'no_data', code: null, since: home.pvMeasuredAt } : ok
   }
   if (gasAt !== null) return gasState(gasAt, now)
   const last = deviceId === null ? undefined : seenDevicesOf(home)[deviceId]

@@ -101,6 +101,16 @@ begin
     where newest.source_id = of_source);
 end $$;
 
+-- When the PV system or battery of a site was last measured since an instant. A quarter hour in the dark counts as known without that.
+create or replace function pv_measured_at(of_site uuid, since timestamptz) returns timestamptz
+language plpgsql stable parallel safe as $$
+begin
+  return (
+    select s.at from samples s
+    where s.site_id = of_site and s.at > since and (s.production_w is not null or s.battery_w is not null)
+    order by s.at desc limit 1);
+end $$;
+
 create or replace function is_measured_here(sources jsonb, quantity text) returns boolean
 language sql immutable parallel safe as $$ select coalesce(sources ->> quantity not in ('imported', 'estimate'), true) $$;
 
