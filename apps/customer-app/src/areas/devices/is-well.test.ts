@@ -4,6 +4,8 @@ import { isWell } from './is-well.ts'
 it.each([
   ['ok', 'available', true],
   ['ok', 'temporarily_unavailable', true],
+  // As on the screen's list, which calls it offline.
+  ['ok', 'unavailable', false],
   // An electric car that nothing measures.
   ['not_applicable', 'never', true],
   ['not_applicable', 'available', true],
