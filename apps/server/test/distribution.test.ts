@@ -205,9 +205,15 @@ describe.skipIf(!binaries)('measurements spread over a cluster', () => {
   it('are moved to another home with what has to be summed there', async () => {
     const [from, to] = [await givenHome(), await givenHome()]
     await from.take(samplesUntil(pastSlot(6) + quarter, 181))
-    expect(await transaction(server.ctx.db, (tx) => moveMeasurements(tx, from.siteId, to.siteId))).toBe(true)
+    const old = pastSlot(6) - 200 * 86_400_000
+    const values = `'${from.siteId}', '${new Date(old).toISOString()}', 500, 900`
+    await server.ctx.db.execute(`insert into energy_intervals (site_id, start, production_wh, covered_seconds) values (${values})`)
+    const move = () => transaction(server.ctx.db, (tx) => moveMeasurements(tx, from.siteId, to.siteId, server.clock.now()))
+    expect([await move(), await move()]).toEqual([false, true])
     await rollUp(server.ctx)
-    expect([await from.slotAt(pastSlot(6)), await to.slotAt(pastSlot(6))]).toMatchObject([undefined, { covered_seconds: 900 }])
+    for (const slot of [pastSlot(6), old]) {
+      expect([await from.slotAt(slot), await to.slotAt(slot)]).toMatchObject([undefined, { covered_seconds: 900 }])
+    }
   })
 
   it('have their partitions created and dropped on every node', async () => {

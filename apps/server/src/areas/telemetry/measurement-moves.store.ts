@@ -1,14 +1,18 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { instantArray, uuidArray } from '../../db/binary-arrays.ts'
-import { samples } from '../../db/domains/telemetry/tables.ts'
+import { counterGaps, deviceIntervals, energyIntervals, gasIntervals, samples } from '../../db/domains/telemetry/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-const others = sql.raw(
-  Object.values(getTableColumns(samples))
-    .map((column) => column.name)
-    .filter((name) => name !== 'site_id')
-    .join(', '),
-)
+/** All columns but the site. */
+const othersOf = (table: PgTable): SQL =>
+  sql.raw(
+    Object.values(getTableColumns(table))
+      .map((column) => column.name)
+      .filter((name) => name !== 'site_id')
+      .join(', '),
+  )
+const others = othersOf(samples)
 
 const oldest = (siteId: string, limit: number): SQL => sql`
   delete from samples where site_id = ${siteId} and (at, source_id) in (
@@ -31,6 +35,31 @@ export async function moveSamples(tx: Tx, from: string, to: string, limit: numbe
       values (${uuidArray(slots, () => to)}::uuid[], ${instantArray(slots, (slot) => slot)}::timestamptz[])`)
   }
   return count
+}
+
+/** When the first quarter hour of a site starts. */
+export async function findFirstInterval(tx: Tx, siteId: string): Promise<number | undefined> {
+  const { siteId: site, start } = energyIntervals
+  const [row] = await tx.select({ start }).from(energyIntervals).where(eq(site, siteId)).orderBy(asc(start)).limit(1)
+  return row?.start.getTime()
+}
+
+const movedSums = [
+  { table: energyIntervals, at: energyIntervals.start },
+  { table: deviceIntervals, at: deviceIntervals.start },
+  { table: gasIntervals, at: gasIntervals.start },
+  { table: counterGaps, at: counterGaps.startedAt },
+]
+
+/** Moves quarter hours up to an instant, and what meters counted in gaps; the site keeps its own. Its days are due to be summed again. */
+export async function moveSums(tx: Tx, from: string, to: string, { until, now }: { until: Date; now: Date }): Promise<void> {
+  for (const { table, at } of movedSums) {
+    const columns = othersOf(table)
+    await tx.execute(sql`
+      with taken as (delete from ${table} where ${table.siteId} = ${from} and ${at} < ${until}::timestamptz returning *)
+      insert into ${table} (site_id, ${columns}) select ${to}::uuid, ${columns} from taken on conflict do nothing`)
+  }
+  await tx.execute(sql`update sites set resum_at = ${now}::timestamptz where id = ${to}`)
 }
 
 /** Returns how many were deleted. */

@@ -1,3 +1,4 @@
+import { oldestSampleMs } from '@wattdesk/device-protocol/samples.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 
@@ -10,7 +11,7 @@ export async function ensurePartitions(db: Db, now: Date): Promise<void> {
 
 /** Drops expired data: samples after 90 days, raw deliveries after 30, all but the newest 5,000 rejections. */
 export async function dropExpired(db: Db, now: Date): Promise<void> {
-  await db.execute(sql`select drop_sample_partitions(${now}::timestamptz - interval '90 days')`)
+  await db.execute(sql`select drop_sample_partitions(${new Date(now.getTime() - oldestSampleMs)}::timestamptz)`)
   for (;;) {
     const { rowCount } = await db.execute(sql`
       delete from webhook_deliveries where (vendor_id, delivery_id) in (

@@ -6,13 +6,14 @@ import { setDeviceLimit } from '@wattdesk/contract/device-limits/calls.ts'
 import { listGateways } from '@wattdesk/contract/gateways/calls.ts'
 import { addMeter } from '@wattdesk/contract/installations/meter/calls.ts'
 import { addWallbox } from '@wattdesk/contract/installations/wallbox/calls.ts'
-import { readLiveSites } from '@wattdesk/contract/telemetry/calls.ts'
+import { readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry/calls.ts'
 import * as calls from '@wattdesk/contract/unallocated-installations/calls.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { stockOf } from '../../../test/gateway-stock.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { codeOf, unallocatedOf, zipCode } from '../../../test/unallocated.ts'
+import { resumSites, rollUp } from '../telemetry/rollup.service.ts'
 import { moveDue } from './installation-upkeep.service.ts'
 
 const server = startServer()
@@ -27,6 +28,32 @@ afterEach(() => server.clock.set(today))
 const renewed = async (member: GivenMember) => ({ ...member, token: await given.sessionOf(member.id) })
 
 describe('the assignment to a customer', () => {
+  it('moves the quarter hours whose samples are no longer kept, to be summed by day', async () => {
+    const [{ installer, admin }, found] = [await team(), await box()]
+    const { id } = (await add(installer, found)).body
+    await find(found.serial)
+    await measure(found.serial, { productionPowerW: 2_000, gridPowerW: -500 })
+    const date = new Date(today.getTime() - 200 * day).toISOString().slice(0, 10)
+    const start = `${date}T12:00:00Z`
+    await server.sql('insert into energy_intervals (site_id, start, production_wh, covered_seconds) values ($1, $2, 500, 900)', [id, start])
+    const device =
+      "insert into device_intervals (site_id, device_id, quantity, start, energy_wh, covered_seconds) values ($1, 'roof', 'production', $2, 500, 900)"
+    await server.sql(device, [id, start])
+    const home = await given.customer(admin)
+    await assign(installer, id, home.accountEmail)
+    await moveDue(server.ctx)
+    await rollUp(server.ctx)
+    await resumSites(server.ctx)
+    const params = { id: home.id, siteId: home.siteId }
+    const { body } = await server.call(readSiteDay, { token: admin.token, params, query: { date } })
+    expect(body.series).toMatchObject([{ start: new Date(start).toISOString(), values: { production: 500 } }])
+    expect(body.total.production).toBe(500)
+    const days = await server.sql('select production_wh from energy_days where site_id = $1 and day = $2', [home.siteId, date])
+    expect(days).toEqual([{ production_wh: 500 }])
+    const devices = await server.sql('select device_id from device_intervals where start = $1 and site_id = $2', [start, home.siteId])
+    expect(devices).toEqual([{ device_id: 'roof' }])
+  })
+
   it('moves the gateway with its devices and measurements, is logged for both, and is final', async () => {
     const [{ installer, admin }, found] = [await team(), await box()]
     const { id } = (await add(installer, found)).body

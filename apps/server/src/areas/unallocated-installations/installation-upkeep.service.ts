@@ -23,7 +23,7 @@ export function moveDue(ctx: Ctx): Promise<number> {
     const now = ctx.clock.now()
     const due = await store.lockDueMove(tx, now)
     if (!due?.siteId || !due.assignedAt) return false
-    const isLast = await moveMeasurements(tx, due.id, due.siteId)
+    const isLast = await moveMeasurements(tx, due.id, due.siteId, now)
     const secondLook = new Date(due.assignedAt.getTime() + secondLookMs)
     const moveDueAt = isLast ? (now < secondLook ? secondLook : null) : now
     await store.changeInstallation(tx, due.id, { moveDueAt })
