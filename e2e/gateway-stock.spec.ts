@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { call } from './calls.ts'
 import { holdCalls } from './faulty-calls.ts'
 import { signIn } from './members.ts'
 import { goTo } from './screens.ts'
@@ -84,4 +85,33 @@ test('a delivery is added, labelled and sent to installers, who see it; a passwo
   // The demonstration's installer reads German.
   await expect(installer.getByRole('button', { name: 'Gateway hinzufügen' })).toBeDisabled()
   await installer.context().close()
+})
+
+test('a gateway that a colleague removed leaves its drawer, but not while something is typed', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/gateways/list')
+  const open = async (serialNumber: string) => {
+    const { id } = await call<{ id: string }>(page, '/api/v1/gateways', { serialNumber, model: 'gridBox' })
+    await goTo(page, `/dashboard/gateways/list?gateway=${id}`)
+    await expect(page.getByRole('dialog', { name: serialNumber })).toBeVisible()
+    return () => call(page, `/api/v1/gateways/${id}`, undefined, 'DELETE')
+  }
+  const gone = page
+    .getByRole('dialog')
+    .getByRole('alert')
+    .filter({ hasText: /^This record was not found/ })
+  const remove = await open(`GONE-${stamp}-1`)
+  await remove()
+  await page.getByRole('button', { name: 'Print labels' }).click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The labels weren’t made: This record was not found')
+  await expect(gone).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print labels' })).toHaveCount(0)
+
+  const removeOther = await open(`GONE-${stamp}-2`)
+  await page.getByRole('button', { name: 'Edit gateway' }).click()
+  const editing = page.getByRole('dialog', { name: /^Edit GONE-/ })
+  await editing.getByRole('textbox', { name: 'Firmware' }).fill('7.5')
+  await removeOther()
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(editing.getByRole('alert')).toContainText('The gateway wasn’t changed: This record was not found')
+  await expect(editing.getByRole('textbox', { name: 'Firmware' })).toHaveValue('7.5')
 })

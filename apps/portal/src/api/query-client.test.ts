@@ -1,5 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { noteTypedWork } from '../session/typed-work.ts'
+import { CallError } from './call-error.ts'
 import { createQueryClient } from './query-client.ts'
 
 afterEach(() => {
@@ -64,6 +66,39 @@ test('a poll that keeps failing has one toast a minute, and other queries one fo
     }
     stop()
   }
+})
+
+const missing = new CallError('', { status: 404, code: 'NotFound' })
+
+test('a record that was removed meanwhile leaves the screen, without a toast', async () => {
+  const { observer, toasts, stop } = shown({ responses: ['data', missing] })
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('data'))
+  await observer.refetch()
+  expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: undefined, error: missing })
+  expect(toasts).toEqual([])
+  stop()
+})
+
+test('a removed record stays while a form holds typed input', async () => {
+  const endTyping = noteTypedWork()
+  const { observer, stop } = shown({ responses: ['data', missing, missing] })
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('data'))
+  await observer.refetch()
+  expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: 'data' })
+  endTyping()
+  await observer.refetch()
+  expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: undefined })
+  stop()
+})
+
+test('an action on a removed record has a toast, and what the screen shows is read again', async () => {
+  const { client, observer, toasts, stop } = shown({ responses: ['data', missing] })
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('data'))
+  const action = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(missing) })
+  await action.execute(undefined).catch(() => undefined)
+  expect(toasts).toEqual([missing])
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBeUndefined())
+  stop()
 })
 
 test('a first response that a change overtakes is fetched again', async () => {

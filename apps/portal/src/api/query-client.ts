@@ -1,5 +1,7 @@
 import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isReachable, subscribeToReachability } from '@wattdesk/ui/network/reachability.ts'
+import { isTyping } from '../session/typed-work.ts'
+import { CallError } from './call-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -30,6 +32,8 @@ export function createQueryClient(onError: (error: unknown) => void): QueryClien
     queryCache: new QueryCache({ onError: reportQueries(onError) }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => {
+        // The screen may still show what is gone.
+        if (isMissing(error)) void client.invalidateQueries()
         if (!mutation.meta?.showsErrors) onError(error)
       },
     }),
@@ -51,9 +55,16 @@ export function createQueryClient(onError: (error: unknown) => void): QueryClien
   return client
 }
 
+const isMissing = (error: unknown): boolean => error instanceof CallError && error.status === 404
+
+/** A record that does not exist has no toast: the screen says it in place of the record. */
 function reportQueries(onError: (error: unknown) => void) {
   const reportedAt = new WeakMap<Query<unknown, unknown>, number>()
   return (error: unknown, query: Query<unknown, unknown>): void => {
+    if (isMissing(error)) {
+      dropRemoved(query)
+      return
+    }
     const { meta, state, observers } = query
     if (meta?.isQuiet || (meta?.showsErrors && state.data === undefined)) return
     const now = performance.now()
@@ -63,6 +74,11 @@ function reportQueries(onError: (error: unknown) => void) {
     reportedAt.set(query, now)
     onError(error)
   }
+}
+
+/** A record that was removed meanwhile leaves the screen, unless typed input would go with it. Saving that reports the removal. */
+function dropRemoved(query: Query<unknown, unknown>): void {
+  if (query.state.data !== undefined && !isTyping()) query.setState({ data: undefined, dataUpdatedAt: 0 })
 }
 
 /**

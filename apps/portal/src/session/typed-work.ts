@@ -9,5 +9,8 @@ export function noteTypedWork(): () => void {
   return () => void holders.delete(holder)
 }
 
+/** Whether any form of this tab holds typed input. */
+export const isTyping = (): boolean => holders.size > 0
+
 /** Whether any form of this tab holds typed input, or one of a page that is not open has a draft. */
-export const holdsTypedWork = (): boolean => holders.size > 0 || hasDrafts()
+export const holdsTypedWork = (): boolean => isTyping() || hasDrafts()
