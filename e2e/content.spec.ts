@@ -160,6 +160,46 @@ test('content is written by a schema, in step with its JSON, published, sorted b
   expect(await allFaults(page)).toEqual([])
 })
 
+test('content that a colleague removed is reported, and no other is shown in its place', async ({ page }) => {
+  await signIn(page, 'root', '/dashboard/cms/content')
+  const { items: tenants } = await call<{ items: { id: string; isPublic: boolean }[] }>(page, '/api/v1/content/tenants')
+  const { items: schemas } = await call<{ items: { id: string; name: string }[] }>(page, '/api/v1/content-schemas')
+  const tenantId = tenants.find(({ isPublic }) => !isPublic)?.id
+  const content = { id: crypto.randomUUID(), tenantId, parentId: null, language: 'en', fields: { heading: 'Gone soon' } }
+  const schemaId = schemas.find(({ name }) => name === 'HelpPage')?.id
+  await call(page, '/api/v1/content', { ...content, schemaId, slug: `gone-${Date.now()}` })
+  await goTo(page, `/dashboard/cms/content?tenant=${tenantId}&content=${content.id}`)
+  await expect(page.getByRole('heading', { name: 'Gone soon' })).toBeVisible()
+  await call(page, `/api/v1/content/${content.id}`, undefined, 'DELETE')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Freeze', exact: true }).click()
+  const gone = 'This content doesn’t exist any more.'
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(gone)
+  await expect(page.getByRole('main').getByText(gone)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(page.getByRole('main').getByText(gone)).toBeVisible()
+  await page.getByRole('link', { name: 'All content' }).click()
+  await expect(page.getByRole('heading', { name: 'Contents' })).toBeVisible()
+  await goTo(page, `/dashboard/cms/instructions?instruction=${content.id}`)
+  await expect(page.getByRole('main')).toContainText('This record was not found')
+  // A region that the reader does not see.
+  await goTo(page, `/dashboard/cms/content?tenant=${content.id}`)
+  await expect(page.getByRole('main')).toContainText('This record was not found')
+  await expect(page.getByRole('button', { name: 'Add content' })).toBeDisabled()
+})
+
+test('JSON that is not complete yet is not discarded without asking', async ({ page }) => {
+  await signIn(page, 'root', '/dashboard/cms/content')
+  await page.getByRole('radio', { name: /^Own tenant/ }).check()
+  await page.getByRole('button', { name: 'Add content' }).click()
+  await jsonOf(page).fill('{ "heading": "Half')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Keep editing' }).click()
+  await expect(jsonOf(page)).toContainText('"Half')
+})
+
 test('an unsaved draft is previewed in the app, which customers do not see', async ({ page }) => {
   await signIn(page, 'root', '/dashboard/cms/content')
   await page.getByRole('radio', { name: /^Own tenant/ }).check()

@@ -216,6 +216,9 @@ function ContentForm<Of extends Values>({ saving, definition, contents, place, c
   // An entry that is added to a list may be a day.
   const t = useT('content', 'days')
   const [isValid, setValid] = useState(true)
+  // Text that is not JSON yet is in no field, and would be lost too.
+  useFormWork({ isDirty: !isValid, isBusy: false })
+  useTypedWork(!isValid)
   const [aside, setAside] = useState<(typeof asides)[number]>('json')
   const { form } = saving
   const { slug, fields } = form.values

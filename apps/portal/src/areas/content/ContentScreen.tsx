@@ -1,9 +1,10 @@
 import { NativeSelect } from '@mantine/core'
-import { IconChevronLeft, IconPlus } from '@tabler/icons-react'
+import { IconChevronLeft, IconFileOff, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ContentTenant } from '@wattdesk/contract/content/models.ts'
 import { type Language, languages } from '@wattdesk/contract/languages.ts'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
@@ -39,7 +40,7 @@ export function ContentScreen() {
 }
 
 function Contents({ tenants }: { tenants: readonly ContentTenant[] }) {
-  const t = useT('content')
+  const t = useT('content', 'errors')
   const languageName = useLanguageName()
   const can = useCan()
   const { language: reader } = useLanguage()
@@ -54,12 +55,14 @@ function Contents({ tenants }: { tenants: readonly ContentTenant[] }) {
   const query = useQuery({ ...contentsQuery(shown?.id ?? ''), enabled: shown !== undefined })
   const reasonOf = () => {
     if (!isOwn) return t('content.publicReadOnly')
+    if (!shown) return t('errors.NotFound')
     return can('write:cms-content') ? undefined : t('content.noPermission.change')
   }
   const reason = reasonOf()
   const items = query.data
-  const chosen = items?.find(({ id }) => id === search.content)
-  const opened = chosen ?? (isNarrow ? undefined : childrenOf(items ?? [], null)[0])
+  const first = isNarrow ? undefined : childrenOf(items ?? [], null)[0]
+  const opened = search.content ? items?.find(({ id }) => id === search.content) : first
+  const isNamed = search.content !== undefined && (items !== undefined || query.isFetching)
   const ownId = tenants.find((one) => one.isOwn)?.id
   return (
     <>
@@ -82,13 +85,13 @@ function Contents({ tenants }: { tenants: readonly ContentTenant[] }) {
         />
       </div>
       <Refused reason={reason}>
-        {items?.length === 0 ? (
+        {!shown ? null : items?.length === 0 ? (
           <ContentEmpty
             onAdd={reason === undefined ? (schemaId) => setAdded({ below: null, schemaId }) : undefined}
             onOwn={isOwn || !ownId ? undefined : () => go({ tenant: ownId })}
           />
         ) : (
-          <div className={classes.screen} data-chosen={chosen ? true : undefined}>
+          <div className={classes.screen} data-chosen={isNamed || undefined}>
             <Panel title={t('content.tree')} isFlush>
               {query.isError && !items ? <QueryFailure query={query} /> : null}
               {query.isPending ? <SkeletonLines count={6} /> : null}
@@ -96,27 +99,31 @@ function Contents({ tenants }: { tenants: readonly ContentTenant[] }) {
                 <ContentTree
                   items={items}
                   language={language}
-                  tenantId={shown?.id ?? ''}
+                  tenantId={shown.id}
                   isWritable={reason === undefined}
                   openedId={opened?.id}
                 />
               ) : null}
             </Panel>
-            {opened ? (
+            {opened || isNamed ? (
               <div>
                 <Link to="/dashboard/cms/content" search={{ ...search, content: undefined }} className={classes.toList}>
                   <IconChevronLeft size={16} aria-hidden />
                   {t('content.toTree')}
                 </Link>
-                <ContentPanel
-                  key={`${opened.id} ${language}`}
-                  id={opened.id}
-                  language={language}
-                  items={items ?? []}
-                  reason={reason}
-                  onAddBelow={() => setAdded({ below: opened.id })}
-                  onRemoved={() => go({ content: undefined })}
-                />
+                {opened ? (
+                  <ContentPanel
+                    key={`${opened.id} ${language}`}
+                    id={opened.id}
+                    language={language}
+                    items={items ?? []}
+                    reason={reason}
+                    onAddBelow={() => setAdded({ below: opened.id })}
+                    onRemoved={() => go({ content: undefined })}
+                  />
+                ) : (
+                  <MissingContent isAwaited={query.isFetching} />
+                )}
               </div>
             ) : null}
           </div>
@@ -139,6 +146,12 @@ function Contents({ tenants }: { tenants: readonly ContentTenant[] }) {
   )
 }
 
+/** In place of a content that the address names but the tree lacks. One that was just added may still be on its way. */
+function MissingContent({ isAwaited }: { isAwaited: boolean }) {
+  const t = useT('errors')
+  return <Panel>{isAwaited ? <SkeletonLines count={8} /> : <EmptyState icon={IconFileOff} title={t('errors.ContentNotFound')} />}</Panel>
+}
+
 type SwitchProps = { tenants: readonly ContentTenant[]; tenantId: string | undefined; onChange: (tenantId: string | undefined) => void }
 
 /** Only content of the reader's own tenants can be edited. */
@@ -146,6 +159,7 @@ function TenantSwitch({ tenants, tenantId, onChange }: SwitchProps) {
   const t = useT('content')
   const own = tenants.filter(({ isOwn }) => isOwn)
   const [first] = own
+  const isOwn = own.some(({ id }) => id === tenantId)
   const label = own.length === 1 && first ? t('content.switch.ownOf', { name: first.name }) : t('content.switch.own')
   return (
     <>
@@ -156,11 +170,11 @@ function TenantSwitch({ tenants, tenantId, onChange }: SwitchProps) {
           {t('content.switch.public')}
         </label>
         <label>
-          <input type="radio" name="content-of" checked={tenantId !== undefined} disabled={!first} onChange={() => onChange(first?.id)} />
+          <input type="radio" name="content-of" checked={isOwn} disabled={!first} onChange={() => onChange(first?.id)} />
           {label}
         </label>
       </fieldset>
-      {tenantId !== undefined && own.length > 1 ? (
+      {isOwn && own.length > 1 ? (
         <NativeSelect
           label={t('content.switch.tenant')}
           value={tenantId}

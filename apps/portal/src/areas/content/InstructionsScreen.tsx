@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { IconChevronLeft } from '@tabler/icons-react'
+import { IconChevronLeft, IconFileOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { valuesOfType } from '@wattdesk/contract/content/document.ts'
@@ -27,7 +27,7 @@ import { schemasQuery, useDefinition } from './use-definition.ts'
 const route = getRouteApi('/dashboard/cms/instructions')
 
 export function InstructionsScreen() {
-  const t = useT('content')
+  const t = useT('content', 'errors')
   const { language } = useLanguage()
   const { q = '', instruction } = route.useSearch()
   const navigate = route.useNavigate()
@@ -49,8 +49,10 @@ export function InstructionsScreen() {
         : undefined,
     ),
   )
-  const chosen = items?.find(({ id }) => id === instruction)
-  const opened = chosen ?? (q || isNarrow ? undefined : found?.[0])
+  const first = q || isNarrow ? undefined : found?.[0]
+  const opened = instruction ? items?.find(({ id }) => id === instruction) : first
+  // A link may name one that is no longer published.
+  const isMissing = items !== undefined && instruction !== undefined && !opened
   const list = () => {
     if (!found) return <SkeletonLines count={6} />
     if (items?.length === 0) return <EmptyState title={t('content.instructions.empty')}>{t('content.instructions.emptyHint')}</EmptyState>
@@ -78,7 +80,7 @@ export function InstructionsScreen() {
   return (
     <>
       <PageHeader title={t('content.instructions.title')} count={items ? String(items.length) : undefined} />
-      <div className={classes.screen} data-chosen={chosen ? true : undefined}>
+      <div className={classes.screen} data-chosen={instruction && items ? true : undefined}>
         <Panel isFlush>
           <div className={classes.search}>
             <TextInput
@@ -92,13 +94,19 @@ export function InstructionsScreen() {
           </div>
           {list()}
         </Panel>
-        {opened ? (
+        {opened || isMissing ? (
           <div>
             <Link to="/dashboard/cms/instructions" search={{ q: q || undefined }} className={classes.toList}>
               <IconChevronLeft size={16} aria-hidden />
               {t('content.instructions.toList')}
             </Link>
-            <Article key={opened.id} instruction={opened} />
+            {opened ? (
+              <Article key={opened.id} instruction={opened} />
+            ) : (
+              <Panel>
+                <EmptyState icon={IconFileOff} title={t('errors.NotFound')} />
+              </Panel>
+            )}
           </div>
         ) : null}
       </div>
