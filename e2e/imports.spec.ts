@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
+import { holdCalls } from './faulty-calls.ts'
 import { signIn } from './members.ts'
 import { expectTypedWorkKept } from './typed-work.ts'
 
@@ -133,6 +134,55 @@ test('a file that cannot be read as detected is read once its columns are named'
   await page.getByRole('button', { name: 'Cancel import' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel import' }).click()
   await expect(page.getByText('The import was cancelled.')).toBeVisible()
+})
+
+test('a choice of columns outlasts a corrected row and an expired session', async ({ page }) => {
+  const series = String(Date.now())
+  await signIn(page, 'admin', '/dashboard/customers/upload')
+  const lines = [`kept.${series}@import.example;Ada;Lang;Gartenweg 1;681;Mannheim;`]
+  await upload(page, `kept-${series}.csv`, Buffer.from([columns, ...lines, ''].join('\r\n'), 'latin1'))
+  await page.getByRole('button', { name: 'Change' }).click()
+  // Also found while the screen is hidden.
+  const note = page.getByLabel('Notiz')
+  await note.selectOption('Subscription')
+  const fault = page.getByRole('textbox', { name: 'ZIP code of row 2' })
+  await fault.fill('68161')
+  await fault.press('Enter')
+  await expect(page.getByText('Row 2 was corrected.')).toBeVisible()
+  await expect(note).toHaveValue('subscription')
+  const ended = { status: 401, json: { code: 'SessionExpired', message: '', requestId: 'e2e' } }
+  await page.route(/\/api\/v1\/(?!auth\/sign-out)/, (route) => route.fulfill(ended))
+  await page.getByRole('button', { name: 'Read again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your session has expired' })).toBeVisible()
+  await expect(note).toHaveValue('subscription')
+})
+
+test('leaving the screen asks before it stops an upload', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/customers/upload')
+  const respond = await holdCalls(page, /customers\/upload\?/)
+  const name = `long-${Date.now()}.csv`
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: fileOf('long') })
+  await expect(page.getByText(`Uploading ${name}`)).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Stop the upload?' })
+  await page.getByRole('link', { name: 'Members' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText(`Uploading ${name}`)).toBeVisible()
+  await page.getByRole('link', { name: 'Members' }).click()
+  await expect(question).toBeVisible()
+  respond()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(question).toBeHidden()
+  // The question that was left open does not lead away later.
+  await page.getByRole('link', { name: 'Back to history' }).click()
+  await expect(page.getByText('Drop a CSV file here')).toBeVisible()
+
+  await page.unrouteAll()
+  const respondLater = await holdCalls(page, /customers\/upload\?/)
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: fileOf('long') })
+  await page.getByRole('link', { name: 'Members' }).click()
+  await question.getByRole('button', { name: 'Stop upload' }).click()
+  await expect(page.getByRole('heading', { name: 'Members' })).toBeVisible()
+  respondLater()
 })
 
 test('an ambiguous file asks for the right spelling, and imports nothing before', async ({ page }) => {

@@ -13,6 +13,7 @@ import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
+import { useTypedWork } from '../../forms/use-typed-work.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { PrimaryButton } from '../../page/PrimaryButton.tsx'
@@ -34,6 +35,7 @@ export function AssignFeaturesScreen() {
   const [groups, setGroups] = useState<ReadonlySet<string>>(new Set())
   const [customers, setCustomers] = useState<Chosen>(new Map())
   usePageTitle(t('featureGroups.assign.title'))
+  useTypedWork(groups.size + customers.size > 0)
   const preview = useAction({
     act: () =>
       previewAction({

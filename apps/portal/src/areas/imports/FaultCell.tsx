@@ -4,6 +4,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { toasts } from '../../api/toasts.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { useTypedWork } from '../../forms/use-typed-work.ts'
 import { faultWord, fieldWord } from './import-words.ts'
 import classes from './imports.module.css'
 import { correctRow, refreshImport } from './imports.queries.ts'
@@ -45,6 +46,7 @@ function FaultInput({ upload, row, field, fault }: Props & { field: ImportField;
   const found = row.values[field] ?? ''
   const [value, setValue] = useState(found)
   const reasonId = useId()
+  useTypedWork(value !== found)
   const offerSame = useSameValue(upload)
   const save = useAction({
     act: (to: string) => correctRow(upload.id, row.row, { version: row.version, values: { ...row.values, [field]: to } }),

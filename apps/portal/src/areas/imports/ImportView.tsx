@@ -55,11 +55,14 @@ export function ImportView({ importId, place }: { importId: string; place: Impor
     <div className={layout.stack}>
       {back}
       <ImportHead upload={upload} place={place} />
-      {upload.status === 'unreadable' || upload.status === 'checked' ? <ReadingPanel key={upload.version} upload={upload} /> : null}
+      {upload.status === 'unreadable' || upload.status === 'checked' ? <ReadingPanel key={readAs(upload)} upload={upload} /> : null}
       {upload.details.rows > 0 && upload.file.isKept && upload.status !== 'reading' ? <ImportRows upload={upload} /> : null}
     </div>
   )
 }
+
+/** Changes when the file is read in another way, but not when a row is corrected, which must not discard settings that are being chosen. */
+const readAs = ({ status, reading }: CustomerImport) => JSON.stringify([status, reading])
 
 function ImportHead({ upload, place }: { upload: CustomerImport; place: ImportPlace }) {
   const t = useT('imports')

@@ -5,6 +5,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { useTypedWork } from '../../forms/use-typed-work.ts'
 import layout from '../../page/layout.module.css'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import classes from './imports.module.css'
@@ -16,12 +17,14 @@ type Props = { upload: CustomerImport; onClose?: () => void }
 export function ReadingForm({ upload, onClose }: Props) {
   const t = useT('imports', 'customers')
   const [reading, setReading] = useState<ImportReading>(upload.reading)
+  useTypedWork(reading !== upload.reading)
   // Another delimiter changes the columns, and another header their names, so both are detected again.
   const isParted = reading.delimiter === upload.reading.delimiter && reading.hasHeader === upload.reading.hasHeader
   const apply = useAction({
     act: () => readAgain(upload, isParted ? reading : { ...reading, columns: [] }),
     showsErrors: true,
     refresh: (client, next) => cacheImport(client, upload.id, next),
+    onDone: onClose,
   })
   return (
     <form

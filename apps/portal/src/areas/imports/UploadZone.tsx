@@ -13,6 +13,7 @@ import { formatMegabytes } from './import-words.ts'
 import classes from './imports.module.css'
 import type { ImportPlace } from './imports.queries.ts'
 import { Progress } from './Progress.tsx'
+import { StopUploadQuestion } from './StopUploadQuestion.tsx'
 import { templateFile } from './template-file.ts'
 import { useUpload } from './use-upload.ts'
 
@@ -56,6 +57,7 @@ export function UploadZone({ place, onTaken, disabledReason }: Props) {
         <Button variant="default" onClick={upload.stop}>
           {t('imports.upload.stop')}
         </Button>
+        <StopUploadQuestion fileName={upload.file.name} isSending={upload.isSending} />
       </section>
     )
   return (
