@@ -140,6 +140,7 @@ describe('a file that cannot be read', () => {
       { code: 'HeaderRepeated', params: { name: 'city', first: 6, second: 7 } },
     ],
     ['a header nobody knows', 'foo,bar\n1,2\n', { code: 'NoColumnKnown', params: { header: 'foo, bar' } }],
+    ['customers without a header', `${goodLine(1)}\n${goodLine(2)}\n`, { code: 'NoColumnNames', params: {} }],
     ['a header without the e-mail', 'Vorname,Nachname\nA,B\n', { code: 'ColumnMissing', params: { fields: 'accountEmail' } }],
     ['too many columns', `${Array.from({ length: 300 }, (_, at) => `email${at}`).join(',')}\n`, { code: 'NoColumnKnown' }],
     ['blanks and nothing else', '   \n\n', { code: 'NoColumnKnown' }],

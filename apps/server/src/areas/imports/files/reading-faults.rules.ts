@@ -10,6 +10,7 @@ export function readingFault(header: readonly string[], reading: ImportReading, 
     return { code: 'TooManyColumns', params: { max: importColumnsMax } }
   }
   if (reading.columns.every((field) => field === null)) {
+    if (!reading.hasHeader) return { code: 'NoColumnNames', params: {} }
     return { code: 'NoColumnKnown', params: { header: header.slice(0, 20).join(', ').slice(0, 300) } }
   }
   const twice = reading.columns.find((field, at): field is ImportField => field !== null && reading.columns.indexOf(field) !== at)
