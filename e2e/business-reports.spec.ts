@@ -66,6 +66,16 @@ test('a report of many series has a small chart for each, which the pointer read
   ).toBeVisible()
 })
 
+test('a printed report with many columns is not cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await signIn(page, 'admin', '/dashboard/reports?report=tenant&by=month')
+  const table = page.locator('main table').last()
+  await expect(table.getByRole('columnheader', { name: 'Total' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  // Browsers shrink a page to half its size at most.
+  await expect.poll(() => table.evaluate((shown) => shown.getBoundingClientRect().width)).toBeLessThan(2 * 700)
+})
+
 test('a printed report states its days and filters, and figures of the previous filter are marked until the response', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/reports?report=devicesConfigurations')
   const main = page.getByRole('main')

@@ -160,6 +160,19 @@ test('content is written by a schema, in step with its JSON, published, sorted b
   expect(await allFaults(page)).toEqual([])
 })
 
+test('an instruction is printed without the list beside it', async ({ page }) => {
+  await signIn(page, 'installer', '/dashboard/cms/instructions')
+  await page.getByRole('navigation', { name: 'Anleitungen' }).getByRole('link').last().click()
+  const title = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(title).toBeVisible()
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(title).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Alle Anleitungen' })).toBeHidden()
+})
+
 test('content that a colleague removed is reported, and no other is shown in its place', async ({ page }) => {
   await signIn(page, 'root', '/dashboard/cms/content')
   const { items: tenants } = await call<{ items: { id: string; isPublic: boolean }[] }>(page, '/api/v1/content/tenants')

@@ -15,6 +15,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { useIsNarrow } from '../../lists/use-is-narrow.ts'
 import layout from '../../page/layout.module.css'
+import { Printed } from '../../page/Printed.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { AwaitedSchemas } from './AwaitedSchemas.tsx'
 import { ContentArticle } from './ContentArticle.tsx'
@@ -101,7 +102,9 @@ export function InstructionsScreen() {
               {t('content.instructions.toList')}
             </Link>
             {opened ? (
-              <Article key={opened.id} instruction={opened} />
+              <Printed>
+                <Article key={opened.id} instruction={opened} />
+              </Printed>
             ) : (
               <Panel>
                 <EmptyState icon={IconFileOff} title={t('errors.NotFound')} />
