@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { call } from './calls.ts'
 import { changeResponses, holdCalls } from './faulty-calls.ts'
 import { openLiveHome, signIn } from './members.ts'
 import { goTo } from './screens.ts'
@@ -141,4 +142,17 @@ test('today’s energies of a device with two directions are named', async ({ pa
   await openLiveHome(page, 'smartenergy')
   await page.locator('article').getByRole('button', { expanded: false }).first().click()
   await expect(page.getByText('Battery charge 3.4 kWh · Battery discharge 1.2 kWh').first()).toBeVisible()
+})
+
+test('a home that has been silent for days shows no live figures, and says why', async ({ page }) => {
+  await signIn(page, 'support')
+  type Listed = { items: { siteId: string; customer: { id: string } }[] }
+  const silent = encodeURIComponent(JSON.stringify({ state: 'silent' }))
+  const { items } = await call<Listed>(page, `/api/v1/data-import/status?limit=1&filter=${silent}`)
+  await page.goto(`/dashboard/customers/${items[0]?.customer.id}/live-stream?site=${items[0]?.siteId}`)
+  const now = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Power now' }) })
+  await expect(now.getByText('No live data')).toBeVisible()
+  await expect(now.getByText(/^Measured .* ago$/)).toBeVisible()
+  await expect(now.getByText('No measurements yet')).toHaveCount(0)
+  await expect(now.getByText(/\d W$/)).toHaveCount(0)
 })

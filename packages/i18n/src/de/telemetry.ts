@@ -15,6 +15,8 @@ export const telemetry: Translation<typeof english> = {
   noSites: 'Dieser Kunde hat keinen gemessenen Standort.',
   notYet: 'Noch keine Messwerte',
   notYetHint: 'Nach einer Installation kann es bis zu 20 Minuten dauern, bis Live-Daten erscheinen.',
+  silent: 'Keine Live-Daten',
+  silentHint: 'Die letzte Messung ist mehr als einen Tag alt. Frühere zeigt der Verlauf.',
   failed: 'Fehler beim Laden der Daten. Versuchen Sie es in einigen Minuten erneut.',
   energyToday: 'Neben jedem Teil: Energie von heute bis jetzt',
   measured: 'Gemessen',

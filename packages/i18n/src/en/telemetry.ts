@@ -12,6 +12,8 @@ export const telemetry = {
   noSites: 'This customer has no measured site.',
   notYet: 'No measurements yet',
   notYetHint: 'After installation, it may take up to 20 minutes for live data to appear.',
+  silent: 'No live data',
+  silentHint: 'The last measurement is more than a day old. The history shows earlier ones.',
   failed: 'Error while loading data. Try again in a few minutes.',
   energyToday: 'Beside each part: today’s energy so far',
   measured: 'Measured',

@@ -15,6 +15,8 @@ export const telemetry: Translation<typeof english> = {
   noSites: 'Ennek az ügyfélnek nincs mért helyszíne.',
   notYet: 'Még nincs mérés',
   notYetHint: 'Telepítés után akár 20 perc is eltelhet, mire megjelennek az élő adatok.',
+  silent: 'Nincs élő adat',
+  silentHint: 'Az utolsó mérés egy napnál régebbi. A korábbiakat az előzmények mutatják.',
   failed: 'Hiba az adatok betöltésekor. Próbálja meg néhány perc múlva.',
   energyToday: 'Az egyes elemek mellett: a mai energia eddig',
   measured: 'Mérve',

@@ -15,6 +15,8 @@ export const telemetry: Translation<typeof english> = {
   noSites: 'Questo cliente non ha siti misurati.',
   notYet: 'Ancora nessuna misurazione',
   notYetHint: 'Dopo un’installazione possono passare fino a 20 minuti prima che compaiano i dati in tempo reale.',
+  silent: 'Nessun dato in tempo reale',
+  silentHint: 'L’ultima misurazione risale a più di un giorno fa. Le precedenti sono nello storico.',
   failed: 'Errore nel caricamento dei dati. Riprova tra qualche minuto.',
   energyToday: 'Accanto a ogni elemento: energia di oggi finora',
   measured: 'Misurato',

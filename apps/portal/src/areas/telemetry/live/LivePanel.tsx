@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
+import { lostAfterMs, staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
 import type { LivePowers, LiveSnapshot, SiteDay } from '@wattdesk/contract/telemetry/models.ts'
 import type { PowerName } from '@wattdesk/energy/quantities.ts'
 import { formatEnergyWh, formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
@@ -44,7 +44,10 @@ export function LivePanel({ customerId, site, chosen, onChoose, children }: Prop
   const measuredAt = message?.at ?? site.measuredAt
   const gateway = live.latest.get('gateway')
   const isLost = gateway?.topic === 'gateway' && isLostBy(gateway.data as Connection) // the topic determines the shape
-  const isStale = useNow() - new Date(measuredAt ?? 0).getTime() > staleAfterMs || isLost
+  const ageMs = useNow() - new Date(measuredAt ?? 0).getTime()
+  const isStale = ageMs > staleAfterMs || isLost
+  // A page may stay open for longer than figures are shown as live.
+  const isShown = powers !== null && measuredAt !== null && ageMs <= lostAfterMs
   const age = measuredAt ? (
     <span className={classes.age}>
       {t('telemetry.measured')} <Age at={measuredAt} homeZone={site.timeZone} staleAfterMs={staleAfterMs} />
@@ -62,15 +65,17 @@ export function LivePanel({ customerId, site, chosen, onChoose, children }: Prop
           </>
         }
       >
-        {powers && measuredAt ? (
+        {isShown ? (
           <div className={classes.now}>
             <Picture powers={powers} today={today} isStale={isStale} />
             <PowerFigures powers={powers} measuredAt={measuredAt} isStale={isStale} />
           </div>
+        ) : measuredAt ? (
+          <EmptyState title={t('telemetry.silent')}>{t('telemetry.silentHint')}</EmptyState>
         ) : (
           <EmptyState title={t('telemetry.notYet')}>{t('telemetry.notYetHint')}</EmptyState>
         )}
-        {powers && isStale ? <p className={classes.stale}>{t('telemetry.stale')}</p> : null}
+        {isShown && isStale ? <p className={classes.stale}>{t('telemetry.stale')}</p> : null}
         {isStale ? <SilentGatewayNote customerId={customerId} siteId={site.siteId} timeZone={site.timeZone} /> : null}
       </Panel>
       {children}
