@@ -1,7 +1,7 @@
 import { readLiveSites } from '@wattdesk/contract/telemetry/calls.ts'
 import { listDataRecords } from '@wattdesk/contract/telemetry/data-records/calls.ts'
 import type { DataType } from '@wattdesk/contract/telemetry/data-records/terms.ts'
-import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
+import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
@@ -10,6 +10,7 @@ import { measuringSitesOf } from '../../../test/measuring-sites.ts'
 import { startServer } from '../../../test/server.ts'
 import { samplesUntil, signedHeaders, telemetryOf } from '../../../test/telemetry.ts'
 import { newId } from '../../platform/ids.ts'
+import { latestOf, openLiveSite } from './live/live-site.http.ts'
 import { rollUp } from './rollup.service.ts'
 
 const server = startServer()
@@ -119,6 +120,25 @@ describe('the sources of a home', () => {
     expect(await intervals(siteId)).toMatchObject([
       { ev_wh: 500, covered_seconds: 900, less_covered: { production: 600, grid: 600 }, production_wh: expect.closeTo(666.67, 1) },
     ])
+  })
+
+  it('are shown together live, even if the clock of one is ahead', async () => {
+    const admin = await given.member('admin')
+    const { id, siteId } = await given.customer(admin)
+    const gateway = await telemetry.installedGateway(id, siteId)
+    const now = server.clock.now().getTime()
+    await take(siteId, [{ at: now - 10_000, productionPowerW: 4_000 }], newId())
+    await take(siteId, [{ at: now + 4 * minute, gridPowerW: -1_000 }], gateway.id)
+    await server.sql('update gateways set contacted_at = $1 where id = $2', [new Date(now), gateway.id])
+    const { body } = await server.call(readLiveSites, { token: admin.token, params: { id } })
+    expect(body.sites).toMatchObject([{ stale: false, powers: { productionW: 4_000, gridW: -1_000, householdW: 3_000 } }])
+    const site = openLiveSite(siteId, () => now)
+    const sent: string[] = []
+    const socket = { topics: new Set(['power']), send: (_: string, message: Buffer) => sent.push(message.toString()) }
+    site.sockets.add(socket as never) // as much of one as is used
+    site.take(latestOf({ sourceId: 'cloud', sample: { at: now - 10_000, productionPowerW: 4_000 } as Sample }, now))
+    site.take(latestOf({ sourceId: gateway.id, sample: { at: now + 4 * minute, gridPowerW: -1_000 } as Sample }, now))
+    expect(JSON.parse(sent.at(-1) ?? '')).toMatchObject({ data: { productionW: 4_000, gridW: -1_000 } })
   })
 
   it('never add up one power', async () => {

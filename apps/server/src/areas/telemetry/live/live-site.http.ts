@@ -88,7 +88,7 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
       if (before && (contactOf(sample) < contactOf(before) || (hasNoPower(sample) && sample.at - before.at <= staleAfterMs))) return
       sources.set(sample.sourceId, sample)
       for (const name of powerNames) if (sample[name] !== null) seen.add(name)
-      for (const [id, one] of sources) if (sample.at - one.at > staleAfterMs) sources.delete(id)
+      for (const [id, one] of sources) if (contactOf(sample) - contactOf(one) > staleAfterMs) sources.delete(id)
       latest = mergeSources([...sources.values()].sort((a, b) => a.at - b.at))
       publish('topics')
       for (const topic of wantedTopics()) publish(topic)

@@ -26,7 +26,7 @@ export type LatestSample = Record<MeasurementName, number | null> & {
 export function mergeSources(samples: readonly LatestSample[]): LatestSample | undefined {
   const home = samples.findLast(hasPowers) ?? samples.at(-1)
   if (!home) return undefined
-  const others = samples.filter((one) => one !== home && Math.abs(one.at - home.at) <= staleAfterMs).reverse()
+  const others = samples.filter((one) => one !== home && Math.abs(contactOf(one) - contactOf(home)) <= staleAfterMs).reverse()
   const whole = { ...home, appliances: [...home.appliances] }
   for (const other of others) whole.appliances.push(...appliancesBeside(whole, other))
   const measuring = others.filter((one) => !isLost(one))

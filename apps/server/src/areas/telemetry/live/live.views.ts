@@ -35,7 +35,7 @@ const contactLagMs = 30_000
 
 /**
  * The newest samples of the sources of sites; one of gas meters alone only if the source has no other. Samples are kept for 90 days; only
- * those of the last 24 hours are shown as live data.
+ * those of the last 24 hours are shown as live data. The clock of a source may be ahead of those of the others.
  */
 export async function listLatestSamples(db: Db, siteIds: readonly string[], now: number): Promise<Map<string, LatestSample[]>> {
   const { rows } = await db.execute<Omit<LatestSample, 'appliances'> & { siteId: string; appliances: ApplianceSample[] | null }>(sql`
@@ -44,7 +44,7 @@ export async function listLatestSamples(db: Db, siteIds: readonly string[], now:
       select distinct on (s.source_id) s.site_id as "siteId", (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId",
         ${measurementsSql(measurementNames, 's')}, s.appliances
       from samples s, (select max(at) as at from samples where site_id = asked.site_id) newest
-      where s.site_id = asked.site_id and s.at >= newest.at - ${staleAfterMs} * interval '1 ms'
+      where s.site_id = asked.site_id and s.at >= least(newest.at, ${new Date(now)}::timestamptz) - ${staleAfterMs} * interval '1 ms'
       order by s.source_id, (${hasNoPower}), s.at desc
     ) l left join gateways g on g.id = l."sourceId"`)
   const contactedBy = (at: number | null | undefined) => (at === null || at === undefined ? null : Math.min(at + contactLagMs, now))
