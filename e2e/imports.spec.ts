@@ -107,8 +107,15 @@ test('faults are corrected in the table, and the same invalid value in all rows 
   await first.press('Enter')
   // Enter moves to the next fault.
   await expect(page.getByRole('textbox', { name: 'ZIP code of row 3' })).toBeFocused()
+  // The last of the other rows is refused at first.
+  await page.route(/\/rows\/6$/, (route) => route.fulfill({ status: 503, json: { code: 'Unavailable', message: '', requestId: 'e2e' } }))
   await page.getByRole('button', { name: 'Replace “681” with “68161”' }).click()
-  await expect(page.getByText('2 more rows were corrected.')).toBeVisible()
+  await expect(page.getByText('1 more row was corrected.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('1 row was not changed.')
+  await page.unrouteAll()
+  const refused = page.getByRole('textbox', { name: 'ZIP code of row 6' })
+  await refused.fill('68161')
+  await refused.press('Enter')
   await expect(rows.getByRole('row')).toHaveCount(2)
   const last = page.getByRole('textbox', { name: 'ZIP code of row 5' })
   // The cell that had the focus is gone.

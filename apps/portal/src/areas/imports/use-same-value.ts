@@ -4,6 +4,7 @@ import type { ImportField } from '@wattdesk/contract/imports/terms.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { toasts } from '../../api/toasts.ts'
 import { doneToEach } from '../../forms/each.ts'
+import { useSayRefused } from '../../forms/use-each.ts'
 import { correctRow, faultyRows, refreshImport } from './imports.queries.ts'
 
 type Correction = { field: ImportField; code: string; from: string; to: string }
@@ -19,6 +20,7 @@ export const rowsWith = (rows: readonly ImportRow[], { field, from }: Pick<Corre
 export function useSameValue(upload: CustomerImport): (correction: Correction) => Promise<void> {
   const t = useT('imports')
   const client = useQueryClient()
+  const sayRefused = useSayRefused()
   return async ({ field, code, from, to }) => {
     const rows = rowsWith(await faultyRows(upload.id, `${field}.${code}`).catch(() => []), { field, from })
     if (rows.length === 0 || rows.length > replacedMax) return
@@ -26,7 +28,8 @@ export function useSameValue(upload: CustomerImport): (correction: Correction) =
       const { done, refused } = await doneToEach(rows, (row) =>
         correctRow(upload.id, row.row, { version: row.version, values: { ...row.values, [field]: to } }),
       )
-      toasts.show({ message: t('imports.rows.replaced', { count: done }), toastType: refused.length > 0 ? 'warning' : 'success' })
+      if (done > 0) toasts.show({ message: t('imports.rows.replaced', { count: done }), toastType: 'success' })
+      sayRefused(refused)
       void refreshImport(client, upload.id)
     }
     toasts.show({
