@@ -23,7 +23,7 @@ function serverOf({ patienceMs, waiting = 3, ...share }: Partial<Share> & { pati
     request.call = caller ? ({ caller: { memberId: String(caller) } } as Call) : null
   })
   respondInTime(app, patienceMs)
-  shareFairly(app, { running: 2, beside: 2, waiting, ...share })
+  shareFairly(app, { running: 2, beside: 2, steady: 2, waiting, ...share })
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
   app.route({
     method: ['GET', 'HEAD', 'POST'],
@@ -68,6 +68,39 @@ it('gives one caller fewer places while others are active, and all of them soon 
   underWay.find(({ caller }) => caller === 'one')?.respond()
   await vi.waitFor(() => expect(begun('one')).toBe(4))
   for (const { respond } of underWay) respond()
+  expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
+})
+
+it('gives one caller a single place beside others once its calls have waited for a second, and another for each that takes as long', async () => {
+  const { underWay, callAs } = serverOf({ running: 4, beside: 3, steady: 1, waiting: 10 })
+  const now = performance.now.bind(performance)
+  let laterMs = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + laterMs)
+  const ofOne = () => underWay.filter(({ caller }) => caller === 'one')
+  const responses = [callAs('two'), ...Array.from({ length: 8 }, () => callAs('one'))]
+  const expectBegun = async (count: number) => {
+    await vi.waitFor(() => expect(ofOne().length).toBe(count))
+    for (let at = 0; at < 20; at++) await turn()
+    expect(ofOne().length).toBe(count)
+  }
+  const passSecond = async () => {
+    laterMs += 1_100
+    responses.push(callAs(`another after ${laterMs} ms`))
+    await vi.waitFor(() => expect(underWay.length - ofOne().length).toBe(responses.length - 8))
+  }
+  await expectBegun(3)
+  await passSecond()
+  // The calls that are under way take long by now.
+  ofOne()[0]?.respond()
+  await expectBegun(4)
+  ofOne()[1]?.respond()
+  ofOne()[2]?.respond()
+  await expectBegun(4)
+  ofOne()[3]?.respond()
+  await expectBegun(5)
+  await passSecond()
+  await expectBegun(6)
+  await respondInOrder(underWay, responses.length)
   expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
 })
 

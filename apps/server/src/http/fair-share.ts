@@ -10,6 +10,8 @@ export type Share = {
   running: number
   /** The same while others are active: one more than the exports of a caller, which stay under way for long. */
   beside: number
+  /** The same for a caller whose calls have waited all the time lately: more would keep the processors from others. */
+  steady: number
   /** Calls of one caller that wait for their turn. Further ones are refused. */
   waiting: number
 }
@@ -17,7 +19,16 @@ export type Share = {
 /** Time that calls beyond their caller's share yield at most to clients that are connecting. Where some always are, the calls go on. */
 const yieldMaxMs = 1_000
 
-type Line = { running: number; waiting: (() => void)[] }
+/** The calls of a screen wait for less than this, and most are over sooner. */
+const steadyMs = 1_000
+
+type Line = {
+  /** When each call that is under way began. */
+  underWay: Set<{ since: number }>
+  waiting: ((leave: () => void) => void)[]
+  waitingSince: number
+  timer?: NodeJS.Timeout
+}
 
 /**
  * Bounds the concurrent calls of each member, program or customer, so that one with a thousand connections delays only itself. A call is
@@ -29,35 +40,50 @@ export function shareFairly(app: FastifyInstance, share: Share): void {
   const whenConnected = afterConnections(app.server)
   const { noteCaller, areOthersActive } = watchCallers()
   const enter = async (name: string, reply: FastifyReply, bounds: Share) => {
-    const line = lines.get(name) ?? { running: 0, waiting: [] }
+    const line = lines.get(name) ?? { underWay: new Set(), waiting: [], waitingSince: 0 }
     lines.set(name, line)
-    const hasPlace = () => line.running < (areOthersActive() ? bounds.beside : bounds.running)
-    const leave = () => {
-      line.running -= 1
-      for (let next = line.waiting[0]; next && hasPlace(); next = line.waiting[0]) {
-        line.waiting.shift()
-        line.running += 1
-        next()
+    const hasPlace = () => {
+      if (!areOthersActive()) return line.underWay.size < bounds.running
+      return line.underWay.size < bounds.beside && (!isSteady(line) || countRecent(line) < bounds.steady)
+    }
+    const begin = () => {
+      const call = { since: performance.now() }
+      const leave = () => {
+        line.underWay.delete(call)
+        admitNext()
       }
-      if (line.running === 0) lines.delete(name)
+      line.underWay.add(call)
+      return () => (line.waiting.length > 0 ? whenConnected(leave) : leave())
     }
-    const free = () => (line.waiting.length > 0 ? whenConnected(leave) : leave())
-    if (hasPlace()) {
-      line.running += 1
-      whenOver(reply, free)
-      return
+    const admitNext = () => {
+      while (line.waiting.length > 0 && hasPlace()) line.waiting.shift()?.(begin())
+      watch()
     }
+    // A long call leaves its place to the next one without an event.
+    const watch = () => {
+      if (line.waiting.length === 0) {
+        clearInterval(line.timer)
+        delete line.timer
+        if (line.underWay.size === 0) lines.delete(name)
+      } else if (!line.timer) {
+        line.waitingSince = performance.now()
+        line.timer = setInterval(admitNext, steadyMs / 2).unref()
+      }
+    }
+    if (line.waiting.length === 0 && hasPlace()) return whenOver(reply, begin())
     if (line.waiting.length >= bounds.waiting) throw new DomainError('Unavailable', { retryAfterSeconds: 5 })
     await new Promise<void>((resolve, reject) => {
       let end = () => {
         line.waiting.splice(line.waiting.indexOf(admit), 1)
+        watch()
         reject(new ClientLeft())
       }
-      const admit = () => {
-        end = free
+      const admit = (leave: () => void) => {
+        end = leave
         resolve()
       }
       line.waiting.push(admit)
+      watch()
       whenOver(reply, () => end())
     })
   }
@@ -68,10 +94,22 @@ export function shareFairly(app: FastifyInstance, share: Share): void {
     const { memberId } = call.caller
     noteCaller(memberId)
     // Several uploads over a slow line must not hold up the screens of their member.
-    if (isForm(request)) return enter(`${memberId} forms`, reply, { ...share, beside: share.running })
-    if (isOfWholeList(query)) await enter(`${memberId} whole`, reply, { ...share, running: 1, beside: 1 })
+    if (isForm(request)) return enter(`${memberId} forms`, reply, evenly(share, share.running))
+    if (isOfWholeList(query)) await enter(`${memberId} whole`, reply, evenly(share, 1))
     await enter(memberId, reply, share)
   })
+}
+
+const evenly = ({ waiting }: Share, places: number): Share => ({ running: places, beside: places, steady: places, waiting })
+
+const isSteady = ({ waiting, waitingSince }: Line) => waiting.length > 0 && performance.now() - waitingSince >= steadyMs
+
+/** Calls that began lately. Others wait for a slow reader or a long report, and hardly need a processor. */
+function countRecent({ underWay }: Line): number {
+  const since = performance.now() - steadyMs
+  let recent = 0
+  for (const call of underWay) if (call.since > since) recent += 1
+  return recent
 }
 
 /** Time for which a caller counts as active. */

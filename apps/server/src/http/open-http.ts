@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import { availableParallelism } from 'node:os'
 import cookie from '@fastify/cookie'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -62,7 +63,8 @@ export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'l
   boundSlowClients(app)
   respondInTime(app)
   const part = (share: number) => Math.max(2, Math.floor(config.databasePool * share))
-  shareFairly(app, { running: part(1 / 2), beside: part(1 / 4), waiting: waitingMax })
+  const steady = Math.max(1, Math.floor(availableParallelism() / 2))
+  shareFairly(app, { running: part(1 / 2), beside: part(1 / 4), steady, waiting: waitingMax })
   logRequests(app)
   return app
 }
