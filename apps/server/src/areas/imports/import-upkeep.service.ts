@@ -54,7 +54,8 @@ export async function expireImports(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<voi
     const results = await compress(await wholeResults(ctx, id))
     await transaction(ctx.db, async (tx) => {
       const current = await store.lockImport(tx, { kind: 'all' }, id)
-      if (!current || current.expiredAt) return
+      // It may have been started meanwhile.
+      if (!current || !store.canExpire(current)) return
       await removeRowsAndFile(tx, id)
       // The sample rows and words shown with the reading also come from the file.
       await store.changeImport(tx, id, {

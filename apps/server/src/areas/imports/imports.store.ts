@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerImportPieces, customerImportResults, customerImports } from '../../db/domains/imports/tables.ts'
 import { members } from '../../db/domains/members/tables.ts'
@@ -128,14 +128,22 @@ export async function listAbandonedUploads(db: Db, before: Date): Promise<string
   return rows.map((row) => row.id)
 }
 
-/** Finished or abandoned imports that have expired. */
+const endedStates: readonly ImportRecord['state'][] = ['unreadable', 'checked', 'done', 'cancelled', 'failed']
+
+/** Whether an import is finished or abandoned, and its rows are still kept. */
+export const canExpire = ({ state, expiredAt }: ImportRecord): boolean => expiredAt === null && endedStates.includes(state)
+
+/** Imports that can expire and are older than this. */
 export async function listExpired(db: Db, createdBefore: Date): Promise<ImportRecord[]> {
   return db
     .select()
     .from(customerImports)
     .where(
-      sql`${customerImports.expiredAt} is null and ${customerImports.createdAt} < ${createdBefore}
-        and ${customerImports.state} in ('unreadable', 'checked', 'done', 'cancelled', 'failed')`,
+      and(
+        isNull(customerImports.expiredAt),
+        lt(customerImports.createdAt, createdBefore),
+        inArray(customerImports.state, [...endedStates]),
+      ),
     )
     .orderBy(customerImports.createdAt)
     .limit(20)

@@ -17,7 +17,7 @@ import { lifecycleOf } from '../../../test/lifecycle.ts'
 import { startServer } from '../../../test/server.ts'
 import { goodFile, goodLine, header, uploadsOf } from '../../../test/uploads.ts'
 import { sealActivities, verifyActivities } from '../activities/activity-chain.service.ts'
-import { expireImports, resumeStalled } from './import-upkeep.service.ts'
+import { resumeStalled } from './import-upkeep.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -379,28 +379,6 @@ describe('the history', () => {
     const file = await server.call(downloadImportFile, { token: admin.token, params: { importId: next.body.id } })
     expect(file.raw.body).toBe(goodFile(2))
     expect(String(file.headers['content-disposition'])).toContain("filename*=UTF-8''Zo%C3%AB")
-  })
-
-  it('keeps the result of each row after thirty days, and no personal data', async () => {
-    const admin = await given.member('admin')
-    const { id } = await uploads.importAll(admin, `${goodFile(2)}wrong,A,B,C,1,D\n`)
-    const results = async () => (await server.call(downloadImportResults, { token: admin.token, params: { importId: id } })).raw.body
-    const before = await results()
-    expect(before.split('\r\n')).toHaveLength(5)
-    expect(before).toMatch(/\r\n2,created,[0-9a-f-]{36},\r\n/)
-    server.clock.advance(30 * 86_400_000 - 1_000)
-    await expireImports(server.ctx)
-    const kept = await server.sql('select expired_at from customer_imports where id = $1', [id])
-    expect(kept).toEqual([{ expired_at: null }])
-    server.clock.advance(2_000)
-    await expireImports(server.ctx)
-    const token = await given.sessionOf(admin.id)
-    const later = { ...admin, token }
-    expect(await uploads.find(later, id)).toMatchObject({ file: { isKept: false }, sample: [], details: { created: 2, faulty: 1 } })
-    expect((await server.call(downloadImportResults, { token, params: { importId: id } })).raw.body).toBe(before)
-    const gone = await server.call(downloadImportFile, { token, params: { importId: id } })
-    expect([gone.status, gone.error.code]).toEqual([410, 'ImportExpired'])
-    expect(await server.sql('select 1 from customer_import_rows where import_id = $1', [id])).toEqual([])
   })
 
   it('shows nothing of other tenants', async () => {

@@ -32,7 +32,7 @@ export async function runServiceStatusJobs(ctx: Ctx): Promise<() => Promise<void
   const { alerts, publicUrl } = ctx.config
   if (alerts?.webhook) await ctx.jobs.work(alertWebhook, (message) => postAlert(ctx, message))
   const lookAtCertificate = () => keepCertificate(ctx)
-  if (publicUrl.startsWith('https:')) void lookAtCertificate().catch(() => undefined)
+  void lookAtCertificate().catch(() => undefined)
   const stops = [
     repeat(ctx, { name: 'metrics of the deployment', everyMs }, () => measureDeployment(ctx)),
     ...(alerts ? [repeat(ctx, { name: 'alerts', everyMs: alertsEveryMs }, () => judgeDeployment(ctx))] : []),
@@ -43,8 +43,11 @@ export async function runServiceStatusJobs(ctx: Ctx): Promise<() => Promise<void
   }
 }
 
-async function keepCertificate({ db, config }: Pick<Ctx, 'db' | 'config'>): Promise<void> {
-  await updateCertificate(db, await findCertificateEnd(config.publicUrl, AbortSignal.timeout(certificatePatienceMs)))
+/** Keeps the end that was seen last while nobody can look: it still nears. */
+export async function keepCertificate({ db, config: { publicUrl } }: Pick<Ctx, 'db' | 'config'>): Promise<void> {
+  if (!publicUrl.startsWith('https:')) return updateCertificate(db, null)
+  const until = await findCertificateEnd(publicUrl, AbortSignal.timeout(certificatePatienceMs))
+  if (until) await updateCertificate(db, until)
 }
 
 export async function judgeDeployment(ctx: Ctx): Promise<void> {

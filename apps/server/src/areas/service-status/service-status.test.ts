@@ -24,7 +24,7 @@ import { systemActor } from '../activities/activities.service.ts'
 import { alertOperators, testAlerts } from './alerts.service.ts'
 import { setMaintenance } from './deployment.service.ts'
 import { reportProcess } from './processes.service.ts'
-import { measureDeployment, runServiceStatusJobs } from './service-status.jobs.ts'
+import { keepCertificate, measureDeployment, runServiceStatusJobs } from './service-status.jobs.ts'
 
 const fresh = Buffer.alloc(32, 9)
 const server = startServer({ SMTP_URL: 'smtp://mail.example', SECRET_KEY: `${testSecret.toString('base64')}, ${fresh.toString('base64')}` })
@@ -32,6 +32,17 @@ const given = givenOf(server)
 const root = path.resolve(import.meta.dirname, '../../../../..')
 
 describe('the status of the service', () => {
+  it('keeps the end of a certificate while nobody can look at it, and none without TLS', async () => {
+    const { ctx } = server
+    const known = async () => (await server.sql<{ until: Date }>('select certificate_until as until from deployment_state'))[0]?.until
+    await server.sql("update deployment_state set certificate_until = '2026-12-01'")
+    // Nobody listens there.
+    await keepCertificate({ ...ctx, config: { ...ctx.config, publicUrl: 'https://127.0.0.1:1' } })
+    expect(await known()).toEqual(new Date('2026-12-01T00:00:00Z'))
+    await keepCertificate({ ...ctx, config: { ...ctx.config, publicUrl: 'http://127.0.0.1' } })
+    expect(await known()).toBeNull()
+  })
+
   it('reports missing roles, silent processes, stuck and late work, missing backups, and nothing once all is well', async () => {
     const { token } = await given.member('root')
     const status = async () => (await server.call(readServiceStatus, { token })).body
