@@ -142,7 +142,7 @@ describe('the figures of a period, mailed to the customer', () => {
     await sumDays(one.siteId)
     expect((await preview(one)).html).toMatch(/Measured for 7\d% of the time\./)
     const never = await preview(one, { fromDate: '2024-01-01', toDate: '2024-01-01' })
-    expect(never.html).toContain('Nothing was measured in this period.')
+    expect(never.html).toContain('No values are known for this period.')
     expect(never.html).toContain('Unknown')
     expect(never.html).not.toMatch(/<img[^>]+data:|>0 Wh/)
   })
