@@ -27,6 +27,7 @@ export const unopenedDialogs: Readonly<Record<string, string>> = {
   FreshProofDialog: 'shown only some minutes after a sign-in; a ConfirmDialog of one sentence',
   LossDialog: 'shown only for a file that ISO-8859-1 cannot hold; a ConfirmDialog with a list',
   OcppDialog: 'needs a wallbox; a form of one sentence, opened in installations.spec.ts',
+  StopUploadQuestion: 'needs an upload that is under way; a ConfirmDialog of one sentence, opened in imports.spec.ts',
   PeakPowerDialog: 'needs a member who may correct the peak power alone; a SaveDialog of one number',
   MultifactorPanel: 'needs two-factor authentication to be active; a ConfirmDialog of one sentence',
   MeterActions: 'needs a meter that a gateway of the same vendor has found; a SaveDialog of one choice',

@@ -75,7 +75,7 @@ export async function importDataFile(ctx: Ctx, call: Call, given: GivenFile, rea
   if (begun) return begun
   await requireActiveCustomer(ctx, call.caller.scope, customerId)
   if (!(await store.isImportable(ctx.db, given.siteId, given.configId))) throw new DomainError('NotFound')
-  if (await store.isImportUnderWay(ctx.db, given.siteId)) throw new DomainError('DataImportUnderWay')
+  if (await store.isImportUnderWay(ctx.db, given.siteId)) return requireBegun(ctx, given)
   const read = await readInThread(content, { timeZone, now: ctx.clock.now().getTime() }, reader)
   return begin(ctx, call, given, reader, async () => ({ action: 'file', span: read.span, onlyMissing, file: { name, read } }))
 }
@@ -86,6 +86,13 @@ async function findBegun({ db }: Ctx, { id, siteId, configId }: Place): Promise<
   if (!found) return undefined
   if (found.siteId !== siteId || found.installationId !== configId) throw new DomainError('Conflict')
   return found.id
+}
+
+/** Of an import under way: it may be the one that a repeated call began meanwhile. */
+async function requireBegun(ctx: Ctx, place: Place): Promise<string> {
+  const begun = await findBegun(ctx, place)
+  if (!begun) throw new DomainError('DataImportUnderWay')
+  return begun
 }
 
 type Planned = {
@@ -144,9 +151,7 @@ async function begin(ctx: Ctx, call: Call, place: Place, { beforeCommit }: Reade
   } catch (error) {
     const constraint = violatedConstraint(error)
     if (constraint !== 'data_imports_pkey' && constraint !== 'data_imports_under_way') throw error
-    const begun = await findBegun(ctx, place)
-    if (!begun) throw new DomainError('DataImportUnderWay')
-    return begun
+    return requireBegun(ctx, place)
   }
   ctx.jobs.wake(dataImportJob)
   return id

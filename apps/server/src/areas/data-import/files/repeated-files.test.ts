@@ -62,6 +62,28 @@ it('is not read while an import of its site is under way, or if its customer or 
   expect((await other.upload('unreadable')).error.code).toBe('CustomerNotActive')
 })
 
+it('resent with its ID is not refused because it began meanwhile', async () => {
+  const site = await givenSite('senec')
+  const id = newId()
+  const holder = new pg.Client(server.ownerUrl)
+  await holder.connect()
+  await holder.query('begin')
+  // The call waits here after it has found no import with its ID.
+  await holder.query('lock table installations')
+  const repeated = site.upload(content, { id })
+  await vi.waitFor(async () => expect(await countWaiting(server)).toBe(1), { timeout: 5_000 })
+  await holder.query(
+    `insert into data_imports (id, customer_id, site_id, installation_id, vendor_name, action, status, from_at, to_at, continue_at,
+       requested_by, requested_at, worked_at)
+     values ($1, $2, $3, $4, 'Senec', 'file', 'pending', '2026-06-01', '2026-06-02', '2026-06-01', $5, now(), now())`,
+    [id, site.customerId, site.siteId, site.configId, site.member.id],
+  )
+  await holder.query('commit')
+  await holder.end()
+  const { status, body } = await repeated
+  expect([status, body.id]).toEqual([200, id])
+})
+
 it('resent with its ID begins one import, and only at its own site', async () => {
   const [site, other] = [await givenSite('senec'), await givenSite('senec')]
   const id = newId()
