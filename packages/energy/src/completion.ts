@@ -128,16 +128,16 @@ export function balanceOfSlot(slot: Slot, known: PowerSet): KnownBalance {
   const isMetered = has.has('grid')
   const hasBalance = isMetered || has.has('household')
   const { coveredSeconds = 900 } = slot
+  const flows = isMetered && totalConsumption !== null ? flowsIn(slot) : null
   return {
     totalConsumption,
     household,
     balancedSeconds: hasBalance ? secondsIf(totalConsumption, coveredSeconds) : null,
     householdSeconds: hasBalance ? secondsIf(household, coveredSeconds) : null,
-    ...usedFlows(isMetered && totalConsumption !== null ? flowsIn(slot) : null),
+    flows,
+    use: flows && productionUseOf(flows),
   }
 }
-
-const usedFlows = (flows: FlowEnergies | null) => ({ flows, use: flows && productionUseOf(flows) })
 
 /** How the production of a quarter hour was used: by the home first, as far as it neither charged the battery nor was exported. */
 export function productionUseOf({
@@ -218,7 +218,7 @@ function completeSums(sums: MeasuredEnergies): Consumption {
 }
 
 /** The balance as stored with days and months if it does not follow from their sums. Absent fields are unknown. */
-export type StoredBalance = Partial<Record<keyof Omit<KnownBalance, 'flows'>, number> & FlowEnergies>
+export type StoredBalance = Partial<Record<keyof Omit<KnownBalance, 'flows' | 'use'>, number> & FlowEnergies>
 
 export function balanceOfStored(stored: StoredBalance, use: ProductionUse | null): KnownBalance {
   const { totalConsumption = null, household = null, balancedSeconds = null, householdSeconds = null, ...flows } = stored

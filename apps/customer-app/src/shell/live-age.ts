@@ -1,7 +1,5 @@
+import { staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
 import type { LiveSnapshot } from '@wattdesk/contract/telemetry/models.ts'
-
-/** Older figures are stale. */
-const staleMs = 2 * 60_000
 
 /** The age of the latest measurement, in ms. 0 if there is none. */
 export const liveAgeMs = ({ measuredAt }: Pick<LiveSnapshot, 'measuredAt'>, now: number): number =>
@@ -10,5 +8,5 @@ export const liveAgeMs = ({ measuredAt }: Pick<LiveSnapshot, 'measuredAt'>, now:
 /** Whether the figures are no longer those of now: they are stale, or the connection to the home has been lost since. */
 export function isLiveOld(live: Pick<LiveSnapshot, 'measuredAt' | 'connection'>, now: number): boolean {
   const { status } = live.connection
-  return liveAgeMs(live, now) > staleMs || status === 'temporarily_unavailable' || status === 'unavailable'
+  return liveAgeMs(live, now) > staleAfterMs || status === 'temporarily_unavailable' || status === 'unavailable'
 }

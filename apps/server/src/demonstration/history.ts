@@ -1,6 +1,5 @@
 import { pipeline } from 'node:stream/promises'
 import { Worker } from 'node:worker_threads'
-import { type ProductionUse, productionUseOf } from '@wattdesk/energy/completion.ts'
 import { firstOfMonth } from '@wattdesk/energy/intervals.ts'
 import {
   type ApplianceKind,
@@ -19,8 +18,8 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { homeColumn } from '../db/balance-sql.ts'
 import { type BinaryRows, openBinaryRows } from '../db/binary-rows.ts'
-import { TextWriter } from './copy.ts'
 import { endOfPast } from './history-days.ts'
+import { addToMonth, addToSum, copySums, type Energies, energyColumns, newSum, type Sums, useOf } from './history-sums.ts'
 import type { SimulatedProfile } from './homes.ts'
 
 const quarterHourMs = 900_000
@@ -29,7 +28,6 @@ const quarterHourMs = 900_000
 const deviceDays = 31
 
 const ofPowers = measuredQuantities.map((name) => quantities[name])
-const energyColumns = ofPowers.map(({ column }) => column)
 const intervalColumns = ['site_id', 'start', ...energyColumns, 'battery_state_of_charge', 'covered_seconds', 'written_at']
 const gasColumns = ['site_id', 'device_id', 'start', 'volume_m3', 'covered_seconds', 'written_at']
 const deviceColumns = ['site_id', 'device_id', 'quantity', 'start', 'energy_wh', 'covered_seconds', 'written_at']
@@ -83,7 +81,7 @@ export async function loadHistoryPart({ part, ...history }: HistoryPart): Promis
       for (const month of monthsOf(home, history).slice(0, newestMonths(history.now)))
         await copyMonth(client, { home, month, history }, sums)
     }
-    await copyAllSums(client, sums)
+    await copySums(client, sums)
     await client.query('commit')
   })
 }
@@ -134,7 +132,7 @@ async function copyOlder(client: pg.Client, parts: readonly HomeMonth[], history
   await client.query('begin')
   const sums: Sums = { days: [], months: [] }
   for (const part of parts) if (!(await isLoaded(client, part))) await copyMonth(client, { ...part, history }, sums)
-  await copyAllSums(client, sums)
+  await copySums(client, sums)
   await client.query('update demonstration_loads set history_months_loaded = history_months_loaded + $1', [parts.length])
   await client.query('commit')
 }
@@ -187,13 +185,7 @@ async function onClient(databaseUrl: string, work: (client: pg.Client) => Promis
   }
 }
 
-/** Energies in Wh in the order of `measuredQuantities`; null: not measured. An array, because there are millions. */
-type Energies = (number | null)[]
-type Sum = Summed & { siteId: string; span: string }
-type Summed = { energies: Energies; use: ProductionUse | null; coveredSeconds: number; writtenAt: number }
 type Past = Pick<History, 'now'>
-type Sums = { days: Sum[]; months: Sum[] }
-
 async function copyMonth(client: pg.Client, { home, month, history }: HomeMonth & { history: History }, sums: Sums): Promise<void> {
   const { site_id: siteId, profile, devices } = home
   const intervals = openBinaryRows(intervalColumns.length)
@@ -206,7 +198,7 @@ async function copyMonth(client: pg.Client, { home, month, history }: HomeMonth 
     for (const quarter of quarters) {
       if (isSilentAt(profile, quarter.start)) continue
       const energies = energiesOf(quarter, profile)
-      add(sum, { energies, use: useOf(energies), coveredSeconds: quarterSeconds, writtenAt: writtenAt(quarter.start) })
+      addToSum(sum, { energies, use: useOf(energies), coveredSeconds: quarterSeconds, writtenAt: writtenAt(quarter.start) })
       addInterval(intervals, siteId, quarter, energies, profile)
       addGasInterval(gasIntervals, siteId, quarter, profile, gasReadingM3)
       gasReadingM3 = quarter.gasReadingM3
@@ -332,43 +324,6 @@ function energiesOf(quarter: QuarterHour, profile: HomeProfile): Energies {
   return ofPowers.map(({ power, sign }) => (has[power] ? Math.round(Math.max(0, powersW[power] * sign) * 25) / 100 : null))
 }
 
-const textOf = (energies: Energies) => energies.map((energyWh) => energyWh ?? '\\N').join('\t')
-
-/** Quantities that no quarter hour measured are absent instead of 0. */
-function newSum(siteId: string, span: string): Sum {
-  return { siteId, span, energies: measuredQuantities.map(() => null), use: null, coveredSeconds: 0, writtenAt: 0 }
-}
-
-const [production, gridImport, gridExport, batteryCharge] = (['production', 'gridImport', 'gridExport', 'batteryCharge'] as const).map(
-  (name) => measuredQuantities.indexOf(name),
-)
-
-/** How the production was used; null without a meter. */
-function useOf(energies: Energies): ProductionUse | null {
-  const at = (place = -1) => energies[place] ?? 0
-  if (energies[gridImport ?? -1] === null) return null
-  return productionUseOf({ production: at(production), gridExport: at(gridExport), batteryCharge: at(batteryCharge) })
-}
-
-function add(sum: Sum, { energies, use, coveredSeconds, writtenAt: at }: Summed): void {
-  sum.coveredSeconds += coveredSeconds
-  if (use) {
-    sum.use = { pvToHome: (sum.use?.pvToHome ?? 0) + use.pvToHome, pvToBattery: (sum.use?.pvToBattery ?? 0) + use.pvToBattery }
-  }
-  sum.writtenAt = Math.max(sum.writtenAt, at)
-  for (const [place, energyWh] of energies.entries()) {
-    if (energyWh !== null) sum.energies[place] = (sum.energies[place] ?? 0) + energyWh
-  }
-}
-
-function addToMonth(months: Sum[], day: Sum): void {
-  const span = `${day.span.slice(0, 7)}-01`
-  const last = months.at(-1)
-  const month = last?.siteId === day.siteId && last.span === span ? last : newSum(day.siteId, span)
-  if (month !== last) months.push(month)
-  add(month, day)
-}
-
 /** What each home has, and since when. */
 async function insertHomes(client: pg.Client, homes: readonly Home[]): Promise<void> {
   const columns = powerNames.map(homeColumn)
@@ -383,23 +338,4 @@ async function insertHomes(client: pg.Client, homes: readonly Home[]): Promise<v
      from json_to_recordset($1::json) as g (site_id uuid, ${columns.map((column) => `${column} timestamptz`).join(', ')})`,
     [JSON.stringify(rows)],
   )
-}
-
-async function copyAllSums(client: pg.Client, { days, months }: Sums): Promise<void> {
-  await copySums(client, 'energy_days', 'day', days)
-  await copySums(client, 'energy_months', 'month', months)
-}
-
-async function copySums(client: pg.Client, table: string, span: string, sums: readonly Sum[]): Promise<void> {
-  const writer = new TextWriter(
-    client,
-    table,
-    `site_id, ${span}, ${energyColumns.join(', ')}, pv_to_home_wh, pv_to_battery_wh, covered_seconds, written_at`,
-  )
-  for (const sum of sums) {
-    const written = new Date(sum.writtenAt).toISOString()
-    const energies = [...sum.energies, sum.use?.pvToHome ?? null, sum.use?.pvToBattery ?? null]
-    await writer.write(`${sum.siteId}\t${sum.span}\t${textOf(energies)}\t${sum.coveredSeconds}\t${written}\n`)
-  }
-  await writer.close()
 }

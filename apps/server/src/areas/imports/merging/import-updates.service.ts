@@ -65,8 +65,8 @@ export async function updateExisting(tx: Tx, ctx: MergeCtx, merge: Merge, chunk:
 
 /** Adds what another address does to the coordinates and the bidding zone of the site. A new site is named by its address. */
 function withPlace({ before, after, site }: Difference): Pick<Difference, 'before' | 'after'> {
-  if (!site)
-    return 'address' in after ? { before: { siteName: null, ...before }, after: { siteName: after.address, ...after } } : { before, after }
+  if (!site && !('address' in after)) return { before, after }
+  if (!site) return { before: { siteName: null, ...before }, after: { siteName: after.address, ...after } }
   // Checked rows contain values of the contract's types.
   const { coordinates, biddingZone, place } = placeAfter(site, { ...addressOf(site), ...(after as Partial<typeof site>) })
   const changed = [
