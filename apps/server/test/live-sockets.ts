@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createLiveTicket } from '@wattdesk/contract/telemetry/calls.ts'
 import { type LiveMessage, liveMessage } from '@wattdesk/contract/telemetry/models.ts'
+import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { afterEach, beforeAll } from 'vitest'
 import { WebSocket } from 'ws'
+import { openSampleIngest } from '../src/areas/telemetry/ingest/sample-ingest.service.ts'
 import type { GivenMember, givenOf } from './given.ts'
 import type { TestServer } from './server.ts'
 
@@ -32,6 +34,22 @@ export function liveSocketsOf(server: TestServer, given: ReturnType<typeof given
       const { siteId, id: customerId } = await given.customer(admin)
       const member = role === 'admin' ? admin : await given.member(role, admin.tenantId)
       return { siteId, customerId, member }
+    },
+
+    /** Stores a sample of the home, a second after the previous one. */
+    async measure(siteId: string, fields: Partial<SampleInput> = {}): Promise<void> {
+      const ingest = openSampleIngest(server.ctx)
+      server.clock.advance(1_000)
+      const sample = {
+        at: server.clock.now().getTime(),
+        productionPowerW: 3_000,
+        gridPowerW: -800,
+        batteryPowerW: -1_000,
+        batteryStateOfCharge: 0.4,
+        ...fields,
+      }
+      await ingest.take(siteId, siteId, [sample as Sample])
+      await ingest.close()
     },
 
     async ticketOf(member: GivenMember, siteId: string): Promise<string> {

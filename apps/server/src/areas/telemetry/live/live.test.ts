@@ -3,18 +3,15 @@ import { connect as connectTcp } from 'node:net'
 import { promisify } from 'node:util'
 import { createLiveTicket, readLiveSites } from '@wattdesk/contract/telemetry/calls.ts'
 import { liveCloseCodes, liveHeartbeatSeconds } from '@wattdesk/contract/telemetry/terms.ts'
-import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { describe, expect, it, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { startCuttingProxy } from '../../../../test/cutting-proxy.ts'
 import { givenOf } from '../../../../test/given.ts'
-import { installationsOf } from '../../../../test/installations.ts'
 import { liveOrigin, liveSocketsOf } from '../../../../test/live-sockets.ts'
 import { startServer } from '../../../../test/server.ts'
 import { watchStatements } from '../../../db/prepared-statements.ts'
 import { newId } from '../../../platform/ids.ts'
 import { announceSessions } from '../../auth/sessions/sessions.service.ts'
-import { openSampleIngest } from '../ingest/sample-ingest.service.ts'
 import { liveSubject } from './live-events.format.ts'
 import { openLiveHub } from './live-hub.http.ts'
 import { noAppHolders } from './live-tickets.service.ts'
@@ -22,22 +19,7 @@ import { noAppHolders } from './live-tickets.service.ts'
 const server = startServer()
 const given = givenOf(server)
 const sockets = liveSocketsOf(server, given)
-const { givenHome, ticketOf, connect, refusal } = sockets
-
-async function measure(siteId: string, fields: Partial<SampleInput> = {}): Promise<void> {
-  const ingest = openSampleIngest(server.ctx)
-  server.clock.advance(1_000)
-  const sample = {
-    at: server.clock.now().getTime(),
-    productionPowerW: 3_000,
-    gridPowerW: -800,
-    batteryPowerW: -1_000,
-    batteryStateOfCharge: 0.4,
-    ...fields,
-  }
-  await ingest.take(siteId, siteId, [sample as Sample])
-  await ingest.close()
-}
+const { givenHome, measure, ticketOf, connect, refusal } = sockets
 
 /** The server's end of a socket whose client keeps reading. */
 function stubSocket(close: (code: number) => void, send: (data: Buffer) => void = () => {}): WebSocket {
@@ -362,48 +344,5 @@ describe('rights that change close open sockets', () => {
     live.send({ subscribe: ['power'] })
     await vi.waitFor(() => expect(live.of('power')).toHaveLength(1))
     expect(live.closedWith()).toBeUndefined()
-  })
-})
-
-describe('the latest of a customer', () => {
-  it('names what the home has or had, so that no other diagram is offered', async () => {
-    const member = await given.member('admin')
-    const { id, siteId } = await given.customer(member)
-    const found = async () => (await server.call(readLiveSites, { token: member.token, params: { id } })).body.sites[0]?.hasOrHad
-    expect(await found()).toEqual({ production: false, battery: false, ev: false, gas: false })
-    await installationsOf(server).add('wallbox', { customerId: id, siteId })
-    expect(await found()).toEqual({ production: false, battery: false, ev: true, gas: false })
-    await installationsOf(server).add('gas', { customerId: id, siteId })
-    // They were measured until its PV system was removed.
-    const period = '{[2025-01-01,2025-06-01)}'
-    await server.sql('insert into home_quantities (site_id, production, battery) values ($1, $2, $2)', [siteId, period])
-    expect(await found()).toEqual({ production: true, battery: true, ev: true, gas: true })
-  })
-
-  it('is shown to those who may see it, with age and alarms', async () => {
-    const { siteId, customerId, member } = await givenHome()
-    const empty = await server.call(readLiveSites, { token: member.token, params: { id: customerId } })
-    expect(empty.body.sites).toMatchObject([{ siteId, measuredAt: null, powers: null, stale: true, connection: { status: 'never' } }])
-    await measure(siteId, { householdPowerW: 5_000, gridImportReadingWs: 3_600_000 })
-    const measuredAt = server.clock.now().toISOString()
-    server.clock.advance(130_000)
-    const { body } = await server.call(readLiveSites, { token: member.token, params: { id: customerId } })
-    expect(body.sites).toMatchObject([
-      {
-        measuredAt,
-        ageSeconds: 130,
-        stale: true,
-        powers: { totalConsumptionW: 1_200, residualW: 3_800 },
-        gridImportReadingWs: 3_600_000,
-        connection: { status: 'temporarily_unavailable' },
-        alarms: [{ code: 'ConnectionLost', level: 'warning', since: measuredAt }],
-      },
-    ])
-  })
-
-  it('does not show other customers', async () => {
-    const { customerId } = await givenHome()
-    const stranger = await given.member('admin')
-    expect(await server.call(readLiveSites, { token: stranger.token, params: { id: customerId } })).toMatchObject({ status: 404 })
   })
 })
