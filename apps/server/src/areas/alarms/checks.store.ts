@@ -57,6 +57,11 @@ export async function claimDueSites(tx: Tx, now: Date, limit: number): Promise<s
 /** The previous check has read older measurements. */
 const latestWithin = sql.raw("interval '25 hours'")
 
+/** Whether the installation `i` is its home's only one of a kind that consumes, and that was measured there, by whatever source. */
+const isOnlyConsumer = sql.raw(`i.kind in ('wallbox', 'heatpump')
+  and home_quantities_of(i.site_id) ? case i.kind when 'wallbox' then 'ev' else 'heatPump' end
+  and not exists (select from installations other where other.site_id = i.site_id and other.kind = i.kind and other.id <> i.id)`)
+
 export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): Promise<SiteFacts[]> {
   const at = sql`${now}::timestamptz`
   const { rows } = await tx.execute<SiteFacts>(sql`
@@ -84,7 +89,8 @@ export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): 
       select jsonb_agg(jsonb_build_object('configurationId', i.id, 'kind', i.kind,
           'deviceId', coalesce(a.device_id, i.vendor_installation_id), 'gasAt', case when i.kind = 'gas' then
             (extract(epoch from gas_measured_at(i.site_id, coalesce(a.device_id, i.vendor_installation_id),
-              ${at} - ${latestWithin})) * 1000)::float8 end) order by i.added_at, i.id) as devices,
+              ${at} - ${latestWithin})) * 1000)::float8 end,
+          'kindAt', case when ${isOnlyConsumer} then ${epochMs('kind_measured_at(i.site_id, i.kind, i.added_at)')} end) order by i.added_at, i.id) as devices,
         (array_agg(i.vendor_id order by i.kind = 'gateway' desc, i.kind = 'pvbattery' desc, i.added_at))[1] as "vendorId",
         min(i.added_at) filter (where i.kind = 'pvbattery') as "pvAddedAt",
         bool_or(i.kind = 'pvbattery' and p.inverter_kind is distinct from 'BATTERY') as "hasPv",

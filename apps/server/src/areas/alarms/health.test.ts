@@ -13,9 +13,11 @@ import { quarterHourMs, quarterHourStart } from '@wattdesk/energy/intervals.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { installationsOf } from '../../../test/installations.ts'
 import { type MonitoredHome, monitoredHomesOf } from '../../../test/monitored-homes.ts'
 import { startServer } from '../../../test/server.ts'
 import { transaction } from '../../db/transaction.ts'
+import { rollUp } from '../telemetry/rollup.service.ts'
 import { checkSites, markMeasured, refreshOutages } from './checks.service.ts'
 
 const server = startServer()
@@ -94,6 +96,38 @@ it('a PV system has no data a day after its vendor fell silent, though the gatew
   await measure(home)
   await check()
   expect(await pv()).toEqual(['ok', 'ok', null])
+})
+
+it('a wallbox that the next gateway does not report has no data a day after it was last measured', async () => {
+  const home = await givenHome()
+  const wallboxId = await installationsOf(server).add('wallbox', { customerId: home.id, siteId: home.siteId }, { device_type: 'EV' })
+  const stateOf = async () => {
+    const { status, components } = await healthOf(home)
+    const wallbox = components.find(({ configurationId }) => configurationId === wallboxId)
+    return [status, wallbox?.status, wallbox?.since]
+  }
+  await measure(home)
+  await check()
+  expect(await stateOf()).toEqual(['ok', 'not_applicable', null])
+  const slot = quarterHourStart(time.now)
+  const former = { site: home.siteId, source: crypto.randomUUID() }
+  for (const at of [0, 5, 10, 15]) {
+    await server.sql('insert into samples (site_id, at, source_id, ev_w) values ($1, $2, $3, 7000)', [
+      former.site,
+      new Date(slot + at * minute),
+      former.source,
+    ])
+  }
+  await server.sql('insert into rollup_marks (site_ids, slots) values (array[$1::uuid], array[$2::timestamptz])', [
+    home.siteId,
+    new Date(slot),
+  ])
+  time.now = slot + 20 * minute
+  await rollUp(ctx())
+  await after(hour, home)
+  expect(await stateOf()).toEqual(['ok', 'not_applicable', null])
+  await after(24 * hour, home)
+  expect(await stateOf()).toEqual(['no_data', 'no_data', new Date(slot + 15 * minute).toISOString()])
 })
 
 describe('the health of many homes', () => {

@@ -9,6 +9,8 @@ export type Device = Pick<HealthComponent, 'configurationId' | 'deviceId'> & {
   kind: Exclude<HealthComponent['kind'], 'site'>
   /** End of a gas meter's measurements; null for other devices and unmeasured meters. */
   gasAt: number | null
+  /** End of the home's measurements of a wallbox or heat pump that is its only one; null for others, and if there are none. */
+  kindAt: number | null
 }
 
 export type OpenIncident = Course & { id: string; code: SiteAlarmCode; deviceId: string; alarmId: string | null; outageId: string | null }
@@ -132,7 +134,10 @@ export function componentsOf(
   const site: Part = { kind: 'site', configurationId: null, deviceId: null, ...stateOfSite(home, open, rules, now) }
   const parts = [
     site,
-    ...home.devices.map(({ gasAt, ...device }): Part => ({ ...device, ...stateOfDevice(home, { ...device, gasAt }, open, rules, now) })),
+    ...home.devices.map((device): Part => {
+      const { kind, configurationId, deviceId } = device
+      return { kind, configurationId, deviceId, ...stateOfDevice(home, device, open, rules, now) }
+    }),
   ]
   return parts.map((part) => ({ ...part, since: part.since === null ? null : new Date(part.since).toISOString() }))
 }
@@ -147,7 +152,7 @@ function stateOfSite(home: Home, open: Incidents, rules: Rules, now: number): St
   return incidentState(open, rules, 'NoData') ?? incidentState(open, rules, 'BalanceResidual') ?? connectionState(home.measuredAt, now)
 }
 
-function stateOfDevice(home: Home, { kind, deviceId, gasAt }: Device, open: Incidents, rules: Rules, now: number): State {
+function stateOfDevice(home: Home, { kind, deviceId, gasAt, kindAt }: Device, open: Incidents, rules: Rules, now: number): State {
   if (kind === 'gateway') {
     if (!home.gatewayContactAt) return { status: 'no_data', code: 'NeverMeasured', since: null }
     return incidentState(open, rules, 'GatewayOffline') ?? connectionState(home.gatewayContactAt, now)
@@ -162,9 +167,14 @@ function stateOfDevice(home: Home, { kind, deviceId, gasAt }: Device, open: Inci
   }
   if (gasAt !== null) return gasState(gasAt, now)
   const last = deviceId === null ? undefined : seenDevicesOf(home)[deviceId]
-  // Has no measurements of its own.
-  if (last === undefined || deviceId === null) return { status: 'not_applicable', code: null, since: null }
+  if (last === undefined || deviceId === null) return stateWithoutOwnData(kindAt, now)
   return incidentState(open, rules, 'DeviceOffline', deviceId) ?? (isHidden ? { status: 'no_data', code: null, since: last } : ok)
+}
+
+/** A device that nothing measures cannot be judged. One that was measured, as by the former gateway, has data no longer. */
+function stateWithoutOwnData(kindAt: number | null, now: number): State {
+  if (kindAt !== null && now - kindAt > lostAfterMs) return { status: 'no_data', code: null, since: kindAt }
+  return { status: 'not_applicable', code: null, since: null }
 }
 
 /** Many gas meters report once an hour, some once a day. */
