@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { homeOfDemonstration, signInToApp } from './app-screens.ts'
 import { allFaults, overflowOf } from './axe.ts'
 import { call } from './calls.ts'
-import { changeResponses } from './faulty-calls.ts'
+import { changeResponses, failCalls } from './faulty-calls.ts'
 import { openFaultyNetwork } from './faulty-network.ts'
 import { givenCustomer, givenPvBattery } from './given-customer.ts'
 import { followLink, openNewestMail } from './mailbox.ts'
@@ -204,6 +204,52 @@ test('signing out ends the app in every tab, and does not wait for a server that
   await other.route('**/api/v1/app/sign-out', () => undefined)
   await other.getByRole('button', { name: 'Sign out' }).click()
   for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Continue with sign-in' })).toBeVisible()
+})
+
+/** Runs in the page: what is stored on the phone becomes two hours older. */
+function ageStoredResponses(): void {
+  for (const key of Object.keys(localStorage).filter((name) => name.startsWith('wattdesk-app:kept:'))) {
+    const { at, data } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ at: at - 2 * 3_600_000, data }))
+  }
+}
+
+test('a screen that cannot be updated says how old its figures are, and loads them again on request', async ({ page }) => {
+  await signInToApp(page, homeOfDemonstration)
+  await tab(page, 'History').click()
+  const compared = page.getByText('Compared with the day before.')
+  await expect(compared).toBeVisible()
+  await page.evaluate(ageStoredResponses)
+  const calls = /\/api\/v1\/app\/sites\//
+  await failCalls(page, calls)
+  await page.reload()
+  const old = page.getByRole('status').filter({ hasText: 'Some figures could not be updated' })
+  await expect(old).toContainText('last known state, 2 hr ago')
+  await expect(compared).toBeVisible()
+  await expectWell(page)
+  await page.unroute(calls)
+  await old.getByRole('button', { name: 'Try again' }).click()
+  await expect(old).toBeHidden()
+  await expect(compared).toBeVisible()
+})
+
+test('a forecast and help that cannot be loaded say so, and do not seem to be loading, or missing', async ({ page }) => {
+  await signInToApp(page, homeOfDemonstration)
+  await page.goto('/app/account')
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((name) => name.includes('kept:'))) localStorage.removeItem(key)
+  })
+  await failCalls(page, /\/outlook|path=help/)
+  await page.goto('/app/')
+  const failure = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
+  await expect(failure).toBeVisible()
+  await expectWell(page)
+  await page.goto('/app/messages')
+  await expect(page.getByText('Charge when power is cheap')).toBeVisible()
+  await expect(failure).toBeVisible()
+  await page.unrouteAll()
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('My gateway is offline')).toBeVisible()
 })
 
 test('online, a screen whose file is gone does not say that the phone is offline', async ({ browser }) => {

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { deliverContent } from '@wattdesk/contract/content/delivery/calls.ts'
 import type { Delivered } from '@wattdesk/contract/content/delivery/models.ts'
 import * as past from '@wattdesk/contract/customer-app/calls.ts'
@@ -17,6 +17,12 @@ import { keptResponse } from './kept-responses.ts'
 
 /** The home chosen on this phone; undefined for the main one. */
 export const chosenSite = (): string | undefined => readStored('site') ?? undefined
+
+/** Today's figures change while a screen stays open. What could not be read is tried again sooner. */
+const whileShown = {
+  staleTime: minuteMs,
+  refetchInterval: ({ state }: Pick<Query, 'state'>) => (state.status === 'error' ? 1 : 5) * minuteMs,
+}
 
 /** Requested by `start.js` before the program was loaded. */
 let started = window.wattdeskStart?.home
@@ -64,9 +70,9 @@ export const outlookQuery = (siteId: string) => {
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => call(readAppOutlook, { params: { siteId } }, signal),
-    staleTime: 5 * minuteMs,
     // An app that stays open needs the next day's.
-    refetchInterval: 5 * minuteMs,
+    ...whileShown,
+    staleTime: 5 * minuteMs,
     ...keptResponse<ResponseOf<typeof readAppOutlook>>(queryKey),
   })
 }
@@ -76,7 +82,7 @@ export const dayQuery = (siteId: string, date: string) => {
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => call(past.readAppDay, { params: { siteId }, query: { date } }, signal),
-    staleTime: minuteMs,
+    ...whileShown,
     ...keptResponse<ResponseOf<typeof past.readAppDay>>(queryKey),
   })
 }
@@ -89,7 +95,7 @@ export const energyQuery = (siteId: string, query: Compared) => {
     queryKey,
     queryFn: async ({ signal }) =>
       energyHistoryOf(await call(past.readAppEnergy, { params: { siteId }, query: { ...query, details: 'true' } }, signal)),
-    staleTime: minuteMs,
+    ...whileShown,
     ...keptResponse<EnergyHistory>(queryKey),
   })
 }
@@ -101,7 +107,7 @@ export const savingsQuery = (siteId: string, query: Days) => {
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => call(past.readAppSavings, { params: { siteId }, query }, signal),
-    staleTime: minuteMs,
+    ...whileShown,
     ...keptResponse<ResponseOf<typeof past.readAppSavings>>(queryKey),
   })
 }
@@ -111,7 +117,7 @@ export const sessionsQuery = (siteId: string, query: Days) => {
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => call(past.listAppChargingSessions, { params: { siteId }, query }, signal),
-    staleTime: minuteMs,
+    ...whileShown,
     ...keptResponse<ResponseOf<typeof past.listAppChargingSessions>>(queryKey),
   })
 }
@@ -121,7 +127,7 @@ export const gasQuery = (siteId: string, query: Compared) => {
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => call(past.readAppGas, { params: { siteId }, query }, signal),
-    staleTime: minuteMs,
+    ...whileShown,
     ...keptResponse<ResponseOf<typeof past.readAppGas>>(queryKey),
   })
 }
@@ -131,7 +137,7 @@ export const solarCloudQuery = (siteId: string, date: string) => {
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => call(past.readAppSolarCloud, { params: { siteId }, query: { date } }, signal),
-    staleTime: minuteMs,
+    ...whileShown,
     ...keptResponse<ResponseOf<typeof past.readAppSolarCloud>>(queryKey),
   })
 }

@@ -13,6 +13,7 @@ export const customerApp: Translation<typeof english> = {
   todayEnergy: 'Dnes {energy}',
   todayUnknown: 'Dnes: neznámé',
   offline: 'Poslední známý stav, {age}',
+  partlyOld: 'Některé hodnoty se nepodařilo aktualizovat: poslední známý stav, {age}',
   headline: {
     selling: 'Dodáváte do sítě {power}',
     sun: 'Vaši domácnost napájí slunce',

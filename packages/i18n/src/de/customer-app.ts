@@ -12,6 +12,7 @@ export const customerApp: Translation<typeof english> = {
   todayEnergy: '{energy} heute',
   todayUnknown: 'Heute: unbekannt',
   offline: 'Letzter bekannter Stand, {age}',
+  partlyOld: 'Einige Werte konnten nicht aktualisiert werden: letzter bekannter Stand, {age}',
   headline: {
     selling: 'Sie speisen {power} ins Netz ein',
     sun: 'Ihr Zuhause läuft mit Sonnenstrom',

@@ -9,6 +9,7 @@ export const customerApp = {
   todayEnergy: '{energy} today',
   todayUnknown: 'Today: unknown',
   offline: 'Last known state, {age}',
+  partlyOld: 'Some figures could not be updated: last known state, {age}',
   headline: {
     selling: 'You are feeding {power} into the grid',
     sun: 'Your home runs on solar power',

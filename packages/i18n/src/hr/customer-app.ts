@@ -13,6 +13,7 @@ export const customerApp: Translation<typeof english> = {
   todayEnergy: 'Danas {energy}',
   todayUnknown: 'Danas: nepoznato',
   offline: 'Posljednje poznato stanje, {age}',
+  partlyOld: 'Neke vrijednosti nije bilo moguće ažurirati: posljednje poznato stanje, {age}',
   headline: {
     selling: 'Predajete u mrežu {power}',
     sun: 'Vaš dom napaja sunce',

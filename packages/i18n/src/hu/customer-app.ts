@@ -12,6 +12,7 @@ export const customerApp: Translation<typeof english> = {
   todayEnergy: 'ma {energy}',
   todayUnknown: 'Ma: ismeretlen',
   offline: 'Utolsó ismert állapot, {age}',
+  partlyOld: 'Néhány értéket nem sikerült frissíteni: utolsó ismert állapot, {age}',
   headline: {
     selling: 'Ön {power} teljesítményt táplál a hálózatba',
     sun: 'Otthona napenergiával működik',

@@ -12,6 +12,7 @@ export const customerApp: Translation<typeof english> = {
   todayEnergy: '{energy} oggi',
   todayUnknown: 'Oggi: sconosciuto',
   offline: 'Ultimo stato noto, {age}',
+  partlyOld: 'Alcuni valori non sono stati aggiornati: ultimo stato noto, {age}',
   headline: {
     selling: 'Stai immettendo {power} in rete',
     sun: 'La tua casa va a energia solare',

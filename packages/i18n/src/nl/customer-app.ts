@@ -13,6 +13,7 @@ export const customerApp: Translation<typeof english> = {
   todayEnergy: '{energy} vandaag',
   todayUnknown: 'Vandaag: onbekend',
   offline: 'Laatst bekende stand, {age}',
+  partlyOld: 'Sommige waarden konden niet worden bijgewerkt: laatst bekende stand, {age}',
   headline: {
     selling: 'U levert {power} terug aan het net',
     sun: 'Uw woning draait op zonne-energie',

@@ -13,6 +13,7 @@ export const customerApp: Translation<typeof english> = {
   todayEnergy: 'Dziś {energy}',
   todayUnknown: 'Dziś: nieznane',
   offline: 'Ostatni znany stan, {age}',
+  partlyOld: 'Nie udało się zaktualizować niektórych wartości: ostatni znany stan, {age}',
   headline: {
     selling: 'Oddajesz do sieci {power}',
     sun: 'Twój dom zasila słońce',

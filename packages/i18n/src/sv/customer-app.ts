@@ -13,6 +13,7 @@ export const customerApp: Translation<typeof english> = {
   todayEnergy: '{energy} i dag',
   todayUnknown: 'I dag: okänt',
   offline: 'Senast kända läge, {age}',
+  partlyOld: 'Vissa värden kunde inte uppdateras: senast kända läge, {age}',
   headline: {
     selling: 'Du matar in {power} på elnätet',
     sun: 'Ditt hem drivs av solen',

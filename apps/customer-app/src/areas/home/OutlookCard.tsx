@@ -4,6 +4,7 @@ import { outlookQuery } from '../../api/queries.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Card } from '../../parts/Card.tsx'
+import { HomeFailure } from '../../shell/HomeFailure.tsx'
 import { useHome } from '../../shell/use-home.ts'
 import { useBestCharge } from '../outlook/use-best-charge.ts'
 import { useExpectedEnergy } from '../outlook/use-expected-energy.ts'
@@ -13,11 +14,15 @@ export function OutlookCard() {
   const t = useWords()
   const { home } = useHome()
   const { energy } = useFormats(home.timeZone)
-  const { data } = useQuery(outlookQuery(home.siteId))
+  const query = useQuery(outlookQuery(home.siteId))
+  const { data } = query
   const best = useBestCharge(data)
   const { tomorrowWh } = useExpectedEnergy(data)
-  // Reserves its place while it loads, so that nothing below moves.
-  if (!data) return home.has.includes('pv') || home.has.includes('prices') ? <span className={classes.outlookPlace} aria-hidden /> : null
+  if (!data) {
+    if (!home.has.includes('pv') && !home.has.includes('prices')) return null
+    // Reserves its place while it loads, so that nothing below moves.
+    return query.isError ? <HomeFailure query={query} /> : <span className={classes.outlookPlace} aria-hidden />
+  }
   if (!best && tomorrowWh === null) return null
   return (
     <Card title={t('customerApp.outlook.next')} href="/outlook">

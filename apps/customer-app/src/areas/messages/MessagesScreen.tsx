@@ -17,7 +17,7 @@ export function MessagesScreen() {
   return (
     <Screen title={t('customerApp.messages.title')} isDeeper>
       <Loaded query={messages}>{(shown) => <MessageList messages={shown} />}</Loaded>
-      <HelpList pages={help.data?.children ?? []} />
+      <Loaded query={help}>{({ children }) => <HelpList pages={children} />}</Loaded>
     </Screen>
   )
 }
