@@ -54,11 +54,13 @@ function healthOf(component: HealthComponent | undefined): Health {
 
 const faults = new Set(['error', 'warning'])
 
-/** Faults, worst first. A fault of the whole home hides the faults of its parts that follow from it. */
+/** Faults, worst first. A silent gateway explains every lost connection. */
 export function noticesOf(components: readonly HealthComponent[]): AppNotice[] {
-  const found = components.flatMap(({ kind, status, code, since }) =>
-    code !== null && faults.has(status) ? [{ reason: code, status, kind, since }] : [],
-  )
+  const isGatewaySilent = components.some(({ code }) => code === 'GatewayOffline')
+  const found = components.flatMap(({ kind, status, code, since }) => {
+    const isExplained = isGatewaySilent && code === 'ConnectionLost'
+    return code !== null && !isExplained && faults.has(status) ? [{ reason: code, status, kind, since }] : []
+  })
   const distinct = found.filter((one, at) => found.findIndex((other) => other.reason === one.reason) === at)
   return distinct.sort((one, other) => Number(other.status === 'error') - Number(one.status === 'error'))
 }

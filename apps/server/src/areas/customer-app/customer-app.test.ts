@@ -303,25 +303,27 @@ it('the app still has the charges of a wallbox that was removed, even if it repo
 })
 
 describe('faults in the app', () => {
-  it('come with the home, the worst first and each once', async () => {
+  it('come with the home, the worst first and each once, without those that follow from a silent gateway', async () => {
     const { appToken, customer } = await givenSession()
     expect((await home(appToken)).body.home?.notices).toEqual([])
     const part = { configurationId: null, deviceId: null, since: null }
-    const components = [
-      { ...part, kind: 'meter', status: 'warning', code: 'ConnectionLost' },
-      { ...part, kind: 'pvbattery', status: 'ok', code: null },
-      { ...part, kind: 'gateway', status: 'error', code: 'GatewayOffline' },
-      { ...part, kind: 'wallbox', status: 'warning', code: 'ConnectionLost' },
-    ]
-    await server.sql(
-      `insert into site_health (site_id, customer_id, components, check_at) values ($1, $2, $3, 'infinity')
-       on conflict (site_id) do update set components = excluded.components, check_at = excluded.check_at`,
-      [customer.siteId, customer.id, JSON.stringify(components)],
-    )
-    const { notices } = (await home(appToken)).body.home ?? {}
-    expect(notices?.map(({ reason }) => reason)).toEqual(['GatewayOffline', 'ConnectionLost'])
-    const devices = await server.call(listAppDevices, { token: appToken, params: { siteId: customer.siteId } })
-    expect(devices.body.notices).toEqual(notices)
+    const noticed = async (components: readonly object[]) => {
+      await server.sql(
+        `insert into site_health (site_id, customer_id, components, check_at) values ($1, $2, $3, 'infinity')
+         on conflict (site_id) do update set components = excluded.components, check_at = excluded.check_at`,
+        [customer.siteId, customer.id, JSON.stringify(components.map((one) => ({ ...part, ...one })))],
+      )
+      const { notices } = (await home(appToken)).body.home ?? {}
+      const devices = await server.call(listAppDevices, { token: appToken, params: { siteId: customer.siteId } })
+      expect(devices.body.notices).toEqual(notices)
+      return notices?.map(({ reason }) => reason)
+    }
+    const system = { kind: 'pvbattery', status: 'error', code: 'NoProduction' }
+    const lost = ['site', 'gas'].map((kind) => ({ kind, status: 'warning', code: 'ConnectionLost' }))
+    const gateway = { kind: 'gateway', status: 'ok', code: null }
+    expect(await noticed([...lost, gateway, system])).toEqual(['NoProduction', 'ConnectionLost'])
+    const offline = { ...gateway, status: 'error', code: 'GatewayOffline' }
+    expect(await noticed([...lost, offline, { ...system, status: 'no_data', code: null }])).toEqual(['GatewayOffline'])
   })
 })
 
