@@ -65,6 +65,8 @@ export const timeOfUse: Translation<typeof english> = {
   unit: 'ct/kWh',
   price: '{price} ct/kWh',
   edit: 'Tarif bearbeiten',
+  appliesFrom:
+    'Eine Änderung gilt ab jetzt; zuvor verbrauchte Energie behält ihren Preis. Binnen eines Tages berichtigt sie die letzte Änderung.',
   lacking: 'Das Haus ist für einen dynamischen Tarif nicht geeignet:',
   evenIfNotReady: 'Trotzdem speichern: Das Haus zahlt stündliche Preise, wird aber nicht nach ihnen gesteuert',
   saved: 'Der Tarif wurde gespeichert.',

@@ -65,6 +65,7 @@ export const timeOfUse = {
   unit: 'ct/kWh',
   price: '{price} ct/kWh',
   edit: 'Edit tariff',
+  appliesFrom: 'A change applies from now on; energy used before keeps its price. Within a day, it corrects the last change.',
   lacking: 'The home is not ready for a dynamic tariff:',
   evenIfNotReady: 'Save it anyway: the home pays hourly prices without being controlled by them',
   saved: 'The tariff was saved.',

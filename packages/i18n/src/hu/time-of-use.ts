@@ -65,6 +65,8 @@ export const timeOfUse: Translation<typeof english> = {
   unit: 'ct/kWh',
   price: '{price} ct/kWh',
   edit: 'Tarifa szerkesztése',
+  appliesFrom:
+    'A módosítás mostantól érvényes, a korábban felhasznált energia ára nem változik. Egy napon belül az utolsó módosítást javítja.',
   lacking: 'Az otthon nem alkalmas dinamikus tarifára:',
   evenIfNotReady: 'Mentés mindenképpen: az otthon óránkénti árat fizet, de a vezérlése nem igazodik hozzá',
   saved: 'A tarifa mentve.',

@@ -66,6 +66,7 @@ export const timeOfUse: Translation<typeof english> = {
   unit: 'ct/kWh',
   price: '{price} ct/kWh',
   edit: 'Modifica tariffa',
+  appliesFrom: 'Una modifica vale da adesso: l’energia usata prima mantiene il suo prezzo. Entro un giorno corregge l’ultima modifica.',
   lacking: 'La casa non è idonea a una tariffa dinamica:',
   evenIfNotReady: 'Salva comunque: la casa paga prezzi orari ma non viene regolata in base a essi',
   saved: 'La tariffa è stata salvata.',

@@ -9,6 +9,7 @@ import { CallError } from '../../api/call-error.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { figureOrNull } from '../../forms/use-schema-form.ts'
+import layout from '../../page/layout.module.css'
 import classes from './alarms.module.css'
 import { setTariff, timeOfUseQuery } from './time-of-use.queries.ts'
 
@@ -90,6 +91,7 @@ export function TariffDialog({ customerId, siteId, tariff, onClose }: Props) {
       />
       <NumberField form={form} name="importPrice" label={t(`timeOfUse.importPrice.${kind}`)} unit={t('timeOfUse.unit')} />
       <NumberField form={form} name="exportPrice" label={t('timeOfUse.exportPrice')} unit={t('timeOfUse.unit')} />
+      {tariff ? <p className={layout.hint}>{t('timeOfUse.appliesFrom')}</p> : null}
       {kind === 'dynamic' && lacking.length > 0 ? (
         <>
           <p>{t('timeOfUse.lacking')}</p>

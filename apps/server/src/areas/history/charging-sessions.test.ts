@@ -114,8 +114,15 @@ describe('sessions of a wallbox that reports its charges', () => {
     expect(await costs()).toEqual([null])
     await price(0, {})
     expect(await costs()).toEqual([300])
-    // A current change does not affect the past.
-    await price(1, { importCentsPerMwh: 90_000 })
+    // A change within a day corrects a mistake, which must not price all of the past.
+    await price(1, { importCentsPerMwh: 60_000 })
+    expect(await costs()).toEqual([600])
+    await price(2, {})
+    expect(await costs()).toEqual([300])
+    const aDayLater = () => server.sql(`update site_tariffs set updated_at = updated_at - interval '1 day' where site_id = $1`, [siteId])
+    // A later change does not affect the past.
+    await aDayLater()
+    await price(3, { importCentsPerMwh: 90_000 })
     expect(await costs()).toEqual([300])
     // So many later changes that the tariff of that time is no longer read.
     await server.sql(
@@ -125,7 +132,8 @@ describe('sessions of a wallbox that reports its charges', () => {
     )
     expect(await costs()).toEqual([null])
     await server.sql('delete from former_tariffs where site_id = $1', [siteId])
-    await price(2, { kind: 'dynamic', importCentsPerMwh: 20_000 })
+    await aDayLater()
+    await price(4, { kind: 'dynamic', importCentsPerMwh: 20_000 })
     await server.sql(`update former_tariffs set until = 'epoch' where site_id = $1`, [siteId])
     await server.sql(`update sites set bidding_zone = '10YCHARGES-TEST1' where id = $1`, [siteId])
     expect(await costs()).toEqual([null])

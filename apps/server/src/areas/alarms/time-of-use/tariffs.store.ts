@@ -36,12 +36,16 @@ export async function findTariff(tx: Tx, siteId: string): Promise<TariffRow | un
   return row
 }
 
-/** Sets a tariff. The previous one is kept, because energy used until now was priced by it. */
+/**
+ * Sets a tariff. The previous one is kept, because energy used until now was priced by it. One that is changed within a day was a mistake:
+ * the new one replaces it, because otherwise the mistake would price all energy before it, up to the tariff that preceded it.
+ */
 export async function putTariff(tx: Tx, row: TariffRow): Promise<void> {
   const { siteId, ...fields } = row
   await tx.execute(sql`
     insert into former_tariffs (site_id, until, kind, import_cents_per_mwh)
-    select site_id, ${row.updatedAt}::timestamptz, kind, import_cents_per_mwh from site_tariffs where site_id = ${siteId}
+    select site_id, ${row.updatedAt}::timestamptz, kind, import_cents_per_mwh from site_tariffs
+    where site_id = ${siteId} and updated_at <= ${row.updatedAt}::timestamptz - interval '1 day'
     on conflict do nothing`)
   await tx.insert(siteTariffs).values(row).onConflictDoUpdate({ target: siteTariffs.siteId, set: fields })
 }
