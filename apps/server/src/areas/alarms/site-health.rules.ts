@@ -32,6 +32,8 @@ export type Home = Place & {
   pvMeasuredAt: number | null
   /** Only an inverter measures it, which is off at night. */
   sleepsAtNight: boolean
+  /** Nothing of it has been measured but its production. */
+  hasOnlyProduction: boolean
   /** PV inverters known to the gateway. They are off at night, while the home goes on measuring. */
   sleepingDevices: readonly string[]
   devices: readonly Device[]
@@ -149,7 +151,14 @@ const ok: State = { status: 'ok', code: null, since: null }
 
 function stateOfSite(home: Home, open: Incidents, rules: Rules, now: number): State {
   if (home.measuredAt === null) return { status: 'no_data', code: 'NeverMeasured', since: null }
-  return incidentState(open, rules, 'NoData') ?? incidentState(open, rules, 'BalanceResidual') ?? connectionState(home.measuredAt, now)
+  const known = incidentState(open, rules, 'NoData') ?? incidentState(open, rules, 'BalanceResidual')
+  return known ?? (isAsleep(home, home.measuredAt, rules, now) ? ok : connectionState(home.measuredAt, now))
+}
+
+/** At night nothing measures a home with an inverter alone. */
+function isAsleep(home: Home, measuredAt: number, { NoData }: Rules, now: number): boolean {
+  const about = { sleepsAtNight: true, place: home }
+  return home.sleepsAtNight && home.hasOnlyProduction && !silenceSince(measuredAt, now, NoData.limit, about)
 }
 
 function stateOfDevice(home: Home, { kind, deviceId, gasAt, kindAt }: Device, open: Incidents, rules: Rules, now: number): State {

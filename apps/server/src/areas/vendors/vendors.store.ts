@@ -155,14 +155,23 @@ export async function renameInStock(tx: Tx, { name, displayName }: VendorRow, re
   await tx.execute(sql`update gateway_deliveries set vendor_name = ${replacement} where status = 'previewed' and (${isOf})`)
 }
 
-/** Measures the health of every vendor by the measurements that it delivers. Homes that were measured and others each have an index. */
+/** Whether the last check of a home `h` found nothing wrong with its silence: at night, nothing measures one with an inverter alone. */
+const isExpectedSilence = sql.raw(
+  `jsonb_path_exists(h.components, '$[*] ? (@.kind == "site" && @.code != "NoData" && @.code != "ConnectionLost")')`,
+)
+
+/**
+ * Measures the health of every vendor by the measurements that it delivers. Homes that were measured and others each have an index. Those of
+ * customers that are no longer active may be silent.
+ */
 export async function measureVendors(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await db.execute(sql`
     with sites as (
-      select vendor_id, (count(*) filter (where measured_at >= ${at} - interval '2 hours'))::int as delivering,
-        (count(*) filter (where measured_at < ${at} - interval '2 hours'))::int as silent
-      from site_health where vendor_id is not null and measured_at >= ${at} - interval '30 days' group by 1
+      select h.vendor_id, (count(*) filter (where h.measured_at >= ${at} - interval '2 hours' or ${isExpectedSilence}))::int as delivering,
+        (count(*) filter (where h.measured_at < ${at} - interval '2 hours' and not ${isExpectedSilence}
+          and exists (select from customers c where c.id = h.customer_id and c.status = 'active')))::int as silent
+      from site_health h where h.vendor_id is not null and h.measured_at >= ${at} - interval '30 days' group by 1
     ), found as (
       select v.id, coalesce(s.delivering, 0) as delivering, coalesce(s.silent, 0) as silent,
         exists (select from vendor_outages o where o.vendor_id = v.id and o.ended_at is null) as has_outage,
