@@ -6,8 +6,6 @@ import type { YieldState } from './terms.ts'
 export type Yield = {
   /** Final yield over reference yield: produced kWh per kWp, over kWh/m2 on the panels. Null if one is missing. */
   performanceRatio: number | null
-  /** Produced kWh per installed kWp. */
-  specificYield: number | null
   /** Produced over expected. */
   ratio: number | null
 }
@@ -17,12 +15,13 @@ export const yieldWarning = 0.93
 /** Below this share, something is broken. */
 export const yieldError = 0.8
 
-/** The yield of a system. Energies are in Wh, `planeWhm2` in Wh/m2, all over the same measured time. */
-export function yieldOf(given: { actualWh: number; expectedWh: number; planeWhm2: number; peakPowerW: number }): Yield {
-  const finalYield = given.peakPowerW > 0 ? given.actualWh / given.peakPowerW : null
+/**
+ * The yield of a system. Energies are in Wh, `planeWhm2` in Wh/m2, `specificYield` in produced kWh per installed kWp, all over the same
+ * measured time.
+ */
+export function yieldOf(given: { actualWh: number; specificYield: number; expectedWh: number; planeWhm2: number }): Yield {
   return {
-    performanceRatio: finalYield !== null && given.planeWhm2 > 0 ? finalYield / (given.planeWhm2 / 1_000) : null,
-    specificYield: finalYield,
+    performanceRatio: given.planeWhm2 > 0 ? given.specificYield / (given.planeWhm2 / 1_000) : null,
     ratio: given.expectedWh > 0 ? given.actualWh / given.expectedWh : null,
   }
 }

@@ -196,19 +196,34 @@ describe('PV and battery', () => {
     expect(total.performanceRatio).toBeGreaterThan(0)
     expect(modelErrors.pvgis.hours).toBe(5)
   })
+
+  it('expects nothing of a further PV system before the day after its installation', async () => {
+    const yields = async () => (await server.call(pv.readEfficiencyByMonth, ask('2025-10-01', '2025-11-03'))).body
+    const before = await yields()
+    await givenPanels({ installed_on: '2025-11-01' })
+    const { months, total, peakPowerW } = await yields()
+    expect(peakPowerW).toBe(2 * before.peakPowerW)
+    expect(months[0]).toEqual(before.months[0])
+    const [small, large] = [before.months[1], months[1]]
+    // Of the month's first three days, two have twice as many panels.
+    expect((large?.expectedWh ?? 0) / (small?.expectedWh ?? 1)).toBeCloseTo(5 / 3, 1)
+    expect((large?.specificYield ?? 0) / (small?.specificYield ?? 1)).toBeCloseTo(2 / 3, 1)
+    expect(large?.performanceRatio).toBeLessThan(small?.performanceRatio ?? 0)
+    expect(total.specificYield).toBeCloseTo((months[0]?.specificYield ?? 0) + (large?.specificYield ?? 0), 6)
+  })
 })
 
-async function givenPanels() {
+async function givenPanels(head: { installed_on?: string } = {}) {
   const [site] = await server.sql<{ customer_id: string }>(
     'update sites set latitude = 49.49, longitude = 8.46 where id = $1 returning customer_id',
     [siteId],
   )
-  const id = await installationsOf(server).add(
-    'pvbattery',
-    { customerId: site?.customer_id ?? '', siteId },
-    { vendor_installation_id: 'PV-1' },
-    { has_inverter: true, inverter_kind: 'PV', pv_peak_power_w: 8_000, pv_inverter_max_ac_power_w: 8_000 },
-  )
+  const id = await installationsOf(server).add('pvbattery', { customerId: site?.customer_id ?? '', siteId }, head, {
+    has_inverter: true,
+    inverter_kind: 'PV',
+    pv_peak_power_w: 8_000,
+    pv_inverter_max_ac_power_w: 8_000,
+  })
   await server.sql('insert into pv_panels values ($1, 0, 20, 8000, 0, 30, 5, null)', [id])
 }
 

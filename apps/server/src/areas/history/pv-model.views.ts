@@ -6,16 +6,18 @@ import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { yieldOf, yieldStateOf } from '@wattdesk/energy/performance.ts'
 import { calendarRanges, type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { coveredOf, provenanceOf } from '@wattdesk/energy/provenance.ts'
+import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { sql } from 'drizzle-orm'
 import { instantArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
 import { readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { readSystems, type SiteSystems } from './pv-systems.views.ts'
+import { peakPowerOf, readSystems, type SiteSystem, type SiteSystems } from './pv-systems.views.ts'
 import { round, type SpanSums } from './spans.rules.ts'
 
 type Efficiency = ResponseInput<typeof readEfficiencyByMonth>
-type Sums = { days: number; actualWh: number; expectedWh: number; planeWhm2: number; coveredSeconds: number }
+/** `specificYield`: of each day with the peak power of that day, in kWh/kWp. */
+type Sums = Record<'days' | 'actualWh' | 'specificYield' | 'expectedWh' | 'planeWhm2' | 'coveredSeconds', number>
 
 /** Sample interval at the ends of a day. */
 const endsSeconds = 30
@@ -38,7 +40,7 @@ export async function readYields(db: Db, site: HistorySite, range: DayRange, clo
     const sums = sumOf(
       measured
         .filter((day) => day.start >= start && day.start < end)
-        .map((day) => yieldOfDay(known, day, parts.get(day.start) ?? hoursOf(day, now))),
+        .map((day) => yieldOfDay(systemsOn(known, day, site), day, parts.get(day.start) ?? hoursOf(day, now))),
     )
     return { month, sums }
   })
@@ -59,21 +61,27 @@ export async function readYields(db: Db, site: HistorySite, range: DayRange, clo
         fromDate: month.from,
         toDate: month.to,
         coveredSeconds: sums.coveredSeconds,
-        ...partOf(known, sums),
+        ...partOf(sums),
       })),
-    total: partOf(known, sumOf(months.map(({ sums }) => sums))),
+    total: partOf(sumOf(months.map(({ sums }) => sums))),
   }
 }
 
-function partOf({ peakPowerW }: SiteSystems, sums: Sums) {
-  const { performanceRatio, specificYield, ratio } = yieldOf({ ...sums, peakPowerW })
+/** A system that was added later is expected to produce from the day after its installation. */
+function systemsOn({ systems }: SiteSystems, day: SpanSums, { timeZone }: HistorySite): SiteSystem[] {
+  const date = localDayOf(day.start, timeZone)
+  return systems.filter(({ installedOn }) => installedOn === null || installedOn < date)
+}
+
+function partOf(sums: Sums) {
+  const { performanceRatio, ratio } = yieldOf(sums)
   const isMeasured = sums.coveredSeconds > 0
   return {
     actualWh: isMeasured ? round(sums.actualWh) : null,
     expectedWh: isMeasured ? round(sums.expectedWh) : null,
     ratio,
     performanceRatio,
-    specificYield: isMeasured ? specificYield : null,
+    specificYield: isMeasured ? sums.specificYield : null,
     state: yieldStateOf(ratio, sums.days),
   }
 }
@@ -110,11 +118,14 @@ async function readParts(db: Db, site: HistorySite, days: readonly SpanSums[]): 
 }
 
 /** Expected at the middle of each part of a day. */
-function yieldOfDay({ systems, peakPowerW }: SiteSystems, day: SpanSums, parts: readonly Part[]): Sums {
+function yieldOfDay(systems: readonly SiteSystem[], day: SpanSums, parts: readonly Part[]): Sums {
   const coveredSeconds = secondsOf(day)
+  const peakPowerW = peakPowerOf(systems)
+  const actualWh = day.energies.production ?? 0
   const sums: Sums = {
     days: Math.min(1, (coveredSeconds * 1_000) / (day.end - day.start)),
-    actualWh: day.energies.production ?? 0,
+    actualWh,
+    specificYield: peakPowerW > 0 ? actualWh / peakPowerW : 0,
     expectedWh: 0,
     planeWhm2: 0,
     coveredSeconds,
@@ -136,6 +147,7 @@ function sumOf(all: readonly Sums[]): Sums {
   return {
     days: sum('days'),
     actualWh: sum('actualWh'),
+    specificYield: sum('specificYield'),
     expectedWh: sum('expectedWh'),
     planeWhm2: sum('planeWhm2'),
     coveredSeconds: sum('coveredSeconds'),
