@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { makeToken, openToken } from '../../../platform/derived-tokens.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { JobDeclaration } from '../../../platform/jobs.ts'
 import { queueMemberMail } from '../../mails/mails.service.ts'
@@ -48,12 +49,15 @@ export async function mailLink(ctx: Linking, { purpose, email }: z.output<typeof
   const identity = await findIdentityByEmail(ctx.db, email)
   const isFitting = purpose === 'sign_up' ? !identity : identity !== undefined
   if (!member || !isFitting) return
-  const isAdmitted = await admitAttempt(ctx.db, mailLimit, `${purpose}:${email}`, ctx.clock.now()).then(
-    () => true,
-    () => false,
-  )
-  if (!isAdmitted) return
-  await transaction(ctx.db, (tx) => sendLink(tx, ctx, purpose, member))
+  try {
+    await transaction(ctx.db, async (tx) => {
+      await admitAttempt(tx, mailLimit, `${purpose}:${email}`, ctx.clock.now())
+      await sendLink(tx, ctx, purpose, member)
+    })
+  } catch (error) {
+    const isOverLimit = error instanceof DomainError && error.code === 'TooManyRequests'
+    if (!isOverLimit) throw error
+  }
 }
 
 /** Invites a member: queues the e-mail with the link in the caller's transaction. */

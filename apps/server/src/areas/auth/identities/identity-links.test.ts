@@ -198,6 +198,16 @@ describe('asking for a link', () => {
     expect(await mailsTo(email)).toHaveLength(3)
   })
 
+  it('leaves a mail to the next attempt of its job if the database fails meanwhile', async () => {
+    const { email } = await signIns.member()
+    const mailed = () => mailLink(server.ctx, { purpose: 'password_reset', email })
+    await server.sql('alter table attempt_limits rename to unavailable_limits')
+    const repaired = () => server.sql('alter table unavailable_limits rename to attempt_limits')
+    await expect(mailed()).rejects.toThrow('attempt_limits').finally(repaired)
+    await mailed()
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
   it('requires an address', async () => {
     const page = await ask('/idp/password', 'nonsense')
     expect(page.statusCode).toBe(400)
