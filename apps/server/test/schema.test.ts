@@ -45,6 +45,7 @@ const undeclaredTables = [
   'gateway_stays',
   'installation_statistic_deltas',
   'installation_statistics',
+  'installation_stays',
   'migrations',
   'secret_keys',
 ]

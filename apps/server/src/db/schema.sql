@@ -1906,6 +1906,18 @@ create table installation_statistics (
 );
 create unique index installation_statistics_key on installation_statistics (scope_id, grain, starts_on, kind, vendor_id, type, status, source_kind) nulls not distinct;
 
+-- Homes that installations of vendors have left. What was measured there and arrives later does not belong to their next home.
+create table installation_stays (
+  vendor_id uuid not null references vendors (id) on delete cascade,
+  vendor_installation_id text not null,
+  -- Our own ID of it. It is removed, or has another ID of its vendor now.
+  installation_id uuid not null,
+  site_id uuid not null references sites (id) on delete cascade,
+  left_at timestamptz not null,
+  primary key (vendor_id, vendor_installation_id, left_at)
+);
+create index installation_stays_of_site on installation_stays (site_id);
+
 -- The head of every installation, whatever its kind. A kind with columns of its own has them in a table of its own, whose rows
 -- have the head's ID and kind; `tie_kind` keeps the two together.
 create table installations (

@@ -34,6 +34,6 @@ export async function addGatewayHead(tx: Tx, place: Place, { vendorName, serialN
   return id
 }
 
-export function removeGatewayHead(tx: Tx, id: string): Promise<void> {
-  return store.deleteInstallation(tx, id)
+export function removeGatewayHead(tx: Tx, id: string, at: Date): Promise<void> {
+  return store.deleteInstallation(tx, id, at)
 }

@@ -76,6 +76,7 @@ export async function updateInstallation(ctx: Ctx, call: Call, kind: Kind, versi
     if (given.isGcp) await takeOverGcp({ tx, ctx, call, customer }, { siteId, id, isAgreed: details.overwriteGcp })
     if (!changes && kind.secrets.every((name) => details[name] === undefined)) return
     const at = ctx.clock.now()
+    if (vendorInstallationId !== current.head.vendorInstallationId) await store.keepStay(tx, id, at)
     const head = { ...given, vendorInstallationId, version: current.head.version + 1, updatedAt: at }
     await withInstalledPowers(tx, siteId, at, () =>
       store.changeInstallation(tx, kind, { ...head, id }, columnsOf(ctx, kind, details), kind.partsOf?.(details) ?? []),
@@ -91,9 +92,10 @@ export async function removeInstallation(ctx: Ctx, call: Call, kind: Kind, custo
     const current = await lockInstallation(tx, kind, customerId, id)
     if (isImporting(current)) throw new DomainError('ConfigurationNotDeleted')
     const { siteId } = current.head
+    const at = ctx.clock.now()
     const powers = await readInstalledPowers(tx, siteId)
-    await store.deleteInstallation(tx, id)
-    await endPowersOfKind(tx, siteId, kind.name, powers, ctx.clock.now())
+    await store.deleteInstallation(tx, id, at)
+    await endPowersOfKind(tx, siteId, kind.name, powers, at)
     await recordActivity(tx, ctx, call, {
       ...about(customer, id, kind.name),
       action: 'delete',

@@ -1,5 +1,5 @@
 import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
 import { sites } from '../../db/domains/customers/tables.ts'
@@ -99,8 +99,17 @@ async function insertParts(tx: Tx, parts: PgTable, configurationId: string, rows
   if (rows.length > 0) await tx.insert(parts).values(rows.map((row, position) => ({ ...row, configurationId, position })))
 }
 
+/** Notes which home the vendor's installation leaves. Call it before the installation is deleted, or gets another ID of its vendor. */
+export async function keepStay(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into installation_stays (vendor_id, vendor_installation_id, installation_id, site_id, left_at)
+    select vendor_id, vendor_installation_id, id, site_id, ${at.toISOString()}::timestamptz from installations where id = ${id}
+    on conflict do nothing`)
+}
+
 /** The rows of its kind go with it. */
-export async function deleteInstallation(tx: Tx, id: string): Promise<void> {
+export async function deleteInstallation(tx: Tx, id: string, at: Date): Promise<void> {
+  await keepStay(tx, id, at)
   await tx.delete(installations).where(eq(installations.id, id))
 }
 

@@ -113,6 +113,7 @@ export const goesWith: Readonly<Record<string, string>> = {
   former_tariffs: 'sites',
   former_charges: 'sites',
   gateway_stays: 'sites',
+  installation_stays: 'sites',
   site_health: 'sites',
   alarm_comments: 'alarms',
   customer_identities: 'customer_users',

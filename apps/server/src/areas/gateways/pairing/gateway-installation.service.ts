@@ -124,7 +124,7 @@ async function leaveHome(tx: Tx, ctx: Ctx, call: Call, leaving: Leaving, stillLi
   const { ended, limited } = await endLimitsOfGateways(tx, [id], at)
   await withInstalledPowers(tx, siteId, at, () => freeBoxes(tx, [id], at))
   await forgetLimits(tx, limited, at)
-  await removeGatewayHead(tx, installationId)
+  await removeGatewayHead(tx, installationId, at)
   await recordActivities(tx, ctx, call, ended.map(endingOf(customer)))
   await recordActivity(tx, ctx, call, {
     ...about(customer, installationId),

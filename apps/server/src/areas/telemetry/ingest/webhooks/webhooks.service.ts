@@ -1,8 +1,10 @@
 /**
  * Deliveries from vendor clouds. A delivery is signed with the vendor's key or that of a region, which reaches only the region's homes
  * (or, during a rotation, the previous one), is not older than five minutes, and has one effect per ID: a repetition gets the first
- * response. The body is stored as received. Invalid samples are reported; the others are stored.
+ * response. The body is stored as received. Invalid samples, and those from another home of the installation, are reported; the others are
+ * stored.
  */
+import type { BadSample } from '@wattdesk/device-protocol/samples.ts'
 import {
   deliveryId as deliveryIdForm,
   parseWebhook,
@@ -18,6 +20,7 @@ import { readJson } from '../../../../platform/json.ts'
 import { deriveKeys } from '../../../../platform/secret-keys.ts'
 import { within } from '../../../../platform/within.ts'
 import { listWebhookKeys, type WebhookKey } from '../../../vendors/vendor-keys.service.ts'
+import { listElsewhere, wasElsewhere } from '../former-samples.rules.ts'
 import type { Rejections } from '../rejections.service.ts'
 import type { SampleIngest } from '../sample-ingest.service.ts'
 import { findVendorSite } from '../sources.store.ts'
@@ -51,21 +54,30 @@ async function receive(
   const payloadHash = sha256(rawBody)
   const known = await findDelivery(ctx.db, vendorId, deliveryId)
   if (known) return sameResponse(known, payloadHash)
-  const parsed = parseWebhook(readJson(rawBody), now.getTime())
+  const payload = readJson(rawBody)
+  const parsed = parseWebhook(payload, now.getTime())
   if (!parsed.ok) throw new DomainError('ValidationFailed', [{ field: parsed.field, code: 'invalid', message: parsed.message }])
   const found = await findVendorSite(ctx.db, { vendorId, vendorSiteId: parsed.vendorSiteId, affiliateId })
   if (!found) throw new DomainError('InvalidSiteId', { vendorSiteId: parsed.vendorSiteId })
   const { siteId, sourceId } = found
-  for (const { index, field, message } of parsed.bad) {
+  const good = parsed.good.filter(({ at }) => !wasElsewhere(found, at))
+  const rejected = withFormer(parsed.bad, listElsewhere(payload, found))
+  for (const { index, field, message } of rejected) {
     rejections.add({ channel: 'webhook', origin: parsed.vendorSiteId, siteId, sampleIndex: index, field, reason: message })
   }
-  const response: WebhookResponse = { deliveryId, accepted: parsed.good.length, rejected: parsed.bad }
-  const payload = compressedPayload(rawBody)
-  const delivery = { vendorId, deliveryId, siteId, receivedAt: now, payload, payloadHash, response, ...spanOf(parsed.instants) }
-  const isFirst = await samples.takeDelivered(delivery, sourceId, parsed.good)
+  const response: WebhookResponse = { deliveryId, accepted: good.length, rejected }
+  const kept = { payload: compressedPayload(rawBody), payloadHash }
+  const delivery = { vendorId, deliveryId, siteId, receivedAt: now, ...kept, response, ...spanOf(parsed.instants) }
+  const isFirst = await samples.takeDelivered(delivery, sourceId, good)
   if (isFirst) return response
   const first = await findDelivery(ctx.db, vendorId, deliveryId)
   return first ? sameResponse(first, payloadHash) : response
+}
+
+/** Rejects what was measured in another home, whatever else is wrong with it. */
+function withFormer(bad: readonly BadSample[], former: ReadonlyMap<number, unknown>): BadSample[] {
+  const elsewhere = [...former.keys()].map((index) => ({ index, field: 'at', message: 'was measured in the previous home' }))
+  return [...bad.filter(({ index }) => !former.has(index)), ...elsewhere].sort((a, b) => a.index - b.index)
 }
 
 function spanOf(instants: readonly number[]) {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { removePvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { changeVendorKeys } from '@wattdesk/contract/vendors/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../../../test/given.ts'
+import { installationsOf } from '../../../../../test/installations.ts'
 import { startServer } from '../../../../../test/server.ts'
 import { badSamples, type GivenVendorSite, samplesUntil, signedHeaders, telemetryOf } from '../../../../../test/telemetry.ts'
 import { payloadOf } from './webhooks.store.ts'
@@ -69,6 +71,45 @@ describe('a delivery', () => {
     const rejected = badSamples.map(([field], at) => ({ index: 41 + at, field, message: expect.any(String) }))
     expect(response).toMatchObject({ status: 200, body: { accepted: 100 - badSamples.length, rejected } })
     expect(await countSamples(siteId)).toBe(100 - badSamples.length)
+  })
+})
+
+describe('a device that moved', () => {
+  it('brings its new home nothing that it measured elsewhere, and its own home everything', async () => {
+    const admin = await given.member('admin')
+    const [former, next] = [await given.customer(admin), await given.customer(admin)]
+    const vendor = await telemetry.vendorSite(former.id, former.siteId)
+    const first = now()
+    /** Removes the device after a minute. */
+    const remove = async ({ id }: typeof former) => {
+      server.clock.advance(60_000)
+      const [found] = await server.sql<{ id: string }>('select id from installations where customer_id = $1', [id])
+      const params = { id, configurationId: found?.id ?? '' }
+      expect((await server.call(removePvBattery, { token: admin.token, params })).status).toBe(200)
+    }
+    const add = ({ id, siteId }: typeof former) => {
+      const head = { vendor_id: vendor.vendorId, vendor_installation_id: vendor.vendorSiteId }
+      return installationsOf(server).add('pvbattery', { customerId: id, siteId }, head)
+    }
+    const send = async (...seconds: number[]) => {
+      server.clock.advance(1_000)
+      const samples = seconds.map((second) => ({ at: first + second * 1_000, productionPowerW: 3_000 }))
+      const { body } = await deliver(vendor, bodyOf(vendor, samples))
+      return body.rejected.map(({ index }: { index: number }) => seconds[index])
+    }
+    expect(await send(0)).toEqual([])
+    await remove(former) // after 61 seconds
+    await add(next)
+    expect(await send(10, 62)).toEqual([10])
+    await remove(next) // after 122 seconds
+    await add(former)
+    expect(await send(20, 63, 123)).toEqual([63])
+    const secondsOf = async ({ siteId }: typeof former) => {
+      const rows = await server.sql<{ at: Date }>('select at from samples where site_id = $1 order by at', [siteId])
+      return rows.map(({ at }) => (at.getTime() - first) / 1_000)
+    }
+    expect(await secondsOf(former)).toEqual([0, 20, 123])
+    expect(await secondsOf(next)).toEqual([62])
   })
 })
 
