@@ -1,7 +1,7 @@
 import { listAppDevices } from '@wattdesk/contract/customer-app/calls.ts'
 import { addGateway, removeGateway } from '@wattdesk/contract/gateways/calls.ts'
 import { createImpersonation } from '@wattdesk/contract/impersonation/calls.ts'
-import { listPvBatteries } from '@wattdesk/contract/installations/pvbattery/calls.ts'
+import { listPvBatteries, removePvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
 import { listWallboxes } from '@wattdesk/contract/installations/wallbox/calls.ts'
 import { readLiveSites } from '@wattdesk/contract/telemetry/calls.ts'
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
@@ -117,6 +117,24 @@ describe('the contact of a device', () => {
     server.clock.advance(hour)
     await deliver(vendorSiteId, samplesUntil(now(), 3))
     expect((await wallboxes())[0]?.connection).toEqual({ status: 'temporarily_unavailable', contactedAt: seenAt })
+  })
+
+  it('is not that of a device of its vendor that was removed, neither for one beside it nor for the next one', async () => {
+    const { admin, id, siteId, vendorId, vendorSiteId, deliver, wallboxes, pvBatteries } = await givenCloudHome()
+    const add = (kind: 'wallbox' | 'pvbattery', deviceType: string) => {
+      server.clock.advance(1_000)
+      const head = { vendor_id: vendorId, vendor_installation_id: `${kind}-${newId()}`, device_type: deviceType, manufacturer: 'Easee' }
+      return installationsOf(server).add(kind, { customerId: id, siteId }, head)
+    }
+    await add('wallbox', 'EV')
+    await deliver(vendorSiteId, samplesUntil(now(), 3))
+    const configurationId = (await pvBatteries())[0]?.configurationId ?? ''
+    const token = await given.sessionOf(admin.id)
+    expect((await server.call(removePvBattery, { token, params: { id, configurationId } })).status).toBe(200)
+    await add('pvbattery', 'Inverter')
+    const never = { status: 'never', contactedAt: null }
+    expect((await wallboxes())[0]?.connection).toEqual(never)
+    expect((await pvBatteries())[0]?.connection).toEqual(never)
   })
 
   it('stays that of its last measurement if another gateway takes over and does not report it', async () => {

@@ -170,18 +170,22 @@ async function readFormerContacts(db: Db, ids: readonly string[]): Promise<Map<s
 
 const newestSamples = (since: Date) => sql`newest_samples(i.site_id, null, ${since}::timestamptz, 'infinity', ${samplesSearched})`
 
+/** What was measured before the installation was added may be its predecessor's. */
+const newestSinceAdded = (since: Date) => sql`
+  newest_samples(i.site_id, null, greatest(${since}::timestamptz, i.added_at - interval '1 ms'), 'infinity', ${samplesSearched})`
+
 /** The latest measurement of a home's PV and battery. With several configurations, it is not known to which it belongs. */
 const homeMeasured = (since: Date) => sql`
   select home.at, jsonb_build_object('productionW', home.production_w, 'batteryW', home.battery_w,
     'batteryStateOfCharge', home.battery_state_of_charge) as one
-  from ${newestSamples(since)} home
+  from ${newestSinceAdded(since)} home
   where (home.production_w is not null or home.battery_w is not null)
     and not exists (select from installations other where other.site_id = i.site_id and other.kind = i.kind and other.id <> i.id)
   order by home.at desc limit 1`
 
 /** The latest measurement at a home's grid connection, by its only meter of electricity. */
 const gridMeasured = (since: Date) => sql`
-  select home.at, jsonb_build_object('gridW', home.grid_w) as one from ${newestSamples(since)} home
+  select home.at, jsonb_build_object('gridW', home.grid_w) as one from ${newestSinceAdded(since)} home
   where home.grid_w is not null and not exists (
     select from installations meter join smart_meters on smart_meters.id = meter.id
     where meter.site_id = i.site_id and (meter.id = i.id) = (smart_meters.device_category <> 'electricity'))
