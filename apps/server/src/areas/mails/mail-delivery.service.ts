@@ -4,23 +4,29 @@
  * now is retried after a pause that doubles. Any process may take over an expired claim.
  */
 import { hourMs, minuteMs } from '@wattdesk/energy/durations.ts'
+import { untilAvailable } from '../../db/until-available.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Envelope } from '../../platform/mail.ts'
 import { claimMails, type DueMail, findFiles, findPictures, type MailFile, markRefused, markSent, postpone } from './mail-delivery.store.ts'
 import { openLink, putLink } from './mail-link.format.ts'
 import { pictureId } from './mail-picture.format.ts'
 
-type Delivering = Pick<Ctx, 'db' | 'clock' | 'config' | 'mail' | 'deployment'>
+type Delivering = Pick<Ctx, 'db' | 'clock' | 'config' | 'mail' | 'deployment' | 'log'>
 type Send = NonNullable<Ctx['mail']['send']>
 
 /** Mails sent at once, and the length of a claim: much longer than sending can take. */
 const batch = 8
 const claimMs = 5 * minuteMs
+/** How long to try to note that a mail was sent. With the sending itself, this takes less than its claim. */
+const notingMs = 3 * minuteMs
 const firstPauseMs = 10_000
 const longestPauseMs = hourMs
 
-/** Sends due mails in batches and returns how many were sent. When the mail server is unreachable, the rest waits. */
-export async function deliverMails(ctx: Delivering): Promise<number> {
+/**
+ * Sends due mails in batches and returns how many were sent. When the mail server is unreachable, the rest waits. Once `leaving` is
+ * aborted, it no longer waits for the database.
+ */
+export async function deliverMails(ctx: Delivering, leaving?: AbortSignal): Promise<number> {
   const { send } = ctx.mail
   if (!send) return 0
   let sent = 0
@@ -30,7 +36,7 @@ export async function deliverMails(ctx: Delivering): Promise<number> {
     const ids = claimed.map(({ id }) => id)
     const [pictures, files] = ids.length > 0 ? await Promise.all([findPictures(ctx.db, ids), findFiles(ctx.db, ids)]) : []
     const outcomes = await Promise.all(
-      claimed.map((mail) => deliverOne(ctx, send, mail, { picture: pictures?.get(mail.id), file: files?.get(mail.id) })),
+      claimed.map((mail) => deliverOne(ctx, { send, leaving }, mail, { picture: pictures?.get(mail.id), file: files?.get(mail.id) })),
     )
     sent += outcomes.filter((one) => one === 'sent').length
     if (claimed.length < batch || outcomes.includes('unreachable')) return sent
@@ -38,9 +44,10 @@ export async function deliverMails(ctx: Delivering): Promise<number> {
 }
 
 type Parts = { picture: Buffer | undefined; file: MailFile | undefined }
+type Means = { send: Send; leaving: AbortSignal | undefined }
 type Outcome = 'sent' | 'refused' | 'later' | 'unreachable'
 
-async function deliverOne(ctx: Delivering, send: Send, mail: DueMail, parts: Parts): Promise<Outcome> {
+async function deliverOne(ctx: Delivering, { send, leaving }: Means, mail: DueMail, parts: Parts): Promise<Outcome> {
   let messageId: string
   try {
     messageId = (await send(envelopeOf(ctx, mail, parts))).messageId
@@ -50,8 +57,19 @@ async function deliverOne(ctx: Delivering, send: Send, mail: DueMail, parts: Par
     if (isRefused) return 'refused'
     return isUnreachable(error) ? 'unreachable' : 'later'
   }
-  await markSent(ctx.db, mail.id, { messageId, now: ctx.clock.now() })
+  await noteSent(ctx, mail, { messageId, leaving })
   return 'sent'
+}
+
+/** Otherwise the mail would be sent again. */
+async function noteSent(
+  { db, clock, log }: Delivering,
+  { id }: DueMail,
+  { messageId, leaving }: { messageId: string; leaving: AbortSignal | undefined },
+): Promise<void> {
+  const late = AbortSignal.timeout(notingMs)
+  const signal = leaving ? AbortSignal.any([leaving, late]) : late
+  await untilAvailable(() => markSent(db, id, { messageId, now: clock.now() }), { signal, log, what: 'the delivery of an e-mail' })
 }
 
 /** The ID is sent twice: in the message ID, which is the same at every attempt, and for the provider, whose reports name it. */

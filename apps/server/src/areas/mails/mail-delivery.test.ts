@@ -64,6 +64,19 @@ describe('a mail server that is down', () => {
     expect(await deliverMails(server.ctx)).toBe(0)
   })
 
+  it('receives a mail once although the database restarts before its delivery is noted', async () => {
+    const { addresses, mail } = await queued()
+    await server.sql('create sequence losses')
+    await server.sql(`create function lose_first() returns trigger language plpgsql security definer as $$
+      begin if nextval('losses') = 1 then perform pg_terminate_backend(pg_backend_pid()); end if; return null; end $$`)
+    await server.sql('create trigger lose_first after update of sent_at on outbox_mails execute function lose_first()')
+    expect(await deliverMails(server.ctx).finally(() => server.sql('drop function lose_first cascade'))).toBe(1)
+    expect(await mail()).toMatchObject({ state: 'sent', attempts: 1 })
+    server.clock.advance(600_000)
+    expect(await deliverMails(server.ctx)).toBe(0)
+    expect(receivedBy(addresses[0] ?? '')).toHaveLength(1)
+  })
+
   it('is retried after growing pauses of at most an hour', async () => {
     await smtp.stop()
     const { ids, mail } = await queued()
