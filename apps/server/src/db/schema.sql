@@ -1058,6 +1058,8 @@ create table data_imports (
   only_missing boolean not null default false,
   -- What a file contained besides data that were imported: names of columns, and counts of rows.
   findings jsonb,
+  -- Whether the vendor or the file has data, even if none of it was missing.
+  has_data boolean not null default false,
   check (from_at < to_at and continue_at between from_at and to_at)
 );
 create index data_imports_of_customer on data_imports (customer_id);

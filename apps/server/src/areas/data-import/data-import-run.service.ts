@@ -204,6 +204,8 @@ function writePart(
       workedAt: ctx.clock.now(),
       writtenIntervals: record.writtenIntervals + written,
       replacedIntervals: record.replacedIntervals + replaced,
+      // What was written also counts: a process of the previous release does not note the rest.
+      hasData: record.hasData || slots.length > 0 || record.writtenIntervals > 0,
       rejectedValues: record.rejectedValues + rejected,
       totals: withTotals(record.totals, totals, slots),
       attempts: 0,
@@ -211,8 +213,7 @@ function writePart(
     }
     await store.changeImport(tx, id, fields)
     if (span.end < record.toAt.getTime()) return true
-    const hasData = fields.writtenIntervals > 0 || (record.onlyMissing && slots.length > 0)
-    await end(tx, ctx, { ...record, ...fields }, hasData ? 'done' : 'no_data_found')
+    await end(tx, ctx, { ...record, ...fields }, fields.hasData ? 'done' : 'no_data_found')
     return true
   })
 }

@@ -104,6 +104,16 @@ describe('an import from gridX', () => {
     expect(await site.run(asked)).toMatchObject({ status: 'done', writtenIntervals: 0 })
   })
 
+  it('found data if all of it was there already, although the vendor has none of the last day', async () => {
+    const site = await givenSite('gridx')
+    const reply = gridxCloud(site.installationId)
+    cloud.respond = (url) => (url.search.includes('interval=2026-10-21T22') ? { data: [] } : reply(url))
+    const asked = { ...site.days('2026-10-21', '2026-10-22'), onlyMissing: true }
+    expect(await site.run(asked)).toMatchObject({ status: 'done', writtenIntervals: 96 })
+    expect(await site.run(asked)).toMatchObject({ status: 'done', writtenIntervals: 0 })
+    expect(await site.run(site.days('2026-10-22'))).toMatchObject({ status: 'no_data_found' })
+  })
+
   it.each(['reimport', 'file'] as const)('keeps measured data on request: %s', async (action) => {
     const site = await givenSite('gridx')
     await server.sql(

@@ -26,6 +26,7 @@ export const dataImports = pgTable('data_imports', {
   onlyMissing: boolean('only_missing').notNull().default(false),
   writtenIntervals: integer('written_intervals').notNull().default(0),
   replacedIntervals: integer('replaced_intervals').notNull().default(0),
+  hasData: boolean('has_data').notNull().default(false),
   rejectedValues: integer('rejected_values').notNull().default(0),
   totals: jsonb().$type<ImportTotals>().notNull().default({}),
   findings: jsonb().$type<ImportFindings>(),
