@@ -14,33 +14,39 @@ type Props = {
   name?: string
   /** The ID of the element that describes its fault. */
   faultId?: string | undefined
+  /** Searches at every key press, because what is searched is there already. */
+  isImmediate?: boolean
+  /** The key `/` moves the focus here. */
+  hasShortcut?: boolean
 }
 
 /** Searches shortly after the last key press. Escape clears the field. */
-export function SearchField({ value = '', onChange, label, className, name, faultId }: Props) {
+export function SearchField({ value = '', onChange, label, className, name, faultId, isImmediate, hasShortcut }: Props) {
   const { t } = useLanguage()
   const [text, setText] = useState(value)
-  const sent = useRef(value)
+  /** The value, and what the field sent since, the newest last. */
+  const sent = useRef([value])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    // Follows other URL changes (back, a link) without overwriting what is being typed.
-    if (value === sent.current) return
-    sent.current = value
-    setText(value)
+    // Follows other URL changes (back, a link) without overwriting what is being typed, even if what was sent before arrives only now.
+    const at = sent.current.at(-1) === value ? sent.current.length - 1 : sent.current.indexOf(value)
+    sent.current = at < 0 ? [value] : sent.current.slice(at)
+    if (at < 0) setText(value)
   }, [value])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const send = (next: string) => {
     clearTimeout(timer.current)
-    if (next.trim() === sent.current) return
-    sent.current = next.trim()
+    if (next.trim() === sent.current.at(-1)) return
+    sent.current.push(next.trim())
     onChange(next.trim() || undefined)
   }
   const type = (next: string) => {
     setText(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => send(next), settleMs)
+    if (isImmediate) send(next)
+    else timer.current = setTimeout(() => send(next), settleMs)
   }
   const clear = () => {
     setText('')
@@ -53,6 +59,7 @@ export function SearchField({ value = '', onChange, label, className, name, faul
       <input
         type="search"
         name={name}
+        data-shortcut-search={hasShortcut || undefined}
         aria-invalid={faultId !== undefined || undefined}
         aria-describedby={faultId}
         aria-label={label}

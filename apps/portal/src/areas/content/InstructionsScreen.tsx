@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { IconChevronLeft, IconFileOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -10,6 +9,7 @@ import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
+import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
@@ -84,13 +84,12 @@ export function InstructionsScreen() {
       <div className={classes.screen} data-chosen={instruction && items ? true : undefined}>
         <Panel isFlush>
           <div className={classes.search}>
-            <TextInput
-              type="search"
-              aria-label={t('content.instructions.search')}
-              placeholder={t('content.instructions.search')}
+            <SearchField
+              label={t('content.instructions.search')}
               value={q}
-              data-shortcut-search
-              onChange={(event) => void navigate({ search: { q: event.currentTarget.value || undefined }, replace: true })}
+              isImmediate
+              hasShortcut
+              onChange={(next) => void navigate({ search: { q: next }, replace: true })}
             />
           </div>
           {list()}
