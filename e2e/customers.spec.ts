@@ -234,6 +234,18 @@ test('the wizard moves the focus with its steps, forwards and back', async ({ pa
   await expect(wizard.getByRole('radio', { name: 'Residential' })).toBeFocused()
   await next.press('Enter')
   await expect(wizard.getByRole('textbox', { name: 'Account name' })).toHaveValue('Ida Lindgren')
+  await wizard.getByRole('textbox', { name: 'Account e-mail' }).fill('ida.lindgren@home.example')
+  await next.press('Enter')
+  // What was typed in a field with a list stays without a choice from it.
+  const zone = wizard.getByRole('combobox', { name: 'Time zone' })
+  await zone.focus()
+  await page.keyboard.type('canary')
+  await page.keyboard.press('Tab')
+  await expect(zone).toHaveValue('Atlantic/Canary')
+  await zone.fill('Atlantis')
+  await page.keyboard.press('Tab')
+  await expect(zone).toHaveValue('Atlantis')
+  await expect(wizard.getByText('Unknown time zone')).toBeVisible()
 })
 
 test('a taken address links to its customer, and keeps the typed input', async ({ page }) => {

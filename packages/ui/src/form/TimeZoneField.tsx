@@ -5,9 +5,12 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useAnchored } from '../overlay/use-anchored.ts'
 import classes from './fields.module.css'
 import { type FieldProps, useField } from './fields.tsx'
-import { matchingZones, type ZoneChoice, zoneChoice } from './time-zones.ts'
+import { matchingZones, namedZone, type ZoneChoice, zoneChoice } from './time-zones.ts'
 
-/** A time zone, searched by place, region or offset. The field holds its name, such as `Europe/Berlin`. */
+/**
+ * A time zone, searched by place, region or offset. The field holds its name, such as `Europe/Berlin`. A text that names none stays as typed
+ * and fails validation.
+ */
 export function TimeZoneField({ zones, ...field }: FieldProps & { zones: readonly string[] }) {
   const { t } = useLanguage()
   const { onBlur, ...props } = useField(field)
@@ -36,6 +39,10 @@ export function TimeZoneField({ zones, ...field }: FieldProps & { zones: readonl
   const close = () => {
     setTyped(undefined)
     onBlur()
+  }
+  const leave = () => {
+    if (typed !== undefined && typed !== value) field.form.set(field.name, namedZone(choices, typed)?.value ?? typed)
+    close()
   }
   const choose = (choice: ZoneChoice | undefined) => {
     if (choice) field.form.set(field.name, choice.value)
@@ -81,7 +88,7 @@ export function TimeZoneField({ zones, ...field }: FieldProps & { zones: readonl
         }}
         onClick={() => open(value)}
         onKeyDown={onKeyDown}
-        onBlur={close}
+        onBlur={leave}
       />
       {isOpen ? (
         <div ref={list} popover="manual" id={listId} role="listbox" aria-label={field.label} className={classes.choices}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchingZones, timeZoneChoices, zoneChoice } from './time-zones.ts'
+import { matchingZones, namedZone, timeZoneChoices, zoneChoice } from './time-zones.ts'
 
 const winter = new Date('2026-01-15T12:00:00Z')
 const zones = ['America/New_York', 'Europe/Berlin', 'Europe/London', 'Asia/Kolkata']
@@ -33,4 +33,16 @@ it('offers a zone that is in use although it is not listed', () => {
     group: 'Europe',
     items: expect.arrayContaining([{ value: 'Europe/Kiev', label: 'Kiev' }]),
   })
+})
+
+it('knows which zone a typed text names, without a choice from the list', () => {
+  const named = (typed: string) => namedZone(choices, typed)?.value
+  expect(named('Europe/Berlin')).toBe('Europe/Berlin')
+  expect(named('new york ')).toBe('America/New_York')
+  expect(named('kolk')).toBe('Asia/Kolkata')
+  expect(named('europe')).toBeUndefined()
+  expect(named('nowhere')).toBeUndefined()
+  expect(named(' ')).toBeUndefined()
+  const berlins = ['Europe/Berlin', 'America/Berlin_Center'].map((zone) => zoneChoice(zone, winter))
+  expect(namedZone(berlins, 'berlin')?.value).toBe('Europe/Berlin')
 })

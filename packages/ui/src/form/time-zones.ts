@@ -40,3 +40,11 @@ export function matchingZones(choices: readonly ZoneChoice[], typed: string): Zo
   const isFirst = (choice: ZoneChoice) => (plain(choice.place).startsWith(text) ? 0 : 1)
   return found.sort((a, b) => isFirst(a) - isFirst(b))
 }
+
+/** The choice that a typed text names, by its place or whole name or because no other matches. */
+export function namedZone(choices: readonly ZoneChoice[], typed: string): ZoneChoice | undefined {
+  const text = plain(typed).trim()
+  const found = text === '' ? [] : matchingZones(choices, typed)
+  const isNamed = ({ value, place }: ZoneChoice) => [value, place].some((name) => plain(name) === text)
+  return found.find(isNamed) ?? (found.length === 1 ? found[0] : undefined)
+}
