@@ -1,8 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Alarm } from '@wattdesk/contract/alarms/models.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Menu } from '@wattdesk/ui/overlay/Menu.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useCan } from '../../session/use-session.ts'
@@ -41,26 +42,42 @@ export function AlarmActions({ alarm }: { alarm: Alarm }) {
           {t(isAcknowledged ? 'alarms.unacknowledge' : 'alarms.acknowledge')}
         </Button>
       </Tooltip>
-      <Assignee alarm={alarm} isDisabled={!mayWrite || assigning.isPending} onAssign={assigning.run} />
+      <Assignee alarm={alarm} reason={reason} isPending={assigning.isPending} onAssign={assigning.run} />
     </div>
   )
 }
 
-type AssigneeProps = { alarm: Alarm; isDisabled: boolean; onAssign: (memberId: string | null) => void }
+type AssigneeProps = { alarm: Alarm; reason: string | undefined; isPending: boolean; onAssign: (memberId: string | null) => void }
 
-function Assignee({ alarm, isDisabled, onAssign }: AssigneeProps) {
+/** A menu, because arrow keys change a select at once: everybody they pass would be assigned, and notified. */
+function Assignee({ alarm, reason, isPending, onAssign }: AssigneeProps) {
   const t = useT('alarms')
   const mayRead = useCan()('write:customers-notes')
-  const members = useQuery({ ...assignableQuery(alarm.customer.id), enabled: mayRead && !isDisabled })
+  const members = useQuery({ ...assignableQuery(alarm.customer.id), enabled: mayRead && reason === undefined })
+  const { assignedTo } = alarm
   const offered = new Map((members.data?.items ?? []).map(({ id, name }) => [id, name]))
-  if (alarm.assignedTo) offered.set(alarm.assignedTo.id, alarm.assignedTo.name)
+  if (assignedTo) offered.set(assignedTo.id, assignedTo.name)
+  const itemOf = (id: string | null, label: string) => {
+    const isChecked = id === (assignedTo?.id ?? null)
+    return { key: id ?? 'nobody', label, isChecked, onSelect: () => (isChecked ? undefined : onAssign(id)) }
+  }
+  const look = {
+    variant: 'default',
+    rightSection: <IconChevronDown size={14} aria-hidden />,
+    children: `${t('alarms.assignee')}: ${assignedTo?.name ?? t('alarms.nobody')}`,
+  } as const
+  if (reason !== undefined) {
+    return (
+      <Tooltip label={reason}>
+        <Button {...look} disabled />
+      </Tooltip>
+    )
+  }
   return (
-    <NativeSelect
+    <Menu
       label={t('alarms.assignee')}
-      disabled={isDisabled}
-      value={alarm.assignedTo?.id ?? ''}
-      data={[{ value: '', label: t('alarms.nobody') }, ...[...offered].map(([value, label]) => ({ value, label }))]}
-      onChange={(event) => onAssign(event.currentTarget.value || null)}
+      items={[itemOf(null, t('alarms.nobody')), ...[...offered].map(([id, name]) => itemOf(id, name))]}
+      trigger={(trigger) => <Button {...trigger} {...look} loading={isPending} />}
     />
   )
 }
