@@ -1,9 +1,9 @@
 /**
- * Restores the focus to buttons and selects that were disabled while busy, unless something else has the focus meanwhile. Otherwise
+ * Restores the focus to controls that were disabled while busy, unless something else has the focus meanwhile. Otherwise
  * keyboard users would start again at the top of the page.
  */
 export function keepFocusWhileBusy(): void {
-  let control: HTMLButtonElement | HTMLSelectElement | undefined
+  let control: HTMLButtonElement | HTMLSelectElement | HTMLInputElement | undefined
   let wasDisabled = false
   const watcher = new MutationObserver(() => {
     if (!control) return
@@ -14,7 +14,8 @@ export function keepFocusWhileBusy(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target === control) return
     watcher.disconnect()
-    control = target instanceof HTMLButtonElement || target instanceof HTMLSelectElement ? target : undefined
+    const isControl = target instanceof HTMLButtonElement || target instanceof HTMLSelectElement || target instanceof HTMLInputElement
+    control = isControl ? target : undefined
     wasDisabled = false
     if (control) watcher.observe(control, { attributes: true, attributeFilter: ['disabled'] })
   })
