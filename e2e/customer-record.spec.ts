@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { changeResponses } from './faulty-calls.ts'
+import { call } from './calls.ts'
+import { changeResponses, holdCalls } from './faulty-calls.ts'
 import { givenCustomer } from './given-customer.ts'
 import { findLiveHome, signIn } from './members.ts'
 import { goTo, openAccount, panel } from './screens.ts'
@@ -333,4 +334,40 @@ test('a button pressed twice before it shows that it is busy sends one call', as
   await pressTwice('Save')
   await expect(page.getByRole('heading', { name: /Home again/ })).toBeVisible()
   expect(sent).toEqual(['PUT', 'PUT'])
+})
+
+test('an import that ended is not judged by the coverage from before it', async ({ page }) => {
+  await signIn(page, 'admin')
+  const customer = await findLiveHome(page)
+  type Sites = { items: { siteId: string }[] }
+  const { items: sites } = await call<Sites>(page, `/api/v1/customers/${customer}/data-import/sites`)
+  const site = `/api/v1/data-import/site/${sites[0]?.siteId}`
+  const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)
+  let [status, finishedAt] = ['running', null as string | null]
+  const whole = { from: `${day}T08:00:00.000Z`, to: `${day}T16:00:00.000Z`, action: 'specificTimeFrame', onlyMissing: true, progress: 0.5 }
+  const known = { id: customer, vendorName: 'gridX', requestedBy: 'Ada', requestedAt: whole.to, startedAt: whole.to }
+  const counts = { writtenIntervals: 0, replacedIntervals: 0, rejectedValues: 0, totals: [] }
+  const none = { configId: null, fileName: null, fault: null, retryAt: null, findings: null }
+  await page.route(`**${site}?*`, (route) => {
+    const items = [{ ...whole, ...known, ...counts, ...none, siteId: sites[0]?.siteId, status, finishedAt }]
+    return route.fulfill({ json: { items, page: 0, limit: 25, total: 1 } })
+  })
+  type Day = { day: string; cells: object[] }
+  await changeResponses(page, `**${site}/coverage?*`, ({ days, ...coverage }: { days: Day[] }) => ({
+    ...coverage,
+    days: days.map((one) => ({
+      ...one,
+      cells: one.cells.map((cell) => (one.day === day ? { ...cell, state: finishedAt ? 'imported' : 'missing' } : cell)),
+    })),
+  }))
+  await page.goto(`/dashboard/customers/${customer}/data-import`)
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Gaps' })).toBeVisible()
+  const respond = await holdCalls(page, `**${site}/coverage?*`)
+  status = 'done'
+  finishedAt = new Date().toISOString()
+  await expect(page.getByRole('table', { name: 'Imports' }).getByText('Done')).toBeVisible()
+  expect(await page.getByText(/^The gap of/).count()).toBe(0)
+  respond()
+  await expect(page.getByText(/^The gap of .* is closed/)).toBeVisible()
 })

@@ -65,9 +65,10 @@ export function CoveragePanel({ site, search, latest, onSearch, onFill }: Props)
         <EmptyState title={t('dataImport.coverage.nothing')}>{t('dataImport.coverage.nothingHint')}</EmptyState>
       ) : null}
       {coverage && coverage.quantities.length > 0 ? (
-        <div className={layout.stack}>
+        <div className={`${layout.stack} ${layout.answer}`} aria-busy={query.isPlaceholderData}>
           <CoveragePicture coverage={coverage} siteName={site.name} onChoose={onFill && ((day) => onFill(holeAt(coverage, day)))} />
-          <Result coverage={coverage} latest={latest} />
+          {/* The coverage before the import would say that the vendor left the gap open. */}
+          {query.isPlaceholderData ? null : <Result coverage={coverage} latest={latest} />}
           <Holes coverage={coverage} onFill={onFill} />
           {coverage.days.some(({ cells }) => cells.some(({ state }) => state === 'jump')) ? (
             <p className={layout.hint}>{t('dataImport.coverage.jumpHint')}</p>
