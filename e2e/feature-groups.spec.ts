@@ -161,6 +161,25 @@ test('flags that an Unleash server decides are shown as it decided, not as they 
   await expect(page.getByRole('checkbox', { name: 'Installer portal' })).toBeChecked()
 })
 
+test('a flag that was switched by keyboard keeps the focus, and chosen groups are not left without asking', async ({ page }) => {
+  await signIn(page, 'root', '/dashboard/features/manage')
+  const flag = page.getByRole('checkbox', { name: 'Installer portal' })
+  await flag.waitFor()
+  const change = { name: 'installer-portal', isOn: true, version: 1, updatedAt: null }
+  await page.route('**/api/v1/settings/feature-flags/*', (route) => route.fulfill({ json: change }))
+  const switched = page.waitForResponse('**/api/v1/settings/feature-flags')
+  await flag.press('Space')
+  await switched
+  await expect(flag).toBeEnabled()
+  await expect(flag).toBeFocused()
+  await goTo(page, '/dashboard/features/assign')
+  const group = page.getByRole('main').getByRole('checkbox').first()
+  await group.check()
+  await page.getByRole('link', { name: 'Manage features' }).click()
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Keep editing' }).click()
+  await expect(group).toBeChecked()
+})
+
 test('a move to a partner names the feature groups that the customer’s users lose, too', async ({ page }) => {
   await signIn(page, 'root')
   const stamp = Date.now()

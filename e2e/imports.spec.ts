@@ -121,6 +121,11 @@ test('faults are corrected in the table, and the same invalid value in all rows 
   // The cell that had the focus is gone.
   await expect(last).toBeFocused()
   await last.fill('6')
+  // A value that was not saved yet is not left behind unseen.
+  await page.getByRole('link', { name: 'Back to history' }).click()
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(last).toHaveValue('6')
   await last.press('Escape')
   await expect(last).toHaveValue('99')
   await last.fill('68165')
@@ -156,6 +161,9 @@ test('a choice of columns outlasts a corrected row and an expired session', asyn
   await fault.fill('68161')
   await fault.press('Enter')
   await expect(page.getByText('Row 2 was corrected.')).toBeVisible()
+  await expect(note).toHaveValue('subscription')
+  await page.getByRole('link', { name: 'Members' }).click()
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Keep editing' }).click()
   await expect(note).toHaveValue('subscription')
   const ended = { status: 401, json: { code: 'SessionExpired', message: '', requestId: 'e2e' } }
   await page.route(/\/api\/v1\/(?!auth\/sign-out)/, (route) => route.fulfill(ended))

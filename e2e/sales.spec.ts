@@ -316,6 +316,10 @@ test('the form of a list still names the chosen file after references were looke
   await page.getByRole('radio', { name: 'Paste references' }).check()
   await page.getByRole('radio', { name: 'Upload CSV' }).check()
   await expect(page.getByText('november.csv')).toBeVisible()
+  // Neither another screen nor an earlier run takes its place without asking.
+  await page.getByRole('main').getByRole('link', { name: 'Customers' }).click()
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByText('november.csv')).toBeVisible()
   await page.getByRole('button', { name: 'Preview changes' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'nobody@home.example' })).toBeVisible()
 })

@@ -12,6 +12,7 @@ import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
+import { LeaveQuestion } from '../../forms/LeaveQuestion.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useTypedWork } from '../../forms/use-typed-work.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
@@ -35,7 +36,8 @@ export function AssignFeaturesScreen() {
   const [groups, setGroups] = useState<ReadonlySet<string>>(new Set())
   const [customers, setCustomers] = useState<Chosen>(new Map())
   usePageTitle(t('featureGroups.assign.title'))
-  useTypedWork(groups.size + customers.size > 0)
+  const isChosen = groups.size + customers.size > 0
+  useTypedWork(isChosen)
   const preview = useAction({
     act: () =>
       previewAction({
@@ -54,6 +56,7 @@ export function AssignFeaturesScreen() {
   }
   return (
     <>
+      {isChosen && !preview.isPending ? <LeaveQuestion /> : null}
       <PageHeader
         title={t('featureGroups.assign.title')}
         primary={

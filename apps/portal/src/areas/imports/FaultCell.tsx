@@ -3,6 +3,7 @@ import { type ImportField, importFields } from '@wattdesk/contract/imports/terms
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { toasts } from '../../api/toasts.ts'
+import { LeaveQuestion } from '../../forms/LeaveQuestion.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useTypedWork } from '../../forms/use-typed-work.ts'
 import { faultWord, fieldWord } from './import-words.ts'
@@ -87,6 +88,7 @@ function FaultInput({ upload, row, field, fault }: Props & { field: ImportField;
         onKeyDown={onKey}
       />
       <Reason id={reasonId} fault={fault} />
+      {value !== found && !save.isPending ? <LeaveQuestion part="import" /> : null}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { type ImportDelimiter, type ImportEncoding, importDelimiters, importEnco
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { FormFailure } from '../../forms/FormFailure.tsx'
+import { LeaveQuestion } from '../../forms/LeaveQuestion.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useTypedWork } from '../../forms/use-typed-work.ts'
 import layout from '../../page/layout.module.css'
@@ -63,6 +64,7 @@ export function ReadingForm({ upload, onClose }: Props) {
         <p className={layout.hint}>{t('imports.reading.foundAnew')}</p>
       )}
       <FormFailure error={apply.error} />
+      {reading !== upload.reading && !apply.isPending ? <LeaveQuestion part="import" /> : null}
       <div className={layout.buttons}>
         <span className={layout.hint}>{upload.status === 'checked' ? t('imports.reading.lostHint') : null}</span>
         {onClose ? (

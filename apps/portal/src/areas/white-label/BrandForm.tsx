@@ -8,6 +8,7 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useEffect, useState } from 'react'
 import { FormFailure } from '../../forms/FormFailure.tsx'
+import { LeaveQuestion } from '../../forms/LeaveQuestion.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { useIsUploading } from '../../forms/use-uploading.ts'
@@ -72,6 +73,7 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
   const unpublishable = reason ?? (form.isDirty ? t('whiteLabel.saveFirst') : brand.isDraft ? undefined : t('whiteLabel.nothingToPublish'))
   return (
     <>
+      {form.isDirty && !saving.isPending ? <LeaveQuestion /> : null}
       <Panel
         title={t('whiteLabel.title')}
         actions={

@@ -3,6 +3,7 @@ import { type BrandDomain, domainModel } from '@wattdesk/contract/white-label/do
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FormFailure } from '../../forms/FormFailure.tsx'
+import { LeaveQuestion } from '../../forms/LeaveQuestion.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import classes from './white-label.module.css'
 import { refreshDomain, setDomain } from './white-label.queries.ts'
@@ -37,6 +38,7 @@ export function DomainForm({ customerId, domain, reason }: Props) {
         {t(domain.domain ? 'whiteLabel.domain.change' : 'whiteLabel.domain.connect')}
       </Button>
       <FormFailure error={saving.error} words={saving.failed} />
+      {form.isDirty && !saving.isPending ? <LeaveQuestion /> : null}
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { CsvFileField, type CsvValues } from '../../../forms/csv/CsvFileField.ts
 import { fileProblemOf } from '../../../forms/csv/file-problem.ts'
 import { useCsvRecord } from '../../../forms/csv/use-csv-record.tsx'
 import { FormFailure } from '../../../forms/FormFailure.tsx'
+import { LeaveQuestion } from '../../../forms/LeaveQuestion.tsx'
 import layout from '../../../page/layout.module.css'
 import { tenantsQuery } from '../../customers/customers.queries.ts'
 import { refreshStock } from '../gateway-stock.queries.ts'
@@ -71,6 +72,7 @@ export function DeliveryForm({ onChecked }: { onChecked: (delivery: GatewayDeliv
           ) : null}
           {check.readings}
           <FormFailure error={check.error} words={check.failed} />
+          {form.isDirty && !check.isPending ? <LeaveQuestion part="delivery" /> : null}
           <div className={layout.buttons}>
             <Button type="submit" loading={check.isPending}>
               {t('gatewayStock.delivery.preview')}

@@ -7,6 +7,7 @@ import { CsvFileField } from '../../../forms/csv/CsvFileField.tsx'
 import { fileProblemOf } from '../../../forms/csv/file-problem.ts'
 import { useCsvRecord } from '../../../forms/csv/use-csv-record.tsx'
 import { FormFailure } from '../../../forms/FormFailure.tsx'
+import { LeaveQuestion } from '../../../forms/LeaveQuestion.tsx'
 import layout from '../../../page/layout.module.css'
 import { OrderStatusChange } from './OrderStatusChange.tsx'
 import classes from './order-status.module.css'
@@ -80,6 +81,7 @@ export function OrderStatusForm({ customerIds, onChecked }: Props) {
       )}
       {origin === 'csv' ? check.readings : null}
       <FormFailure error={check.error} words={check.failed} />
+      {form.isDirty && !check.isPending ? <LeaveQuestion part="run" /> : null}
       <div className={layout.buttons}>
         <Button type="submit" loading={check.isPending}>
           {t('sales.order.preview')}
