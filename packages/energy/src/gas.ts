@@ -1,4 +1,5 @@
-import { amountsOfRegister } from './counters.ts'
+import { amountsOfRegister, type RegisterPoint } from './counters.ts'
+import { hourMs } from './durations.ts'
 
 /** A gas meter's reading in m³ at an instant (epoch ms), by the source that sent it. */
 export type GasSample = {
@@ -7,17 +8,22 @@ export type GasSample = {
   gasMeters: readonly { deviceId: string; readingM3: number }[] | null
 }
 
+/** Readings of a gas meter by one source. */
+export type GasMeter = { sourceId: string; deviceId: string; readings: RegisterPoint[] }
+
 /** A gas meter's count in the quarter hour that starts at `slot`. */
 export type GasVolume = { slot: number; deviceId: string; volumeM3: number; coveredSeconds: number }
 
 /** No home burns more, so a meter that implies it was replaced or set. */
 const maxM3PerHour = 100
+/** Many meters report once an hour: the time between two readings has their difference evenly. More time without a reading is a gap. */
+export const gasMaxGapMs = 2 * hourMs
 
 /** Volumes of gas meters, each from the source that covers most of a quarter hour. A meter that goes back starts over. */
-export function gasVolumesOfSlots(samples: readonly GasSample[]): GasVolume[] {
+export function gasVolumesOfSlots(meters: readonly Pick<GasMeter, 'deviceId' | 'readings'>[]): GasVolume[] {
   const best = new Map<string, GasVolume>()
-  for (const { deviceId, readings } of readingsOf(samples)) {
-    for (const [slot, { amount, coveredMs }] of amountsOfRegister(readings, { maxPerHour: maxM3PerHour })) {
+  for (const { deviceId, readings } of meters) {
+    for (const [slot, { amount, coveredMs }] of amountsOfRegister(readings, { maxPerHour: maxM3PerHour, maxGapMs: gasMaxGapMs })) {
       const key = `${slot} ${deviceId}`
       const coveredSeconds = Math.round(coveredMs / 1_000)
       if (coveredSeconds <= (best.get(key)?.coveredSeconds ?? -1)) continue
@@ -28,8 +34,8 @@ export function gasVolumesOfSlots(samples: readonly GasSample[]): GasVolume[] {
 }
 
 /** Readings of each meter by each source. Sources are sorted, so that ties do not depend on the order of arrival. */
-function readingsOf(samples: readonly GasSample[]) {
-  const meters = new Map<string, { deviceId: string; sourceId: string; readings: { at: number; reading: number }[] }>()
+export function gasMetersOf(samples: readonly GasSample[]): GasMeter[] {
+  const meters = new Map<string, GasMeter>()
   for (const { at, sourceId, gasMeters } of samples) {
     for (const { deviceId, readingM3 } of gasMeters ?? []) {
       const key = `${sourceId} ${deviceId}`

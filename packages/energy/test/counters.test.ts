@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { energiesOfCounter, isContradiction } from '../src/counters.ts'
-import { gasVolumesOfSlots } from '../src/gas.ts'
+import { gasMetersOf, gasVolumesOfSlots } from '../src/gas.ts'
 import type { ApplianceKind } from '../src/quantities.ts'
 import { deviceEnergiesOfSlots, energiesOfSlots } from '../src/slot-energies.ts'
 
@@ -101,7 +101,7 @@ test('gas meters count by the quarter hour, whatever the order and repetition of
       { deviceId: 'gas-2', readingM3: (at < 20 ? 500 : 0) + at * 0.02 },
     ],
   }))
-  const shown = gasVolumesOfSlots([...samples.toReversed(), ...samples]).map((one) => [
+  const shown = gasVolumesOfSlots(gasMetersOf([...samples.toReversed(), ...samples])).map((one) => [
     one.deviceId,
     (one.slot - start) / minute,
     Math.round(one.volumeM3 * 1_000) / 1_000,

@@ -240,6 +240,7 @@ describe('meters of a home', () => {
     // Samples are kept for 90 days, quarter hours permanently.
     await server.sql('delete from samples where site_id = $1', [home])
     await server.sql('delete from energy_intervals where site_id = $1', [home])
+    server.clock.advance(5 * 60_000)
     expect(await read()).toMatchObject({ meter: { status: 'temporarily_unavailable' }, measurement: { status: 'temporarily_unavailable' } })
   })
 })

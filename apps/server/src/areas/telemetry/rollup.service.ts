@@ -6,7 +6,7 @@
  */
 
 import { type Meter, metersOf } from '@wattdesk/energy/counter-gaps.ts'
-import { type GasVolume, gasVolumesOfSlots } from '@wattdesk/energy/gas.ts'
+import { type GasVolume, gasMetersOf, gasVolumesOfSlots } from '@wattdesk/energy/gas.ts'
 import { unknownHome } from '@wattdesk/energy/home-quantities.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { withNight } from '@wattdesk/energy/night.ts'
@@ -15,6 +15,7 @@ import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { writeCounterGaps } from './counter-gaps.service.ts'
+import { type SeldomMeter, seldomIn, writeGasVolumes } from './gas-meters.service.ts'
 import { type MeasuredHome, noteHomes } from './homes.store.ts'
 import { withSamples } from './imported-intervals.rules.ts'
 import * as store from './rollup.store.ts'
@@ -59,13 +60,13 @@ async function sumDueSlots({ db, clock }: RollupCtx, measured: Measured): Promis
     const now = clock.now()
     const slots = await store.claimDueSlots(tx, now, slotsAtOnce)
     if (slots.length === 0) return 0
-    const { rows, deviceRows, gasRows, meters } = await energiesOf(tx, slots)
-    if (rows.length + deviceRows.length + gasRows.length + meters.length === 0) return slots.length
-    const siteIds = [...new Set([...rows, ...deviceRows, ...gasRows, ...meters].map((row) => row.siteId))]
+    const { rows, deviceRows, gasRows, seldomMeters, meters } = await energiesOf(tx, slots, now.getTime())
+    const siteIds = [...new Set([...rows, ...deviceRows, ...gasRows, ...seldomMeters, ...meters].map((row) => row.siteId))]
+    if (siteIds.length === 0) return slots.length
     await store.lockSums(tx, siteIds)
     await writeCounterGaps(tx, meters, now)
     await store.upsertDeviceIntervals(tx, deviceRows, now)
-    await store.upsertGasIntervals(tx, gasRows, now)
+    await writeGasVolumes(tx, gasRows, seldomMeters, now)
     if (rows.length > 0) {
       const kept = await withImports(tx, rows)
       const homes = await noteHomes(tx, siteIds, kept, now)
@@ -109,6 +110,7 @@ type Rows = {
   rows: (store.SiteSlot & DecidedEnergies)[]
   deviceRows: OfSite<DeviceEnergy>[]
   gasRows: OfSite<GasVolume>[]
+  seldomMeters: SeldomMeter[]
   meters: (Meter & store.Run)[]
 }
 
@@ -116,11 +118,12 @@ type Rows = {
  * Energies of homes, of their devices and their gas meters, sorted by site and time, and their readings. Quarter hours without data are
  * absent.
  */
-async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<Rows> {
+async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[], now: number): Promise<Rows> {
   const runs = runsOf(slots)
   const samples = await store.readSamplesAround(tx, runs)
-  const all: Rows = { rows: [], deviceRows: [], gasRows: [], meters: [] }
-  for (const [index, { siteId, start, end }] of runs.entries()) {
+  const all: Rows = { rows: [], deviceRows: [], gasRows: [], seldomMeters: [], meters: [] }
+  for (const [index, run] of runs.entries()) {
+    const { siteId, start, end } = run
     const sources = samples.get(index) ?? []
     const energies = energiesOfSources(sources)
     const ofRun = sources.flatMap(devicesOf)
@@ -131,7 +134,9 @@ async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<Row
     // Samples are read beyond the run's ends, where they cover quarter hours only in part.
     const within = <T extends { slot: number }>(parts: T[]) => parts.filter(({ slot }) => slot >= start && slot < end)
     for (const energy of within(deviceEnergiesOfSlots(ofRun))) all.deviceRows.push({ siteId, ...energy })
-    for (const volume of within(gasVolumesOfSlots(ofRun))) all.gasRows.push({ siteId, ...volume })
+    const gasMeters = gasMetersOf(ofRun)
+    for (const volume of within(gasVolumesOfSlots(gasMeters))) all.gasRows.push({ siteId, ...volume })
+    all.seldomMeters.push(...gasMeters.flatMap((meter) => seldomIn(run, meter, now)))
     for (const meter of metersOf(ofRun)) {
       if (meter.readings.some(({ at }) => at >= start && at < end)) all.meters.push({ siteId, start, end, ...meter })
     }

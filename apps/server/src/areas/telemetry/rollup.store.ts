@@ -1,4 +1,4 @@
-import type { GasSample, GasVolume } from '@wattdesk/energy/gas.ts'
+import type { GasSample } from '@wattdesk/energy/gas.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { eachOf, measuredQuantities, measurements, powerNames, quantities } from '@wattdesk/energy/quantities.ts'
 import type { SampleColumns } from '@wattdesk/energy/sample-columns.ts'
@@ -232,22 +232,6 @@ export async function upsertDeviceIntervals(tx: Tx, rows: readonly (DeviceEnergy
       covered_seconds = excluded.covered_seconds, source = excluded.source, contradicted_wh = excluded.contradicted_wh,
       written_at = excluded.written_at
     where device_intervals.covered_seconds <= excluded.covered_seconds`)
-}
-
-/** Replaces quarter hours of gas meters by the rule of `upsertIntervals`. */
-export async function upsertGasIntervals(tx: Tx, rows: readonly (GasVolume & { siteId: string })[], now: Date): Promise<void> {
-  if (rows.length === 0) return
-  await tx.execute(sql`
-    insert into gas_intervals (site_id, device_id, start, volume_m3, covered_seconds, written_at)
-    select *, ${now}::timestamptz from unnest(
-      ${uuidArray(rows, (row) => row.siteId)}::uuid[],
-      ${textArray(rows, (row) => row.deviceId)}::text[],
-      ${instantArray(rows, (row) => row.slot)}::timestamptz[],
-      ${realArray(rows, (row) => row.volumeM3)}::real[],
-      ${realArray(rows, (row) => row.coveredSeconds)}::real[])
-    on conflict (site_id, device_id, start) do update set volume_m3 = excluded.volume_m3,
-      covered_seconds = excluded.covered_seconds, written_at = excluded.written_at
-    where gas_intervals.covered_seconds <= excluded.covered_seconds`)
 }
 
 const columns = quantitiesSql((column) => column)
