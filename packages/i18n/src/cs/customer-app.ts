@@ -84,6 +84,7 @@ export const customerApp: Translation<typeof english> = {
     chargeTomorrow: 'Nabíjejte zítra, {from}–{until}',
     chargeSun: '{share} energie pochází z vaší střechy',
     chargePrice: 'energie je tehdy nejlevnější: {price} za kWh',
+    chargeCheapest: 'energie je tehdy nejlevnější',
     chargeBasis: 'Pro tříhodinové nabíjení výkonem {power}.',
     chargeCost: 'Přibližně {price} za kWh.',
     noCharge: 'Není známa žádná výhodnější doba.',

@@ -83,6 +83,7 @@ export const customerApp: Translation<typeof english> = {
     chargeTomorrow: 'Morgen laden, {from}–{until}',
     chargeSun: '{share} der Ladung kommen von Ihrem Dach',
     chargePrice: 'dann ist Strom am günstigsten: {price} je kWh',
+    chargeCheapest: 'dann ist Strom am günstigsten',
     chargeBasis: 'Für drei Stunden Laden mit {power}.',
     chargeCost: 'Etwa {price} je kWh.',
     noCharge: 'Es ist keine Zeit bekannt, die besser wäre.',

@@ -80,6 +80,7 @@ export const customerApp = {
     chargeTomorrow: 'Charge tomorrow, {from}–{until}',
     chargeSun: '{share} of the charge comes from your roof',
     chargePrice: 'energy is cheapest then: {price} per kWh',
+    chargeCheapest: 'energy is cheapest then',
     chargeBasis: 'For a charge of three hours at {power}.',
     chargeCost: 'About {price} per kWh.',
     noCharge: 'No time is known to be better than another.',

@@ -84,6 +84,7 @@ export const customerApp: Translation<typeof english> = {
     chargeTomorrow: 'Punite sutra, {from}–{until}',
     chargeSun: '{share} energije dolazi s vašeg krova',
     chargePrice: 'energija je tada najjeftinija: {price} po kWh',
+    chargeCheapest: 'energija je tada najjeftinija',
     chargeBasis: 'Za trosatno punjenje snagom {power}.',
     chargeCost: 'Oko {price} po kWh.',
     noCharge: 'Nije poznato nijedno bolje vrijeme.',

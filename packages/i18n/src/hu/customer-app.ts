@@ -87,6 +87,7 @@ export const customerApp: Translation<typeof english> = {
     chargeTomorrow: 'Töltsön holnap, {from}–{until}',
     chargeSun: 'a töltés {share} része a tetőről jön',
     chargePrice: 'ekkor a legolcsóbb az áram: {price} / kWh',
+    chargeCheapest: 'ekkor a legolcsóbb az áram',
     chargeBasis: 'Három óra töltésre, {power} teljesítménnyel.',
     chargeCost: 'Körülbelül {price} / kWh.',
     noCharge: 'Nem ismert kedvezőbb időpont.',

@@ -83,6 +83,7 @@ export const customerApp: Translation<typeof english> = {
     chargeTomorrow: 'Ricarica domani, {from}–{until}',
     chargeSun: 'ricarica dal tuo tetto: {share}',
     chargePrice: 'l’energia costa meno: {price} per kWh',
+    chargeCheapest: 'in quelle ore l’energia costa meno',
     chargeBasis: 'Per tre ore di ricarica a {power}.',
     chargeCost: 'Circa {price} per kWh.',
     noCharge: 'Non è noto alcun momento più adatto.',

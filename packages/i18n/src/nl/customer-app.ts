@@ -84,6 +84,7 @@ export const customerApp: Translation<typeof english> = {
     chargeTomorrow: 'Laad morgen, {from}–{until}',
     chargeSun: '{share} van de lading komt van uw dak',
     chargePrice: 'dan is stroom het goedkoopst: {price} per kWh',
+    chargeCheapest: 'dan is stroom het goedkoopst',
     chargeBasis: 'Voor drie uur laden met {power}.',
     chargeCost: 'Ongeveer {price} per kWh.',
     noCharge: 'Er is geen beter moment bekend.',

@@ -84,6 +84,7 @@ export const customerApp: Translation<typeof english> = {
     chargeTomorrow: 'Ładuj jutro, {from}–{until}',
     chargeSun: '{share} energii pochodzi z Twojego dachu',
     chargePrice: 'energia jest wtedy najtańsza: {price} za kWh',
+    chargeCheapest: 'energia jest wtedy najtańsza',
     chargeBasis: 'Dla ładowania przez trzy godziny z mocą {power}.',
     chargeCost: 'Około {price} za kWh.',
     noCharge: 'Nie jest znana żadna lepsza pora.',

@@ -84,6 +84,7 @@ export const customerApp: Translation<typeof english> = {
     chargeTomorrow: 'Ladda i morgon, {from}–{until}',
     chargeSun: '{share} av laddningen kommer från ditt tak',
     chargePrice: 'då är elen billigast: {price} per kWh',
+    chargeCheapest: 'då är elen billigast',
     chargeBasis: 'För en laddning i tre timmar med {power}.',
     chargeCost: 'Ungefär {price} per kWh.',
     noCharge: 'Ingen bättre tid är känd.',

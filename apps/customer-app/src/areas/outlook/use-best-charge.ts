@@ -3,6 +3,7 @@ import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { nowMs } from '@wattdesk/ui/feedback/clock.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useWords } from '../../language/use-words.ts'
+import { chargeReasonOf } from './charge-reason.ts'
 
 export function useBestCharge(outlook: AppOutlook | undefined): { when: string; why: string } | undefined {
   const t = useWords()
@@ -13,11 +14,6 @@ export function useBestCharge(outlook: AppOutlook | undefined): { when: string; 
   if (!outlook || !best || Date.parse(best.end) <= now) return undefined
   const isTomorrow = localDayOf(Date.parse(best.start), outlook.timeZone) > localDayOf(now, outlook.timeZone)
   const times = { from: clock(best.start), until: clock(best.end) }
-  // The price of a charge with some sun may be unknown, but its share of sun is not.
-  const isBySun = best.ground === 'sun' || best.centsPerMwh === null
-  const why =
-    isBySun && best.sunShare !== null
-      ? t('customerApp.outlook.chargeSun', { share: share(best.sunShare) })
-      : t('customerApp.outlook.chargePrice', { price: price(best.centsPerMwh) })
+  const why = t(`customerApp.outlook.${chargeReasonOf(best)}`, { share: share(best.sunShare), price: price(best.centsPerMwh) })
   return { when: t(isTomorrow ? 'customerApp.outlook.chargeTomorrow' : 'customerApp.outlook.chargeToday', times), why }
 }
