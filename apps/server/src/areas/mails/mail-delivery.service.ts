@@ -24,7 +24,7 @@ const longestPauseMs = hourMs
 
 /**
  * Sends due mails in batches and returns how many were sent. When the mail server is unreachable, the rest waits. Once `leaving` is
- * aborted, it no longer waits for the database.
+ * aborted, it begins no further batch, and no longer waits for the database.
  */
 export async function deliverMails(ctx: Delivering, leaving?: AbortSignal): Promise<number> {
   const { send } = ctx.mail
@@ -39,7 +39,7 @@ export async function deliverMails(ctx: Delivering, leaving?: AbortSignal): Prom
       claimed.map((mail) => deliverOne(ctx, { send, leaving }, mail, { picture: pictures?.get(mail.id), file: files?.get(mail.id) })),
     )
     sent += outcomes.filter((one) => one === 'sent').length
-    if (claimed.length < batch || outcomes.includes('unreachable')) return sent
+    if (claimed.length < batch || leaving?.aborted || outcomes.includes('unreachable')) return sent
   }
 }
 

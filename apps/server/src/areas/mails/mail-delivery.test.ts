@@ -122,6 +122,22 @@ describe('several processes', () => {
     for (const one of processes) one.close()
   })
 
+  it('leave the rest to others when one of them ends', async () => {
+    const { addresses } = await queued(12)
+    const leaving = new AbortController()
+    const { send } = server.ctx.mail
+    const mail = {
+      ...server.ctx.mail,
+      send: (one: Parameters<NonNullable<typeof send>>[0]) => {
+        leaving.abort()
+        return send?.(one) ?? Promise.reject(new Error('no mail server'))
+      },
+    }
+    expect(await deliverMails({ ...server.ctx, mail }, leaving.signal)).toBe(8)
+    expect(await deliverMails(server.ctx)).toBe(4)
+    expect(addresses.map((address) => receivedBy(address).length)).toEqual(addresses.map(() => 1))
+  })
+
   it('take over the mails of a dead process once its claim expires', async () => {
     const { ids, addresses } = await queued()
     const until = new Date(server.clock.now().getTime() + 300_000).toISOString()
