@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { transaction } from '../src/db/transaction.ts'
+import { openJobs } from '../src/platform/jobs.ts'
+import { openLog } from '../src/platform/log.ts'
+import { startCuttingProxy } from './cutting-proxy.ts'
 import { startServer } from './server.ts'
 
 const server = startServer()
@@ -22,4 +27,29 @@ it('a queue that could not be created is created for the next job', async () => 
   await Promise.all([send(2), send(3)])
   const sent = await server.sql("select (data ->> 'number')::int as number from pgboss.job where name = 'count' order by 1")
   expect(sent).toEqual([{ number: 2 }, { number: 3 }])
+})
+
+it('an error of the queue is logged once, not for each poll while the database is away', async () => {
+  const url = new URL(server.ctx.config.databaseUrl)
+  const proxy = await startCuttingProxy(url.href)
+  const { port } = new URL(proxy.address)
+  const lines: string[] = []
+  const log = openLog('error', { write: (line) => void lines.push(line) })
+  const jobs = await openJobs({ databaseUrl: Object.assign(url, { hostname: '127.0.0.1', port }).href, log, isWorker: true })
+  for (const name of ['one', 'two', 'three', 'four']) {
+    await jobs.work({ name, payload: z.object({}), pollingIntervalSeconds: 0.5 }, async () => undefined)
+  }
+  proxy.cut()
+  let polls = 0
+  const away = createServer((client) => {
+    polls += 1
+    client.destroy()
+  }).listen(Number(port), '127.0.0.1')
+  await once(away, 'listening')
+  await vi.waitFor(() => expect(polls).toBeGreaterThan(12), { timeout: 20_000, interval: 50 })
+  away.close()
+  await jobs.close().catch(() => undefined)
+  const messages = lines.map((line) => String(JSON.parse(line).err.message).replace(/ \(Queue:.*/, ''))
+  expect(messages.length).toBeGreaterThan(0)
+  expect(messages).toEqual([...new Set(messages)])
 })

@@ -51,7 +51,7 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
     supervise: options.isWorker,
     schedule: false,
   })
-  boss.on('error', (error) => options.log.error({ err: error }, 'job queue failed'))
+  logErrors(boss, options.log)
   await boss.start()
   const workers = new Map<string, string>()
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, Promise.resolve()]))
@@ -105,6 +105,33 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
       await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }
+}
+
+/** While the database is away, every poll of every queue fails. */
+const sameErrorMs = 10_000
+const errorsMax = 50
+
+/** Logs errors of the queue, the same one at most every ten seconds. */
+function logErrors(boss: PgBoss, log: Log): void {
+  const loggedAt = new Map<string, number>()
+  boss.on('error', (given: Failure) => {
+    const now = performance.now()
+    // Of a worker, whose name and ID follow.
+    const what = given.message.replace(/ \(Queue:.*/s, '')
+    if (now - (loggedAt.get(what) ?? Number.NEGATIVE_INFINITY) < sameErrorMs) return
+    if (loggedAt.size >= errorsMax) loggedAt.clear()
+    loggedAt.set(what, now)
+    log.error({ err: asError(given) }, 'job queue failed')
+  })
+}
+
+type Failure = { message: string; stack?: string; code?: unknown }
+
+/** Some are only objects, all of whose properties would be logged, values of rows among them. */
+function asError(given: Failure): Error {
+  if (given instanceof Error) return given
+  const { message, stack, code } = given
+  return Object.assign(new Error(message), { stack, code })
 }
 
 /** An error without personal data for the queue: messages of PostgreSQL and drizzle contain the values of a statement. */
