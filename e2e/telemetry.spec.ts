@@ -119,6 +119,15 @@ test('on a slow network, days are stepped from the one that was asked for, and n
   await expect(title).toContainText('Today in quarter hours')
 })
 
+test('an address with a day that does not exist shows today', async ({ page }) => {
+  await signIn(page, 'support')
+  await openLiveHome(page, 'live-stream')
+  await page.goto(`${page.url().split('?')[0]}?date=2026-02-30`)
+  await expect(page.getByRole('heading', { name: 'Today in quarter hours' })).toBeVisible()
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible()
+})
+
 test('another device is chosen by keyboard without losing the focus', async ({ page }) => {
   await signIn(page, 'support')
   await openLiveHome(page, 'live-stream')

@@ -35,6 +35,7 @@ describe('the report that an address shows', () => {
   it('accepts days, and no other text for one', () => {
     expect(shown({ from: '2026-01-05', to: '2026-02-01' })).toMatchObject({ fromDate: '2026-01-05', toDate: '2026-02-01' })
     expect(shown({ from: 'yesterday', to: '1.2.2026', by: 'year' })).toMatchObject({ aggregation: 'month', toDate: '2026-03-31' })
+    expect(shown({ from: '2026-02-30', to: '2026-02-31', by: 'day' })).toMatchObject({ fromDate: '2026-03-02', toDate: '2026-03-31' })
   })
 
   it.each([

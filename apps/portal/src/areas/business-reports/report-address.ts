@@ -1,6 +1,7 @@
 import type { ReportOffer } from '@wattdesk/contract/business-reports/models.ts'
 import { type ReportAggregation, type ReportFilter, reportDaysMax } from '@wattdesk/contract/business-reports/terms.ts'
 import { addDays } from '@wattdesk/energy/time-zones.ts'
+import { isDay } from '@wattdesk/ui/day/day.ts'
 import type { TextSearch } from '../../lists/list-address.ts'
 
 export type ReportSearch = TextSearch<'report' | 'by' | 'from' | 'to' | 'running' | 'states' | 'product' | ReportFilter>
@@ -18,7 +19,6 @@ export type ShownReport = {
   filter: string | undefined
 }
 
-const isDay = (text: string | undefined): text is string => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text)
 const usualDays: Readonly<Record<ReportAggregation, number>> = { day: 30, week: 84, month: 365 }
 
 /** What an address shows: by default the first report, by month, for the last twelve months. */

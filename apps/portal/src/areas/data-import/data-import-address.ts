@@ -1,10 +1,10 @@
+import { isDay } from '@wattdesk/ui/day/day.ts'
 import { type TextSearch, textSearch } from '../../lists/list-address.ts'
 
 /** The site, the days of the coverage, and the page of the log. `start` opens the dialog for an installation. */
 export type DataImportSearch = TextSearch<'site' | 'until' | 'days' | 'page' | 'start'>
 
 const known = textSearch(['site', 'until', 'days', 'page', 'start'])
-const isDay = (text: string | undefined) => text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 export const coverageDays = ['30', '90', '365'] as const
 

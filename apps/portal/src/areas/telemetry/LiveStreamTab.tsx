@@ -1,6 +1,7 @@
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { isDay } from '@wattdesk/ui/day/day.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
@@ -19,6 +20,7 @@ export function LiveStreamTab() {
   const { customerId } = route.useParams()
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const date = isDay(search.date) ? search.date : undefined
   const query = useQuery(liveSitesQuery(customerId))
   const sites = query.data?.sites
   const site = sites?.find((one) => one.siteId === search.site) ?? sites?.[0]
@@ -44,10 +46,10 @@ export function LiveStreamTab() {
         <DayChart
           customerId={customerId}
           site={site}
-          date={search.date}
-          onDate={(date) => navigate({ search: (now) => ({ ...now, date }), replace: true })}
+          date={date}
+          onDate={(next) => navigate({ search: (now) => ({ ...now, date: next }), replace: true })}
         />
-        <DeviceDays customerId={customerId} site={site} date={search.date} />
+        <DeviceDays customerId={customerId} site={site} date={date} />
       </LivePanel>
     </div>
   )

@@ -1,4 +1,5 @@
 import { dataTypes } from '@wattdesk/contract/telemetry/data-records/terms.ts'
+import { isDay } from '@wattdesk/ui/day/day.ts'
 import { type TextSearch, textSearch } from '../../../lists/list-address.ts'
 
 export const roads = ['both', 'webhook', 'timescale'] as const
@@ -26,5 +27,3 @@ export function knownSearch(search: DataDebugSearch): DataDebugSearch {
 export function isOneOf<const T extends string>(choices: readonly T[], value: string | undefined): value is T {
   return choices.some((choice) => choice === value)
 }
-
-const isDay = (text: string | undefined) => text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
