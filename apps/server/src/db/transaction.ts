@@ -29,16 +29,22 @@ export async function transaction<T>(db: NodePgDatabase & { $client: pg.Pool }, 
   }
 }
 
-/** With a pool, drizzle never returns a connection that is lost before `begin`, so it is taken and returned here. */
+/**
+ * With a pool, drizzle never returns a connection that is lost before `begin`, so it is taken and returned here. One that did not begin or
+ * end the transaction is not used again: it may have fallen silent, and the network ends it only after a quarter of an hour.
+ */
 async function onConnection<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  let hasBegun = false
   try {
     return await drizzle(client).transaction((tx) => {
+      hasBegun = true
       connections.set(tx, client)
       return work(tx)
     })
   } finally {
-    client.release()
+    const hasEnded = hasBegun && client.getTransactionStatus() === 'I'
+    client.release(!hasEnded)
   }
 }
 
