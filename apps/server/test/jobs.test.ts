@@ -12,6 +12,14 @@ const server = startServer()
 const job = { name: 'count', payload: z.object({ number: z.int() }) }
 const send = (number: number) => transaction(server.ctx.db, (tx) => server.ctx.jobs.send(tx, job, { number }))
 
+/** The test's database, behind a proxy. */
+async function behindProxy() {
+  const url = new URL(server.ctx.config.databaseUrl)
+  const proxy = await startCuttingProxy(url.href)
+  const { port } = new URL(proxy.address)
+  return { proxy, databaseUrl: Object.assign(url, { hostname: '127.0.0.1', port }).href }
+}
+
 it('a queue notices within a minute that a worker was killed, even one of a previous release', async () => {
   await server.sql(
     "select pgboss.create_queue('long', json_build_object('policy', 'standard', 'retryLimit', 2, 'expireInSeconds', 14400)::jsonb)",
@@ -30,12 +38,11 @@ it('a queue that could not be created is created for the next job', async () => 
 })
 
 it('an error of the queue is logged once, not for each poll while the database is away', async () => {
-  const url = new URL(server.ctx.config.databaseUrl)
-  const proxy = await startCuttingProxy(url.href)
+  const { proxy, databaseUrl } = await behindProxy()
   const { port } = new URL(proxy.address)
   const lines: string[] = []
   const log = openLog('error', { write: (line) => void lines.push(line) })
-  const jobs = await openJobs({ databaseUrl: Object.assign(url, { hostname: '127.0.0.1', port }).href, log, isWorker: true })
+  const jobs = await openJobs({ databaseUrl, log, isWorker: true })
   for (const name of ['one', 'two', 'three', 'four']) {
     await jobs.work({ name, payload: z.object({}), pollingIntervalSeconds: 0.5 }, async () => undefined)
   }
@@ -52,4 +59,18 @@ it('an error of the queue is logged once, not for each poll while the database i
   const messages = lines.map((line) => String(JSON.parse(line).err.message).replace(/ \(Queue:.*/, ''))
   expect(messages.length).toBeGreaterThan(0)
   expect(messages).toEqual([...new Set(messages)])
+})
+
+it('jobs are fetched over new connections if the previous ones fall silent', async () => {
+  const { proxy, databaseUrl } = await behindProxy()
+  const jobs = await openJobs({ databaseUrl, log: server.ctx.log, isWorker: true, patienceMs: 300 })
+  const done: number[] = []
+  await jobs.work({ ...job, pollingIntervalSeconds: 0.5 }, async ({ number }) => void done.push(number))
+  await send(4)
+  await vi.waitFor(() => expect(done).toContain(4), { timeout: 10_000 })
+  proxy.mute()
+  await send(5)
+  await vi.waitFor(() => expect(done).toContain(5), { timeout: 10_000 })
+  await jobs.close()
+  proxy.cut()
 })

@@ -39,14 +39,27 @@ export type Jobs = {
 /** A worker that is silent for this long was killed: its jobs are retried, however long they may take. */
 const heartbeatSeconds = 60
 
+const patienceMs = 60_000
+/** The queue passes these to the driver. Without them, it would wait for a silent connection until the network ends it. */
+const silence = (ms: number) => ({ query_timeout: ms, keepAlive: true })
+
+type Options = {
+  databaseUrl: string
+  log: Log
+  isWorker: boolean
+  /** For each statement of the queue. */
+  patienceMs?: number
+}
+
 /** Opens the job queue in its own schema of the database. Only a worker supervises it. */
-export async function openJobs(options: { databaseUrl: string; log: Log; isWorker: boolean }): Promise<Jobs> {
+export async function openJobs(options: Options): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
     // The role owns the queue's schema, so the queue migrates itself.
     options: `-c role=${applicationRole}`,
     createSchema: false,
     application_name: 'wattdesk-jobs',
+    ...silence(options.patienceMs ?? patienceMs),
     max: options.isWorker ? 3 : 1,
     supervise: options.isWorker,
     schedule: false,
