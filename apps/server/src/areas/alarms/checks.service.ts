@@ -178,6 +178,7 @@ function homeOf(facts: Facts, slots: readonly store.SiteSlot[]): Home {
   const contacts = gateway ? [gateway.contactedAt, measuredAt].flatMap((one) => one ?? []) : []
   return {
     ...facts,
+    ...(facts.latitude === null || facts.longitude === null ? facts.approximatePlace : {}),
     gatewayContactAt: gateway ? (contacts.length > 0 ? Math.max(...contacts) : null) : undefined,
     measuredAt,
     measuredDevices: latest?.devices ?? [],

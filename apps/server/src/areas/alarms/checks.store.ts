@@ -20,6 +20,8 @@ export type SiteFacts = {
   status: HealthStatus
   latitude: number | null
   longitude: number | null
+  /** The town's, of a site without coordinates. The sun does not notice the difference. */
+  approximatePlace: { latitude: number | null; longitude: number | null }
   address: string
   zipCode: string
   city: string
@@ -66,7 +68,8 @@ export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): 
   const at = sql`${now}::timestamptz`
   const { rows } = await tx.execute<SiteFacts>(sql`
     select h.site_id as "siteId", h.customer_id as "customerId", c.affiliate_id as "affiliateId", c.tenant_id as "tenantId",
-      c.status = 'active' as "isActive", h.status, s.latitude, s.longitude, s.address, s.zip_code as "zipCode", s.city, s.bidding_zone as "biddingZone",
+      c.status = 'active' as "isActive", h.status, s.latitude, s.longitude,
+      jsonb_build_object('latitude', s.approximate_latitude, 'longitude', s.approximate_longitude) as "approximatePlace", s.address, s.zip_code as "zipCode", s.city, s.bidding_zone as "biddingZone",
       ${homeFactsSql()} as home,
       t.kind as "tariffKind", t.import_cents_per_mwh as "importCentsPerMwh", gateway.one as gateway,
       ${epochMs('pv.measured_at')} as "pvMeasuredAt", installed."vendorId", coalesce(installed."hasPv", false) as "hasPv", coalesce(installed."hasBattery", false) as "hasBattery",

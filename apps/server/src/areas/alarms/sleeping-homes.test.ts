@@ -14,18 +14,19 @@ const given = givenOf(server)
 const { ctx, time, after, check, healthOf } = monitoredHomesOf(server)
 const hour = 3_600_000
 const zone = 'Europe/Berlin'
-const place = { latitude: 49, longitude: 8 }
-
-/** When the sun is high enough for inverters on a day. */
-const wakingOn = (day: string) => wakingTime(daySpan(day, zone), place.latitude, place.longitude) ?? expect.fail('no sun')
 
 /** A home that only its inverter measures, by its vendor's cloud, until sunset. */
-async function givenSleepingHome() {
+async function givenSleepingHome(coordinates: { latitude: number; longitude: number } | undefined) {
   const admin = await given.member('admin')
   const { id, siteId } = await given.customer(admin)
   const vendorId = await given.vendor({ name: `cloud-${siteId}` })
   await installationsOf(server).add('pvbattery', { customerId: id, siteId }, { vendor_id: vendorId }, { inverter_kind: 'PV' })
-  await server.sql('update sites set latitude = $2, longitude = $3 where id = $1', [siteId, place.latitude, place.longitude])
+  const [place = expect.fail('no place')] = await server.sql<{ latitude: number; longitude: number }>(
+    `update sites set latitude = $2, longitude = $3 where id = $1
+     returning coalesce(latitude, approximate_latitude) as latitude, coalesce(longitude, approximate_longitude) as longitude`,
+    [siteId, coordinates?.latitude, coordinates?.longitude],
+  )
+  const wakingOn = (day: string) => wakingTime(daySpan(day, zone), place.latitude, place.longitude) ?? expect.fail('no sun')
   const today = localDayOf(Date.now(), zone)
   time.now = wakingOn(addDays(today, -1)).end
   await server.sql('insert into samples (site_id, at, source_id, production_w) values ($1, $2, $3, 5)', [
@@ -44,8 +45,11 @@ async function givenSleepingHome() {
 }
 
 describe('a home that only an inverter measures', () => {
-  it('is in order at night, and so is its vendor; in the morning its silence counts', async () => {
-    const { home, vendorHealth, morning } = await givenSleepingHome()
+  it.each([
+    ['with coordinates', { latitude: 49, longitude: 8 }],
+    ['that is located by its town', undefined],
+  ])('and %s is in order at night, and so is its vendor; in the morning its silence counts', async (_, coordinates) => {
+    const { home, vendorHealth, morning } = await givenSleepingHome(coordinates)
     const states = async () => {
       const { status, components } = await healthOf(home)
       return [status, components[0]?.code ?? null]

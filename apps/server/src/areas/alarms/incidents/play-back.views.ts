@@ -86,7 +86,8 @@ export async function playBack(db: Db, scope: Scope, { code, rule, inForce, time
 
 async function sampleHomes(db: Db, scope: Scope, code: SiteAlarmCode): Promise<{ homes: Home[]; total: number }> {
   const { rows } = await db.execute<Home & { total: number }>(sql`
-    select h.site_id as "siteId", h.customer_id as "customerId", customers.account_name as "accountName", s.latitude, s.longitude,
+    select h.site_id as "siteId", h.customer_id as "customerId", customers.account_name as "accountName",
+      coalesce(s.latitude, s.approximate_latitude) as latitude, coalesce(s.longitude, s.approximate_longitude) as longitude,
       ${homeFactsSql()} as home,
       not exists (select from installations i left join pv_battery_configurations p on p.id = i.id
         where i.site_id = h.site_id and (i.kind in ('gateway', 'meter') or p.inverter_kind <> 'PV')) as "sleepsAtNight",
