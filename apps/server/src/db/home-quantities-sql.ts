@@ -14,9 +14,9 @@ export type HomeFacts = Place & { stretches: HomeStretches | null }
  */
 export function homeFactsSql(site = 's'): SQL<HomeFacts> {
   const s = sql.raw(site)
-  return sql<HomeFacts>`jsonb_build_object('stretches', home_quantities_of(${s}.id), 'longitude', ${s}.longitude, 'latitude',
-    case when not exists (select from gateways g join appliances a on a.gateway_id = g.id
-      where g.site_id = ${s}.id and a.kind in ${dayAndNight}) then ${s}.latitude end)`
+  return sql<HomeFacts>`jsonb_build_object('stretches', home_quantities_of(${s}.id), 'longitude', coalesce(${s}.longitude, ${s}.approximate_longitude),
+    'latitude', case when not exists (select from gateways g join appliances a on a.gateway_id = g.id
+      where g.site_id = ${s}.id and a.kind in ${dayAndNight}) then coalesce(${s}.latitude, ${s}.approximate_latitude) end)`
 }
 
 export function homeOfFacts({ stretches, ...place }: HomeFacts): HomeQuantities {

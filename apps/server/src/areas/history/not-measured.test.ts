@@ -110,8 +110,11 @@ it('a home without PV has flows, and no production of 0', async () => {
   expect(part?.consumption?.total).toBeCloseTo(24 * loadW, 0)
 })
 
-it('an inverter that is off at night leaves no gap when the sun is known to be down', async () => {
-  const home = await givenHome({ latitude: 52.5, longitude: 13.4 })
+it.each([
+  ['of a home with coordinates', { latitude: 52.5, longitude: 13.4 }],
+  ['of a home that is located by its town', null],
+])('an inverter %s that is off at night leaves no gap when the sun is known to be down', async (_, place) => {
+  const home = await givenHome(place)
   const byDay = (time: number) => (isWithin(time, 7, 18) ? roofW(time) : undefined)
   await home.deliver(daySamples((time) => ({ productionPowerW: byDay(time), gridPowerW: loadW - roofW(time) })))
   await expectTotalsOfBars(home)
