@@ -108,6 +108,8 @@ export const appDevice = z.object({
   /** Why the device is not ok. The app shows what to do about it. */
   reason: z.enum(healthReasons).nullable(),
   since: instant.nullable(),
+  /** A PV inverter without a battery at night: it is out of contact because it is off. */
+  isAsleep: z.boolean(),
 })
 
 export type AppDevice = z.infer<typeof appDevice>

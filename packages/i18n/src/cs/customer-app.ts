@@ -142,6 +142,7 @@ export const customerApp: Translation<typeof english> = {
     none: 'Zatím nejsou zaznamenána žádná zařízení.',
     checked: 'Zkontrolováno {age}',
     since: 'Od {at}.',
+    asleep: 'V noci vypnuto',
     connection: {
       available: 'Připojeno',
       temporarily_unavailable: 'Spojení přerušeno',

@@ -141,6 +141,7 @@ export const customerApp: Translation<typeof english> = {
     none: 'Es sind noch keine Geräte erfasst.',
     checked: 'Geprüft {age}',
     since: 'Seit {at}.',
+    asleep: 'Nachts aus',
     connection: {
       available: 'Verbunden',
       temporarily_unavailable: 'Verbindung unterbrochen',

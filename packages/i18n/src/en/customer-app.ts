@@ -138,6 +138,7 @@ export const customerApp = {
     none: 'No devices are recorded yet.',
     checked: 'Checked {age}',
     since: 'Since {at}.',
+    asleep: 'Off at night',
     connection: {
       available: 'Connected',
       temporarily_unavailable: 'Connection interrupted',

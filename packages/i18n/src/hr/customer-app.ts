@@ -148,6 +148,7 @@ export const customerApp: Translation<typeof english> = {
     none: 'Još nema zabilježenih uređaja.',
     checked: 'Provjereno {age}',
     since: 'Od {at}.',
+    asleep: 'Noću isključeno',
     connection: {
       available: 'Povezano',
       temporarily_unavailable: 'Veza prekinuta',

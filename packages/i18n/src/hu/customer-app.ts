@@ -151,6 +151,7 @@ export const customerApp: Translation<typeof english> = {
     none: 'Még nincs rögzített eszköz.',
     checked: 'Ellenőrizve: {age}',
     since: '{at} óta.',
+    asleep: 'Éjjel kikapcsolva',
     connection: {
       available: 'Csatlakozva',
       temporarily_unavailable: 'A kapcsolat megszakadt',

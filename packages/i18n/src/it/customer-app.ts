@@ -141,6 +141,7 @@ export const customerApp: Translation<typeof english> = {
     none: 'Non è ancora registrato alcun dispositivo.',
     checked: 'Controllato {age}',
     since: 'Dal {at}.',
+    asleep: 'Spento di notte',
     connection: {
       available: 'Collegato',
       temporarily_unavailable: 'Connessione interrotta',

@@ -142,6 +142,7 @@ export const customerApp: Translation<typeof english> = {
     none: 'Er zijn nog geen apparaten vastgelegd.',
     checked: 'Gecontroleerd {age}',
     since: 'Sinds {at}.',
+    asleep: '’s Nachts uit',
     connection: {
       available: 'Verbonden',
       temporarily_unavailable: 'Verbinding onderbroken',

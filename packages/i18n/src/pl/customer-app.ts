@@ -148,6 +148,7 @@ export const customerApp: Translation<typeof english> = {
     none: 'Nie zapisano jeszcze urządzeń.',
     checked: 'Sprawdzono {age}',
     since: 'Od {at}.',
+    asleep: 'Wyłączone na noc',
     connection: {
       available: 'Połączone',
       temporarily_unavailable: 'Połączenie przerwane',

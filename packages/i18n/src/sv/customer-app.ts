@@ -142,6 +142,7 @@ export const customerApp: Translation<typeof english> = {
     none: 'Inga enheter är registrerade ännu.',
     checked: 'Kontrollerat {age}',
     since: 'Sedan {at}.',
+    asleep: 'Avstängd på natten',
     connection: {
       available: 'Ansluten',
       temporarily_unavailable: 'Anslutningen är bruten',

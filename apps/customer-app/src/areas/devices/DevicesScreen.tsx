@@ -45,8 +45,9 @@ function Device({ device }: { device: AppDevice }) {
   const { home } = useHome()
   const { moment } = useFormats(home.timeZone)
   const Glyph = kindIcons[device.kind]
-  const { reason, since, status, connection } = device
-  const state = reason ? t(`customerApp.fault.${reason}.title`) : t(`customerApp.devices.connection.${connection.status}`)
+  const { reason, since, status, connection, isAsleep } = device
+  const contact = isAsleep ? t('customerApp.devices.asleep') : t(`customerApp.devices.connection.${connection.status}`)
+  const state = reason ? t(`customerApp.fault.${reason}.title`) : contact
   const isFaulty = reason !== null && (status === 'error' || status === 'warning')
   return (
     <li className={classes.device}>

@@ -2,20 +2,33 @@ import type { HealthComponent } from '@wattdesk/contract/alarms/health/models.ts
 import type { AppDevice, AppNotice } from '@wattdesk/contract/customer-app/models.ts'
 import { connectionOf } from '@wattdesk/contract/installations/models.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
+import type { Place } from '@wattdesk/energy/home-quantities.ts'
+import { sleepingElevationDeg, sunPosition } from '@wattdesk/energy/sun.ts'
 
 type Shown = Record<string, unknown> & { configurationId: string }
 type Health = Pick<AppDevice, 'status' | 'reason' | 'since'>
 
+/** Whether PV inverters are off at a place. Without a place, it is not known. */
+export const isNightAt = ({ latitude, longitude }: Place, now: Date): boolean =>
+  latitude !== null && longitude !== null && sunPosition(now.getTime(), latitude, longitude).elevationDeg < sleepingElevationDeg
+
 /** An installation as the app shows it, with its state at the last check. */
-export function deviceOf({ kind, shown }: { kind: InstallationKind; shown: Shown }, components: readonly HealthComponent[]): AppDevice {
+export function deviceOf(
+  { kind, shown }: { kind: InstallationKind; shown: Shown },
+  components: readonly HealthComponent[],
+  isNight: boolean,
+): AppDevice {
   // As the views of installations select it.
-  const { vendor, connection, deviceId, manufacturer, serialNumber } = shown as unknown as {
+  const { vendor, connection, deviceId, manufacturer, serialNumber, inverterKind } = shown as unknown as {
     vendor: { displayName: string }
     connection: AppDevice['connection']
     deviceId: string
     manufacturer?: string | null
     serialNumber?: string | null
+    inverterKind?: string | null
   }
+  const health = healthOf(components.find((one) => one.configurationId === shown.configurationId))
+  const isOff = health.status === 'ok' && connection.status === 'temporarily_unavailable'
   return {
     id: shown.configurationId,
     kind,
@@ -24,7 +37,8 @@ export function deviceOf({ kind, shown }: { kind: InstallationKind; shown: Shown
     manufacturer: manufacturer ?? null,
     serialNumber: serialNumber ?? null,
     connection,
-    ...healthOf(components.find((one) => one.configurationId === shown.configurationId)),
+    ...health,
+    isAsleep: isNight && isOff && inverterKind === 'PV',
   }
 }
 
@@ -44,6 +58,7 @@ export function gatewayOf(
     serialNumber,
     connection: connectionOf(contactedAt === null ? null : new Date(contactedAt), now, isOffline),
     ...healthOf(components.find((one) => one.kind === 'gateway')),
+    isAsleep: false,
   }
 }
 
