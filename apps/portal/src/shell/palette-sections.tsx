@@ -16,7 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { useKeptCustomers } from '../areas/customers/kept/use-kept-customers.ts'
 import { placeOf, surroundingsOf, unallocatedPlace, useResultTitle } from '../areas/search/found-record.ts'
 import { MatchReasons } from '../areas/search/MatchReasons.tsx'
@@ -43,12 +43,15 @@ export type Section = { title: string; targets: Target[] }
 /** The results page shows more. */
 const suggestionsMax = 8
 
-/** Results of a term: pages, actions, people and records. Without a term, the member's favourites and recent records. */
+/**
+ * Results of a term: pages, actions, people and records. Without a term, the member's favourites and recent records. Never those of an
+ * earlier term without being marked so: a pasted term and Enter would open one of them.
+ */
 export function usePaletteSections(term: string, close: () => void): Section[] {
   const t = useT('palette', 'shell')
   const can = useCan()
   const navigate = useNavigate()
-  const wanted = useDeferredValue(term.trim())
+  const wanted = term.trim()
   const go = (open: () => unknown) => () => {
     close()
     void Promise.resolve(open()).then(focusContent)
