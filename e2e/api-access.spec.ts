@@ -20,6 +20,10 @@ test('credentials are generated, work until they are removed, and show their sec
     return response.status()
   }
   expect(await token()).toBe(200)
+  // Nothing else closes it: the secret would be lost.
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(shown).toBeVisible()
   await shown.getByRole('button', { name: 'I have stored it' }).click()
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).not.toContainText(secret)

@@ -17,6 +17,10 @@ test('an endpoint is added, tested and paused; its secret is shown once, its att
   await adding.getByRole('button', { name: 'Add' }).click()
   const shown = page.getByRole('dialog', { name: `Secret of ${name}` })
   await expect(shown.getByText(/whsec_/)).toBeVisible()
+  // Nothing else closes it: the secret would be lost.
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(shown).toBeVisible()
   await shown.getByRole('button', { name: 'I have stored it' }).click()
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row.getByText('Active')).toBeVisible()

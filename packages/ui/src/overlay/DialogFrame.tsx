@@ -13,7 +13,7 @@ export type FrameProps = {
   size?: 'sm' | 'md' | 'lg' | 'xl'
   /** A panel along the right edge instead of a box in the middle. */
   isDrawer?: boolean
-  /** Disables Escape, the cross and presses outside while a call runs. */
+  /** Disables Escape, the cross and presses outside: while a call runs, or while something is shown that is never shown again. */
   isPinned?: boolean
 }
 

@@ -10,11 +10,11 @@ import classes from './api-access.module.css'
 
 type Props = { made: ClientCredentialsWithSecret; onClose: () => void }
 
-/** The secret is never shown again. */
+/** The secret is never shown again, so that only the button closes it. */
 export function SecretDialog({ made, onClose }: Props) {
   const t = useT('apiAccess')
   return (
-    <Dialog title={t('apiAccess.secret.title', { name: made.name })} onClose={onClose}>
+    <Dialog title={t('apiAccess.secret.title', { name: made.name })} onClose={onClose} isPinned>
       <Secret made={made} />
     </Dialog>
   )

@@ -13,11 +13,11 @@ import { refreshEvents, replaceSecret } from './outgoing-events.queries.ts'
 
 type Made = { made: EventEndpointWithSecret; onClose: () => void }
 
-/** The secret is never shown again. */
+/** The secret is never shown again, so that only the button closes it. */
 export function SecretDialog({ made, onClose }: Made) {
   const t = useT('outgoingEvents')
   return (
-    <Dialog title={t('outgoingEvents.secret.title', { name: made.name })} onClose={onClose}>
+    <Dialog title={t('outgoingEvents.secret.title', { name: made.name })} onClose={onClose} isPinned>
       <Secret made={made} />
     </Dialog>
   )

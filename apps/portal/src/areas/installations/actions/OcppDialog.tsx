@@ -22,12 +22,12 @@ type Props = {
   onClose: () => void
 }
 
-/** Generates the password with which a wallbox connects, and shows it once. */
+/** Generates the password with which a wallbox connects, and shows it once, until the button closes it. */
 export function OcppDialog({ onClose, ...props }: Props) {
   const t = useT('charging')
   const [made, setMade] = useState<Made>()
   return (
-    <Dialog title={t('charging.connect')} onClose={onClose}>
+    <Dialog title={t('charging.connect')} onClose={onClose} isPinned={made !== undefined}>
       {made ? <Access made={made} /> : <MakeForm {...props} onMade={setMade} />}
     </Dialog>
   )
