@@ -1916,6 +1916,8 @@ create table installation_stays (
   installation_id uuid not null,
   site_id uuid not null references sites (id) on delete cascade,
   left_at timestamptz not null,
+  -- The source of what was measured there; null for those noted before this.
+  source_id uuid,
   primary key (vendor_id, vendor_installation_id, left_at)
 );
 create index installation_stays_of_site on installation_stays (site_id);

@@ -2,7 +2,7 @@ import { listAppDevices } from '@wattdesk/contract/customer-app/calls.ts'
 import { addGateway, removeGateway } from '@wattdesk/contract/gateways/calls.ts'
 import { createImpersonation } from '@wattdesk/contract/impersonation/calls.ts'
 import { listPvBatteries, removePvBattery } from '@wattdesk/contract/installations/pvbattery/calls.ts'
-import { listWallboxes } from '@wattdesk/contract/installations/wallbox/calls.ts'
+import { listWallboxes, removeWallbox } from '@wattdesk/contract/installations/wallbox/calls.ts'
 import { readLiveSites } from '@wattdesk/contract/telemetry/calls.ts'
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
@@ -135,6 +135,19 @@ describe('the contact of a device', () => {
     const never = { status: 'never', contactedAt: null }
     expect((await wallboxes())[0]?.connection).toEqual(never)
     expect((await pvBatteries())[0]?.connection).toEqual(never)
+  })
+
+  it('stays if another device of its vendor is removed', async () => {
+    const { admin, id, siteId, vendorId, vendorSiteId, deliver, pvBatteries } = await givenCloudHome()
+    server.clock.advance(1_000)
+    const head = { vendor_id: vendorId, vendor_installation_id: `W-${newId()}`, device_type: 'EV', manufacturer: 'Easee' }
+    const configurationId = await installationsOf(server).add('wallbox', { customerId: id, siteId }, head)
+    await deliver(vendorSiteId, [{ at: now(), gridPowerW: 500 }])
+    const seen = { status: 'available', contactedAt: iso(now()) }
+    expect((await pvBatteries())[0]?.connection).toEqual(seen)
+    const token = await given.sessionOf(admin.id)
+    expect((await server.call(removeWallbox, { token, params: { id, deviceId: configurationId } })).status).toBe(200)
+    expect((await pvBatteries())[0]?.connection).toEqual(seen)
   })
 
   it('stays that of its last measurement if another gateway takes over and does not report it', async () => {

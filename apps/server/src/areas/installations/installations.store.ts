@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect.ts'
 import { sites } from '../../db/domains/customers/tables.ts'
 import { installations } from '../../db/domains/installations/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { vendorSourceSql } from '../../db/vendor-source-sql.ts'
 import { type Kind, type Stored, without } from './kinds/kind.ts'
 
 type Head = typeof installations.$inferSelect
@@ -102,8 +103,9 @@ async function insertParts(tx: Tx, parts: PgTable, configurationId: string, rows
 /** Notes which home the vendor's installation leaves. Call it before the installation is deleted, or gets another ID of its vendor. */
 export async function keepStay(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.execute(sql`
-    insert into installation_stays (vendor_id, vendor_installation_id, installation_id, site_id, left_at)
-    select vendor_id, vendor_installation_id, id, site_id, ${at.toISOString()}::timestamptz from installations where id = ${id}
+    insert into installation_stays (vendor_id, vendor_installation_id, installation_id, source_id, site_id, left_at)
+    select vendor_id, vendor_installation_id, id, ${vendorSourceSql()}, site_id, ${at.toISOString()}::timestamptz
+    from installations where id = ${id}
     on conflict do nothing`)
 }
 
