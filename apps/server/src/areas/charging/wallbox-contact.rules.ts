@@ -1,4 +1,4 @@
-/** A wallbox must send a heartbeat every 30 seconds. */
+/** Every 30 seconds, the process that holds a connection notes that the wallbox still answers its pings. */
 export const connectedWithinMs = 90_000
 
 type Contact = { connectionId: string | null; contactedAt: Date | null }
