@@ -320,6 +320,25 @@ test('figures that are known for part of the time say so, and the day has one wo
   await expect(page.getByText('Measured for 50% of the time.')).toBeVisible()
 })
 
+test('a month with more charging sessions than the list shows says so', async ({ page }) => {
+  let count = 100
+  await changeResponses(page, /\/app\/sites\/.*\/charging-sessions/, ({ items: [one], ...rest }) => {
+    const session = { ...one, energyWh: 1_000, state: 'ended', startedAt: '2026-11-02T10:00:00Z', endedAt: '2026-11-02T10:15:00Z' }
+    return { ...rest, isComplete: true, items: Array.from({ length: count }, (_, at) => ({ ...session, sessionId: `charge-${at}` })) }
+  })
+  await signInToApp(page, homeOfDemonstration)
+  await page.goto('/app/car')
+  const cut = page.getByText('Not all charging sessions are shown.')
+  await expect(page.getByText('100', { exact: true })).toBeVisible()
+  await expect(cut).toHaveCount(0)
+  count = 120
+  await page.evaluate(ageStoredResponses)
+  await page.reload()
+  await expect(page.getByText('120', { exact: true })).toBeVisible()
+  await expect(cut).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '1 kWh' })).toHaveCount(100)
+})
+
 test('powers of a home that fell silent say how old they are, wherever they are shown', async ({ page }) => {
   await page.routeWebSocket(/\/api\/v1\/live/, () => {})
   await signInToApp(page, homeOfDemonstration)

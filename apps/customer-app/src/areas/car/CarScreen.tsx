@@ -17,6 +17,9 @@ import { useHome } from '../../shell/use-home.ts'
 import { useLiveAge } from '../../shell/use-live-age.ts'
 import classes from './car.module.css'
 
+/** A charge that follows the sun may be several sessions a day. */
+const listedMax = 100
+
 export function CarScreen() {
   const t = useWords()
   const { home } = useHome()
@@ -61,10 +64,11 @@ export function CarScreen() {
               </Card>
             )}
             <ul className={classes.list}>
-              {items.slice(0, 100).map((session) => (
+              {items.slice(0, listedMax).map((session) => (
                 <Session key={session.sessionId} session={session} />
               ))}
             </ul>
+            {isComplete && items.length > listedMax ? <p className={parts.note}>{t('customerApp.car.incomplete')}</p> : null}
           </>
         )}
       </Loaded>
