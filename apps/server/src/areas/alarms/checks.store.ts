@@ -93,6 +93,7 @@ export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): 
           'deviceId', coalesce(a.device_id, i.vendor_installation_id), 'gasAt', case when i.kind = 'gas' then
             (extract(epoch from gas_measured_at(i.site_id, coalesce(a.device_id, i.vendor_installation_id),
               ${at} - ${latestWithin})) * 1000)::float8 end,
+          'connectedAt', (select ${epochMs('c.contacted_at')} from charge_points c where c.installation_id = i.id),
           'kindAt', case when ${isOnlyConsumer} then ${epochMs('kind_measured_at(i.site_id, i.kind, i.added_at)')} end) order by i.added_at, i.id) as devices,
         (array_agg(i.vendor_id order by i.kind = 'gateway' desc, i.kind = 'pvbattery' desc, i.added_at))[1] as "vendorId",
         min(i.added_at) filter (where i.kind = 'pvbattery') as "pvAddedAt",

@@ -9,6 +9,8 @@ export type Device = Pick<HealthComponent, 'configurationId' | 'deviceId'> & {
   kind: Exclude<HealthComponent['kind'], 'site'>
   /** End of a gas meter's measurements; null for other devices and unmeasured meters. */
   gasAt: number | null
+  /** When a wallbox was last connected by itself; null for others, and if it never was. */
+  connectedAt: number | null
   /** End of the home's measurements of a wallbox or heat pump that is its only one; null for others, and if there are none. */
   kindAt: number | null
 }
@@ -88,11 +90,18 @@ function silenceFinding(home: Home, { code, since, sleepsAtNight }: Silence, rul
   return { code, deviceId: '', open, ended: { ...before, lastedSeconds: Math.max(before.lastedSeconds, whole?.lastedSeconds ?? 0) } }
 }
 
-/** When each device was last measured, this check included. Devices that were removed are dropped. */
+/**
+ * When each device was last measured, this check included, or connected by itself: the latest measurement may be another source's. Devices
+ * that were removed are dropped.
+ */
 export function seenDevicesOf(home: Home): Record<string, number> {
   const at = home.measuredAt ?? 0
-  const seen = { ...home.seenDevices, ...Object.fromEntries(home.measuredDevices.map((id) => [id, at])) }
-  const isExpected = (id: string) => !home.knownDevices || home.knownDevices.includes(id) || home.measuredDevices.includes(id)
+  const connected = Object.fromEntries(
+    home.devices.flatMap(({ deviceId, connectedAt }) => (deviceId === null || connectedAt === null ? [] : [[deviceId, connectedAt]])),
+  )
+  const seen = { ...home.seenDevices, ...Object.fromEntries(home.measuredDevices.map((id) => [id, at])), ...connected }
+  const isExpected = (id: string) =>
+    !home.knownDevices || home.knownDevices.includes(id) || home.measuredDevices.includes(id) || id in connected
   return Object.fromEntries(Object.entries(seen).filter(([id, last]) => isExpected(id) && at - last < forgottenMs))
 }
 
