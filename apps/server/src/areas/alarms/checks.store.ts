@@ -59,6 +59,14 @@ export async function claimDueSites(tx: Tx, now: Date, limit: number): Promise<s
 /** The previous check has read older measurements. */
 const latestWithin = sql.raw("interval '25 hours'")
 
+/**
+ * Samples that tell which devices of a home are measured: of a gateway, or of a single vendor's cloud, the newest has all of them. Several
+ * clouds report one after another.
+ */
+const samplesRead = sql.raw(`case when gateway.one is null
+  and (select count(distinct i.vendor_id) from installations i where i.site_id = h.site_id) > 1 then 60 else 1 end`)
+const togetherWithin = sql.raw("interval '5 minutes'")
+
 /** Whether the installation `i` is its home's only one of a kind that consumes, and that was measured there, by whatever source. */
 const isOnlyConsumer = sql.raw(`i.kind in ('wallbox', 'heatpump')
   and home_quantities_of(i.site_id) ? case i.kind when 'wallbox' then 'ev' else 'heatPump' end
@@ -85,9 +93,12 @@ export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): 
         select jsonb_agg(jsonb_build_object('id', a.device_id, 'kind', a.kind)) from appliances a where a.gateway_id = g.id), '[]')) as one
       from gateways g where g.site_id = h.site_id and g.installation_id is not null order by g.id limit 1) gateway on true
     left join lateral (
-      select jsonb_build_object('at', ${epochMs('m.at')}, 'devices',
-        coalesce((select jsonb_agg(distinct measured.device ->> 'deviceId') from jsonb_array_elements(m.appliances) measured (device)), '[]')) as one
-      from newest_samples(h.site_id, null, ${at} - ${latestWithin}, ${at} + interval '1 hour', 1) m) latest on true
+      select jsonb_build_object('at', ${epochMs('max(m.at)')}, 'devices', coalesce(jsonb_agg(distinct measured.device ->> 'deviceId')
+        filter (where measured.device is not null and m.at > m.newest_at - ${togetherWithin}), '[]')) as one
+      from (select at, appliances, max(at) over () as newest_at
+        from newest_samples(h.site_id, null, ${at} - ${latestWithin}, ${at} + interval '1 hour', ${samplesRead})) m
+      left join lateral jsonb_array_elements(m.appliances) measured (device) on true
+      having count(*) > 0) latest on true
     left join lateral (
       select jsonb_agg(jsonb_build_object('configurationId', i.id, 'kind', i.kind,
           'deviceId', coalesce(a.device_id, i.vendor_installation_id), 'gasAt', case when i.kind = 'gas' then
