@@ -99,11 +99,20 @@ export async function postgresOf(data: string): Promise<PostgresControls> {
     },
     freezePostgres: async () => {
       const frozen = await pids()
-      for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+      for (const pid of frozen) signal(pid, 'SIGSTOP')
       return () => {
-        for (const pid of frozen.toReversed()) process.kill(pid, 'SIGCONT')
+        for (const pid of frozen.toReversed()) signal(pid, 'SIGCONT')
       }
     },
+  }
+}
+
+/** A process of a connection may end at any time. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }
 
