@@ -115,6 +115,7 @@ export const gatewayStock: Translation<typeof english> = {
     text: 'Jedes Passwort wird nur einmal angezeigt. Geben Sie es im zugehörigen Gateway ein, oder speichern Sie die Liste und bewahren Sie sie sicher auf.',
     column: 'Passwort',
     save: 'Als CSV speichern',
+    stored: 'Ich habe sie gespeichert',
     none: 'Es gibt kein Passwort anzuzeigen.',
     withheld: counted({
       one: 'Das Passwort von {count} Gateway wurde schon angezeigt, oder es ist nicht auf Lager: {serials}',

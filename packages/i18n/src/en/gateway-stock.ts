@@ -113,6 +113,7 @@ export const gatewayStock = {
     text: 'Each password is shown once. Enter it into its gateway, or save the list and keep it safe.',
     column: 'Password',
     save: 'Save as CSV',
+    stored: 'I have stored them',
     none: 'No password to show.',
     withheld: counted({
       one: 'The password of {count} gateway was shown before, or it is not in stock: {serials}',

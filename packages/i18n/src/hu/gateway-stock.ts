@@ -113,6 +113,7 @@ export const gatewayStock: Translation<typeof english> = {
     text: 'Minden jelszó csak egyszer jelenik meg. Írja be a hozzá tartozó átjáróba, vagy mentse a listát, és őrizze biztonságos helyen.',
     column: 'Jelszó',
     save: 'Mentés CSV-ként',
+    stored: 'Elmentettem őket',
     none: 'Nincs megjeleníthető jelszó.',
     withheld: counted({
       one: '{count} átjáró jelszava már megjelent, vagy az átjáró nincs készleten: {serials}',

@@ -113,6 +113,7 @@ export const gatewayStock: Translation<typeof english> = {
     text: 'Ogni password viene mostrata una sola volta. Inseriscila nel gateway corrispondente, oppure salva l’elenco e conservalo al sicuro.',
     column: 'Password',
     save: 'Salva come CSV',
+    stored: 'Le ho salvate',
     none: 'Nessuna password da mostrare.',
     withheld: counted({
       one: 'La password di {count} gateway è già stata mostrata, o il gateway non è in magazzino: {serials}',

@@ -6,6 +6,7 @@ import { FailureLine } from '@wattdesk/ui/feedback/FailureLine.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { useDialogWork } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { useEffect, useRef, useState } from 'react'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useAction } from '../../forms/use-action.ts'
@@ -18,7 +19,7 @@ type Props = { chosen: ChosenGateways; onClose: () => void }
 type Shown = Awaited<ReturnType<typeof showPasswords>>
 type Withheld = Shown['withheld']
 
-/** The server returns passwords only once, so closing the dialog discards them. */
+/** The server returns passwords only once, so that only a button closes the dialog while it shows some. */
 export function PasswordsDialog({ chosen, onClose }: Props) {
   const t = useT('gatewayStock')
   const [items, setItems] = useState<Shown['items']>([])
@@ -42,7 +43,7 @@ export function PasswordsDialog({ chosen, onClose }: Props) {
   }, [run, chosen])
   const renewable = withheld?.filter(({ state }) => state === 'in_stock').map(({ id }) => id) ?? []
   return (
-    <Dialog title={t('gatewayStock.password.title')} onClose={onClose} size="md" isPinned={action.isPending}>
+    <Dialog title={t('gatewayStock.password.title')} onClose={onClose} size="md" isPinned={action.isPending || items.length > 0}>
       <div className={layout.stack}>
         <p>{t('gatewayStock.password.text')}</p>
         <p className={layout.hint}>{t('gatewayStock.password.enter')}</p>
@@ -67,14 +68,27 @@ export function PasswordsDialog({ chosen, onClose }: Props) {
             </Button>
           ) : null}
           {items.length > 0 ? (
-            <Button leftSection={<IconDownload size={16} aria-hidden />} onClick={() => download('gateway-passwords.csv', fileOf(items))}>
-              {t('gatewayStock.password.save')}
-            </Button>
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconDownload size={16} aria-hidden />}
+                onClick={() => download('gateway-passwords.csv', fileOf(items))}
+              >
+                {t('gatewayStock.password.save')}
+              </Button>
+              <StoredButton />
+            </>
           ) : null}
         </div>
       </div>
     </Dialog>
   )
+}
+
+function StoredButton() {
+  const t = useT('gatewayStock')
+  const leave = useDialogWork({ isDirty: false, isBusy: false })
+  return <Button onClick={() => leave()}>{t('gatewayStock.password.stored')}</Button>
 }
 
 function PasswordTable({ items }: Pick<Shown, 'items'>) {
