@@ -163,7 +163,7 @@ export const plantedRows: Record<string, Planted | readonly Planted[]> = {
     table: 'data_imports',
     like: `select jsonb_build_object('customer_id', customer_id, 'site_id', id, 'vendor_name', 'gridX', 'action', 'reimport', 'status', 'done',
              'from_at', now() - interval '1 day', 'to_at', now(), 'continue_at', now(), 'written_intervals', 0, 'replaced_intervals', 0,
-             'rejected_values', 0, 'only_missing', false, 'totals', jsonb_build_object(), 'attempts', 0, 'requested_by', $member,
+             'rejected_values', 0, 'only_missing', false, 'has_data', false, 'totals', jsonb_build_object(), 'attempts', 0, 'requested_by', $member,
              'requested_at', now(), 'worked_at', now()) as c from sites where id = $id`,
     differing: ownId,
   },

@@ -183,7 +183,6 @@ function homeOf(facts: Facts, slots: readonly store.SiteSlot[]): Home {
     measuredAt,
     measuredDevices: latest?.devices ?? [],
     knownDevices: gateway ? gateway.devices.map(({ id }) => id) : null,
-    sleepsAtNight: !gateway && !facts.hasBattery,
     hasOnlyProduction: [...powersAt(known, Number.POSITIVE_INFINITY)].every((power) => power === 'production'),
     sleepingDevices: gateway?.devices.flatMap(({ id, kind }) => (kind === 'PV' || kind === 'PV_EXTERNAL' ? id : [])) ?? [],
     slots: slots.map((slot) => judgedSlotOf(slot, known)),

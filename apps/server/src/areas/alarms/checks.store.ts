@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
 import { type HomeFacts, homeFactsSql } from '../../db/home-quantities-sql.ts'
+import { sleepsAtNight } from '../../db/sleeping-home-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { StoredSlot } from './incidents/judged-slots.rules.ts'
 import type { Device, OpenIncident } from './site-health.rules.ts'
@@ -33,7 +34,7 @@ export type SiteFacts = {
   gateway: { contactedAt: number | null; devices: { id: string; kind: ApplianceKind }[] } | null
   vendorId: string | null
   hasPv: boolean
-  hasBattery: boolean
+  sleepsAtNight: boolean
   /** When a PV system or its battery was last measured; null without one, or if it never was. */
   pvMeasuredAt: number | null
   measuredBefore: number | null
@@ -80,7 +81,7 @@ export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): 
       jsonb_build_object('latitude', s.approximate_latitude, 'longitude', s.approximate_longitude) as "approximatePlace", s.address, s.zip_code as "zipCode", s.city, s.bidding_zone as "biddingZone",
       ${homeFactsSql()} as home,
       t.kind as "tariffKind", t.import_cents_per_mwh as "importCentsPerMwh", gateway.one as gateway,
-      ${epochMs('pv.measured_at')} as "pvMeasuredAt", installed."vendorId", coalesce(installed."hasPv", false) as "hasPv", coalesce(installed."hasBattery", false) as "hasBattery",
+      ${epochMs('pv.measured_at')} as "pvMeasuredAt", installed."vendorId", coalesce(installed."hasPv", false) as "hasPv", installed."sleepsAtNight",
       ${epochMs('h.measured_at')} as "measuredBefore", latest.one as latest, h.devices as "seenDevices",
       ${epochMs('h.judged_until')} as "judgedUntil", coalesce(installed.devices, '[]') as devices, coalesce(opened.incidents, '[]') as open
     from unnest(${uuidArray(siteIds, (one) => one)}::uuid[]) as due (site_id)
@@ -109,7 +110,7 @@ export async function readFacts(tx: Tx, siteIds: readonly string[], now: Date): 
         (array_agg(i.vendor_id order by i.kind = 'gateway' desc, i.kind = 'pvbattery' desc, i.added_at))[1] as "vendorId",
         min(i.added_at) filter (where i.kind = 'pvbattery') as "pvAddedAt",
         bool_or(i.kind = 'pvbattery' and p.inverter_kind is distinct from 'BATTERY') as "hasPv",
-        bool_or(i.kind = 'pvbattery' and p.inverter_kind is distinct from 'PV') or bool_or(i.kind = 'meter') as "hasBattery"
+        ${sql.raw(sleepsAtNight)} as "sleepsAtNight"
       from installations i left join pv_battery_configurations p on p.id = i.id
       left join lateral (
         select a.device_id from gateways g join appliances a on a.gateway_id = g.id

@@ -72,3 +72,17 @@ describe('a home that only an inverter measures', () => {
     ])
   })
 })
+
+it('a home that only a wallbox measures does not sleep: its silence counts at night', async () => {
+  const admin = await given.member('admin')
+  const { id, siteId } = await given.customer(admin)
+  const vendorId = await given.vendor({ name: `cloud-${siteId}` })
+  await installationsOf(server).add('wallbox', { customerId: id, siteId }, { vendor_id: vendorId, device_type: 'EV' })
+  const midnight = daySpan(localDayOf(Date.now(), zone), zone).start
+  time.now = midnight - hour
+  await server.sql('insert into samples (site_id, at, source_id, ev_w) values ($1, $2, $3, 0)', [siteId, new Date(time.now), vendorId])
+  await check()
+  await after(3 * hour)
+  const { status, components } = await healthOf({ id, siteId, gatewayId: '', admin })
+  expect([status, components[0]?.code]).toEqual(['error', 'NoData'])
+})

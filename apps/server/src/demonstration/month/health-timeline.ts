@@ -15,6 +15,7 @@ import {
   type StoredSpan,
   silenceAlarmAt,
 } from '../../areas/alarms/expected-checks.service.ts'
+import { siteSleepsAtNight } from '../../db/sleeping-home-sql.ts'
 import { TextWriter } from '../copy.ts'
 import type { SimulatedProfile } from '../homes.ts'
 import type { Deed } from './deed.ts'
@@ -35,8 +36,7 @@ const secondMs = 1_000
 
 const homesSql = `
   select h.site_id as "siteId", h.kind, h.profile, coalesce(g.id, i.vendor_id) as "sourceId",
-    not exists (select from installations k left join pv_battery_configurations p on p.id = k.id
-      where k.site_id = h.site_id and (k.kind in ('gateway', 'meter') or p.inverter_kind <> 'PV')) as "sleepsAtNight"
+    ${siteSleepsAtNight('h.site_id')} as "sleepsAtNight"
   from simulated_homes h
   join sites s on s.id = h.site_id
   left join gateways g on g.site_id = h.site_id and h.kind = 'gateway'

@@ -11,6 +11,7 @@ import type { Db } from '../../../db/connect.ts'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
 import { type HomeFacts, homeFactsSql, homeOfFacts } from '../../../db/home-quantities-sql.ts'
 import type { Scope } from '../../../db/scope.ts'
+import { siteSleepsAtNight } from '../../../db/sleeping-home-sql.ts'
 import { type Episode, isAwakeAt, type Place, type Rule, type SlotCode } from './incidents.rules.ts'
 import { judgedSlotOf, type StoredSlot } from './judged-slots.rules.ts'
 import { deviceEpisodes, played, type Silence, silenceEpisodes, silencesOf, slotEpisodes } from './play-back.rules.ts'
@@ -89,8 +90,7 @@ async function sampleHomes(db: Db, scope: Scope, code: SiteAlarmCode): Promise<{
     select h.site_id as "siteId", h.customer_id as "customerId", customers.account_name as "accountName",
       coalesce(s.latitude, s.approximate_latitude) as latitude, coalesce(s.longitude, s.approximate_longitude) as longitude,
       ${homeFactsSql()} as home,
-      not exists (select from installations i left join pv_battery_configurations p on p.id = i.id
-        where i.site_id = h.site_id and (i.kind in ('gateway', 'meter') or p.inverter_kind <> 'PV')) as "sleepsAtNight",
+      ${sql.raw(siteSleepsAtNight('h.site_id'))} as "sleepsAtNight",
       count(*) over ()::int as total
     from site_health h join customers on customers.id = h.customer_id join sites s on s.id = h.site_id
     where customers.status = 'active' and ${concerned[code]} and ${customerScopeSql(scope)}
