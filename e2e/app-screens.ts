@@ -28,3 +28,11 @@ export async function openAppScreen(page: Page, screen: string, language: Langua
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('[aria-busy=true]'), `${screen} has loaded`).toHaveCount(0)
 }
+
+/** Runs in the page: what is stored on the phone becomes two hours older. */
+export function ageStoredResponses(): void {
+  for (const key of Object.keys(localStorage).filter((name) => name.startsWith('wattdesk-app:kept:'))) {
+    const { at, data } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ at: at - 2 * 3_600_000, data }))
+  }
+}

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { homeOfDemonstration, signInToApp } from './app-screens.ts'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
 import { givenContent } from './given-content.ts'
@@ -266,4 +267,38 @@ test('a scheduled publication says which version it publishes', async ({ page })
   const facts = page.locator('dl').first()
   await expect(facts).toContainText(/Version\s*2/)
   await expect(facts).toContainText(/To be published.*, Version 1/)
+})
+
+test('a message is shown until its last day', async ({ page, browser }) => {
+  const context = await browser.newContext()
+  const editor = await context.newPage()
+  await signIn(editor, 'root')
+  type Listed = { items: { id: string; name?: string; path?: string; isPublic?: boolean }[] }
+  const { items: tenants } = await call<Listed>(editor, '/api/v1/content/tenants')
+  const tenantId = tenants.find(({ isPublic }) => isPublic)?.id
+  const { items: contents } = await call<Listed>(editor, `/api/v1/content/tenants/${tenantId}`)
+  const { items: schemas } = await call<Listed>(editor, '/api/v1/content-schemas')
+  // Those of an earlier run that failed.
+  for (const { id } of contents.filter(({ path }) => path?.includes('until-')))
+    await call(editor, `/api/v1/content/${id}`, undefined, 'DELETE')
+  const ids: string[] = []
+  const publish = async (heading: string, days: number) => {
+    const until = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const { id } = await call<{ id: string }>(editor, '/api/v1/content', {
+      ...{ tenantId, parentId: contents.find(({ path }) => path === 'notices')?.id, language: 'en' },
+      ...{ schemaId: schemas.find(({ name }) => name === 'Notice')?.id, slug: `until-${Date.now()}` },
+      fields: { heading, text: '<p>Text</p>', kind: 'info', until },
+    })
+    ids.push(id)
+    await call(editor, `/api/v1/content/${id}/publish`, { language: 'en', version: 1 })
+  }
+  await publish('Works on the grid last week', -2)
+  await publish('Works on the grid next week', 2)
+  await signInToApp(page, homeOfDemonstration)
+  await expect(page.getByText('3 messages')).toBeVisible()
+  await page.goto('/app/messages')
+  await expect(page.getByText('Works on the grid next week')).toBeVisible()
+  await expect(page.getByText('Works on the grid last week')).toHaveCount(0)
+  for (const id of ids) await call(editor, `/api/v1/content/${id}`, undefined, 'DELETE')
+  await context.close()
 })

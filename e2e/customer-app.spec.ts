@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { homeOfDemonstration, signInToApp } from './app-screens.ts'
+import { ageStoredResponses, homeOfDemonstration, signInToApp } from './app-screens.ts'
 import { allFaults, overflowOf } from './axe.ts'
-import { call } from './calls.ts'
 import { changeResponses, failCalls } from './faulty-calls.ts'
 import { openFaultyNetwork } from './faulty-network.ts'
 import { givenCustomer, givenPvBattery } from './given-customer.ts'
@@ -66,40 +65,6 @@ test('a customer signs in, and finds the home’s present, past and forecast, it
   await page.getByRole('button', { name: 'Wyloguj się' }).click()
   await expect(page.getByRole('button', { name: 'Przejdź do logowania' })).toBeVisible()
   expect(faults).toEqual([])
-})
-
-test('a message is shown until its last day', async ({ page, browser }) => {
-  const context = await browser.newContext()
-  const editor = await context.newPage()
-  await signIn(editor, 'root')
-  type Listed = { items: { id: string; name?: string; path?: string; isPublic?: boolean }[] }
-  const { items: tenants } = await call<Listed>(editor, '/api/v1/content/tenants')
-  const tenantId = tenants.find(({ isPublic }) => isPublic)?.id
-  const { items: contents } = await call<Listed>(editor, `/api/v1/content/tenants/${tenantId}`)
-  const { items: schemas } = await call<Listed>(editor, '/api/v1/content-schemas')
-  // Those of an earlier run that failed.
-  for (const { id } of contents.filter(({ path }) => path?.includes('until-')))
-    await call(editor, `/api/v1/content/${id}`, undefined, 'DELETE')
-  const ids: string[] = []
-  const publish = async (heading: string, days: number) => {
-    const until = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-    const { id } = await call<{ id: string }>(editor, '/api/v1/content', {
-      ...{ tenantId, parentId: contents.find(({ path }) => path === 'notices')?.id, language: 'en' },
-      ...{ schemaId: schemas.find(({ name }) => name === 'Notice')?.id, slug: `until-${Date.now()}` },
-      fields: { heading, text: '<p>Text</p>', kind: 'info', until },
-    })
-    ids.push(id)
-    await call(editor, `/api/v1/content/${id}/publish`, { language: 'en', version: 1 })
-  }
-  await publish('Works on the grid last week', -2)
-  await publish('Works on the grid next week', 2)
-  await signInToApp(page, homeOfDemonstration)
-  await expect(page.getByText('3 messages')).toBeVisible()
-  await page.goto('/app/messages')
-  await expect(page.getByText('Works on the grid next week')).toBeVisible()
-  await expect(page.getByText('Works on the grid last week')).toHaveCount(0)
-  for (const id of ids) await call(editor, `/api/v1/content/${id}`, undefined, 'DELETE')
-  await context.close()
 })
 
 /** Runs in the page. The worker caches the files of all screens, one after another. */
@@ -206,14 +171,6 @@ test('signing out ends the app in every tab, and does not wait for a server that
   for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Continue with sign-in' })).toBeVisible()
 })
 
-/** Runs in the page: what is stored on the phone becomes two hours older. */
-function ageStoredResponses(): void {
-  for (const key of Object.keys(localStorage).filter((name) => name.startsWith('wattdesk-app:kept:'))) {
-    const { at, data } = JSON.parse(localStorage.getItem(key) ?? '{}')
-    localStorage.setItem(key, JSON.stringify({ at: at - 2 * 3_600_000, data }))
-  }
-}
-
 test('a screen that cannot be updated says how old its figures are, and loads them again on request', async ({ page }) => {
   await signInToApp(page, homeOfDemonstration)
   await tab(page, 'History').click()
@@ -318,25 +275,6 @@ test('figures that are known for part of the time say so, and the day has one wo
   await page.goto('/app/gas')
   await expect(page.getByText('4 m³')).toBeVisible()
   await expect(page.getByText('Measured for 50% of the time.')).toBeVisible()
-})
-
-test('a month with more charging sessions than the list shows says so', async ({ page }) => {
-  let count = 100
-  await changeResponses(page, /\/app\/sites\/.*\/charging-sessions/, ({ items: [one], ...rest }) => {
-    const session = { ...one, energyWh: 1_000, state: 'ended', startedAt: '2026-11-02T10:00:00Z', endedAt: '2026-11-02T10:15:00Z' }
-    return { ...rest, isComplete: true, items: Array.from({ length: count }, (_, at) => ({ ...session, sessionId: `charge-${at}` })) }
-  })
-  await signInToApp(page, homeOfDemonstration)
-  await page.goto('/app/car')
-  const cut = page.getByText('Not all charging sessions are shown.')
-  await expect(page.getByText('100', { exact: true })).toBeVisible()
-  await expect(cut).toHaveCount(0)
-  count = 120
-  await page.evaluate(ageStoredResponses)
-  await page.reload()
-  await expect(page.getByText('120', { exact: true })).toBeVisible()
-  await expect(cut).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: '1 kWh' })).toHaveCount(100)
 })
 
 test('powers of a home that fell silent say how old they are, wherever they are shown', async ({ page }) => {

@@ -2,6 +2,7 @@
  * Stores what gas meters counted. A meter may report seldom, such as once an hour: each of its readings decides about the time to the
  * readings beside it, which are in other quarter hours than those that are summed.
  */
+import type { RegisterPoint } from '@wattdesk/energy/counters.ts'
 import { type GasMeter, type GasVolume, gasMaxGapMs, gasVolumesOfSlots } from '@wattdesk/energy/gas.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { quarterHourStart, type Span } from '@wattdesk/energy/intervals.ts'
@@ -28,9 +29,7 @@ export function seldomIn({ siteId, start, end }: Run, { sourceId, deviceId, read
 /** The sums of the sites must be locked. */
 export async function writeGasVolumes(tx: Tx, volumes: readonly SiteVolume[], seldom: readonly SeldomMeter[], now: Date): Promise<void> {
   const longest = new Map<string, SiteVolume>()
-  const further: SiteVolume[] = []
-  for (const meter of seldom) further.push(...(await volumesBeside(tx, meter)))
-  for (const one of [...volumes, ...further]) {
+  for (const one of [...volumes, ...(await volumesBeside(tx, seldom))]) {
     const key = `${one.siteId} ${one.deviceId} ${one.slot}`
     if (one.coveredSeconds > (longest.get(key)?.coveredSeconds ?? -1)) longest.set(key, one)
   }
@@ -38,13 +37,17 @@ export async function writeGasVolumes(tx: Tx, volumes: readonly SiteVolume[], se
 }
 
 /** Volumes from the reading before to the reading after, whose quarter hours need the readings beside those. */
-async function volumesBeside(tx: Tx, { start, end, ...meter }: SeldomMeter): Promise<SiteVolume[]> {
-  const readings = await store.listGasReadings(tx, meter, { start: start - 2 * gasMaxGapMs, end: end + 2 * gasMaxGapMs })
+async function volumesBeside(tx: Tx, meters: readonly SeldomMeter[]): Promise<SiteVolume[]> {
+  const around = meters.map((meter) => ({ ...meter, start: meter.start - 2 * gasMaxGapMs, end: meter.end + 2 * gasMaxGapMs }))
+  const readings = await store.listGasReadings(tx, around)
+  return meters.flatMap((meter, place) => volumesOf(meter, readings[place] ?? []))
+}
+
+function volumesOf({ siteId, deviceId, start, end }: SeldomMeter, readings: RegisterPoint[]): SiteVolume[] {
   const instants = readings.map(({ at }) => at)
   const before = instants.findLast((at) => at < start && at >= start - gasMaxGapMs) ?? start
   const after = instants.find((at) => at > end && at <= end + gasMaxGapMs) ?? end
-  const volumes = gasVolumesOfSlots([{ deviceId: meter.deviceId, readings }])
-  return volumes
+  return gasVolumesOfSlots([{ deviceId, readings }])
     .filter(({ slot }) => slot >= quarterHourStart(before) && slot <= after)
-    .map((volume) => ({ ...volume, siteId: meter.siteId }))
+    .map((volume) => ({ ...volume, siteId }))
 }

@@ -7,15 +7,31 @@ import type { Tx } from '../../db/transaction.ts'
 
 export type MeterOfSite = Omit<GasMeter, 'readings'> & { siteId: string }
 
-/** Readings of a meter in a span, in order of time. */
-export async function listGasReadings(tx: Tx, { siteId, sourceId, deviceId }: MeterOfSite, { start, end }: Span): Promise<RegisterPoint[]> {
-  const { rows } = await tx.execute<RegisterPoint>(sql`
-    select (extract(epoch from s.at) * 1000)::float8 as at, (meter ->> 'readingM3')::float8 as reading
-    from samples s cross join lateral jsonb_array_elements(s.gas_meters) meter
-    where s.site_id = ${siteId} and s.source_id = ${sourceId} and s.gas_meters is not null
-      and s.at >= ${new Date(start)}::timestamptz and s.at <= ${new Date(end)}::timestamptz and meter ->> 'deviceId' = ${deviceId}
-    order by s.at`)
-  return rows
+/** Readings of meters, each in its span, in order of time. */
+export async function listGasReadings(tx: Tx, meters: readonly (MeterOfSite & Span)[]): Promise<RegisterPoint[][]> {
+  const listed = meters.map((): RegisterPoint[] => [])
+  if (meters.length === 0) return listed
+  const firstAt = new Date(Math.min(...meters.map(({ start }) => start)))
+  const lastAt = new Date(Math.max(...meters.map(({ end }) => end)))
+  const { rows } = await tx.execute<RegisterPoint & { place: number }>(sql`
+    select m.place::int - 1 as place, (extract(epoch from s.at) * 1000)::float8 as at, (meter ->> 'readingM3')::float8 as reading
+    from unnest(
+      ${uuidArray(meters, (one) => one.siteId)}::uuid[],
+      ${uuidArray(meters, (one) => one.sourceId)}::uuid[],
+      ${textArray(meters, (one) => one.deviceId)}::text[],
+      ${instantArray(meters, (one) => one.start)}::timestamptz[],
+      ${instantArray(meters, (one) => one.end)}::timestamptz[])
+      with ordinality as m (site_id, source_id, device_id, first_at, last_at, place)
+    cross join lateral (
+      select samples.at, samples.gas_meters from samples
+      where samples.site_id = m.site_id and samples.source_id = m.source_id and samples.gas_meters is not null
+        and samples.at >= m.first_at and samples.at <= m.last_at
+        -- Without these, each partition would be planned and opened.
+        and samples.at >= ${firstAt}::timestamptz and samples.at <= ${lastAt}::timestamptz) s
+    cross join lateral jsonb_array_elements(s.gas_meters) meter
+    where meter ->> 'deviceId' = m.device_id order by m.place, s.at`)
+  for (const { place, at, reading } of rows) listed[place]?.push({ at, reading })
+  return listed
 }
 
 /** Replaces quarter hours of gas meters, unless less time is covered than before. */
