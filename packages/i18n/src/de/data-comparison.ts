@@ -27,6 +27,9 @@ export const dataComparison: Translation<typeof english> = {
   differing: 'Abweichende Viertelstunden',
   gaps: 'Lücken von mehr als fünf Minuten',
   nothing: 'An diesem Tag wurde nichts empfangen oder gespeichert.',
+  incomparable: 'Keine Viertelstunde dieses Tages lässt sich vergleichen.',
+  incomparableHint:
+    'Eine Viertelstunde lässt sich vergleichen, wenn ihre Messwerte noch gespeichert sind und sie seit mindestens fünf Minuten vorbei ist.',
   noDiffering: 'Alles Empfangene ist unverändert gespeichert.',
   noGap: 'Keine Lücken',
   quantity: 'Größe',

@@ -23,6 +23,8 @@ export const dataComparison = {
   differing: 'Quarter hours that differ',
   gaps: 'Gaps of more than five minutes',
   nothing: 'Nothing was received or stored on this day.',
+  incomparable: 'No quarter hour of this day can be compared.',
+  incomparableHint: 'A quarter hour can be compared if its samples are kept and it ended at least five minutes ago.',
   noDiffering: 'Everything received is stored unchanged.',
   noGap: 'No gaps',
   quantity: 'Quantity',

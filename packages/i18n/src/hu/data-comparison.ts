@@ -27,6 +27,8 @@ export const dataComparison: Translation<typeof english> = {
   differing: 'Eltérő negyedórák',
   gaps: 'Öt percnél hosszabb kimaradások',
   nothing: 'Ezen a napon semmi sem érkezett és semmi sincs tárolva.',
+  incomparable: 'Ennek a napnak egyetlen negyedórája sem vethető össze.',
+  incomparableHint: 'Egy negyedóra akkor vethető össze, ha a mérései még megvannak, és legalább öt perce véget ért.',
   noDiffering: 'Minden beérkezett adat változatlanul van tárolva.',
   noGap: 'Nincs kimaradás',
   quantity: 'Mennyiség',

@@ -28,6 +28,9 @@ export const dataComparison: Translation<typeof english> = {
   differing: 'Quarti d’ora diversi',
   gaps: 'Interruzioni di oltre cinque minuti',
   nothing: 'In questo giorno non è stato ricevuto né memorizzato nulla.',
+  incomparable: 'Nessun quarto d’ora di questo giorno può essere confrontato.',
+  incomparableHint:
+    'Un quarto d’ora può essere confrontato se le sue misurazioni sono ancora conservate ed è terminato da almeno cinque minuti.',
   noDiffering: 'Tutto ciò che è stato ricevuto è memorizzato senza modifiche.',
   noGap: 'Nessuna interruzione',
   quantity: 'Grandezza',

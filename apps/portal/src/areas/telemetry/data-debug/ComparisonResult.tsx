@@ -39,7 +39,7 @@ export function ComparisonResult({ comparison, onPage }: Props) {
           columns={sums}
           rows={comparison.quantities}
           keyOf={(sum) => sum.quantity}
-          state={comparison.quantities.length === 0 ? <EmptyState title={t('dataComparison.nothing')} /> : null}
+          state={comparison.quantities.length === 0 ? <NothingCompared comparison={comparison} /> : null}
         />
       </Part>
       <Part title={t('dataComparison.gaps')} count={comparison.gaps.length}>
@@ -108,13 +108,26 @@ function Differing({ comparison, onPage }: Props) {
         columns={columns}
         rows={differing.items}
         keyOf={(slot) => `${slot.start} ${slot.quantity}`}
-        state={differing.total === 0 ? <EmptyState title={t('dataComparison.noDiffering')} /> : null}
+        state={differing.total === 0 ? <NoDifference comparison={comparison} /> : null}
       />
       {differing.total > differing.limit ? (
         <PagingBar page={differing.page} limit={differing.limit} total={differing.total} onPage={onPage} />
       ) : null}
     </Part>
   )
+}
+
+function NoDifference({ comparison }: { comparison: DataComparison }) {
+  const t = useT('dataComparison')
+  if (comparison.quantities.length === 0) return <NothingCompared comparison={comparison} />
+  return <EmptyState title={t('dataComparison.noDiffering')} />
+}
+
+/** Just after midnight samples have arrived without a whole quarter hour; old days have quarter hours without samples. */
+function NothingCompared({ comparison: { sent, stored } }: { comparison: DataComparison }) {
+  const t = useT('dataComparison')
+  if (sent.samples === 0 && stored.slots === 0) return <EmptyState title={t('dataComparison.nothing')} />
+  return <EmptyState title={t('dataComparison.incomparable')}>{t('dataComparison.incomparableHint')}</EmptyState>
 }
 
 type PartProps = { title: string; count?: number; children: ReactNode }
