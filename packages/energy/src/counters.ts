@@ -1,9 +1,7 @@
+import { type CounterPoint, dividedSteps } from './counter-steps.ts'
 import { hourMs } from './durations.ts'
-import { defaultMaxGapMs, type PowerPoint } from './integrate.ts'
+import { cumulative, defaultMaxGapMs, type PowerPoint } from './integrate.ts'
 import { quarterHourMs, quarterHourStart } from './intervals.ts'
-
-/** The reading of an energy counter at an instant: epoch ms and Ws. */
-export type CounterPoint = { at: number; readingWs: number }
 
 /** Energy of a counter in one quarter hour, and how much of the quarter hour is between two readings. */
 export type CounterEnergy = { energyWh: number; coveredMs: number }
@@ -56,13 +54,14 @@ function isNotMisread({ reading }: RegisterPoint, place: number, sorted: readonl
   return reading >= before.reading && reading <= after.reading
 }
 
-/** The energy that a counter registered in each quarter hour, by its start (epoch ms). */
+/** The energy that a counter registered in each quarter hour, by its start (epoch ms). Without `shape`, time divides what it registered. */
 export function energiesOfCounter(
   points: readonly CounterPoint[],
   shape?: () => readonly PowerPoint[],
   maxGapMs = defaultMaxGapMs,
 ): Map<number, CounterEnergy> {
-  const readings = points.map(({ at, readingWs }) => ({ at, reading: readingWs }))
+  const divided = shape ? dividedSteps(points, shape, maxGapMs) : points
+  const readings = divided.map(({ at, readingWs }) => ({ at, reading: readingWs }))
   const amounts = amountsOfRegister(readings, { maxPerHour: maxW * wsPerWh, shape, maxGapMs })
   return new Map([...amounts].map(([slot, { amount, coveredMs }]) => [slot, { energyWh: amount / wsPerWh, coveredMs }]))
 }
@@ -89,29 +88,6 @@ function divide(slots: Map<number, Counted>, { from, to, amount }: Stretch, ener
     const share = whole > 0 ? (energyUntil(end) - energyUntil(start)) / whole : (end - start) / (to - from)
     add(slots, start, amount * share, end - start)
     start = end
-  }
-}
-
-/** The energy of the positive part of powers up to an instant, linear between two of them. */
-function cumulative(points: readonly PowerPoint[]): (at: number) => number {
-  const sorted = points.toSorted((a, b) => a.at - b.at)
-  const sums: number[] = []
-  for (const [index, { at, powerW }] of sorted.entries()) {
-    const before = sorted[index - 1]
-    const meanW = before ? (Math.max(0, before.powerW) + Math.max(0, powerW)) / 2 : 0
-    sums.push((sums[index - 1] ?? 0) + (before ? (meanW * (at - before.at)) / hourMs : 0))
-  }
-  return (at) => {
-    let [low, high] = [0, sorted.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sorted[middle]?.at ?? at) <= at) low = middle + 1
-      else high = middle
-    }
-    const [before, after] = [sorted[low - 1], sorted[low]]
-    const sum = sums[low - 1] ?? 0
-    if (!before || !after) return sum
-    return sum + ((sums[low] ?? sum) - sum) * ((at - before.at) / (after.at - before.at))
   }
 }
 

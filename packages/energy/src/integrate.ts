@@ -99,3 +99,26 @@ function positivePart(a: number, b: number): number {
   const above = Math.max(a, b)
   return (above * above) / (2 * Math.abs(a - b))
 }
+
+/** The energy of the positive part of powers up to an instant, linear between two of them. */
+export function cumulative(points: readonly PowerPoint[]): (at: number) => number {
+  const sorted = points.toSorted((a, b) => a.at - b.at)
+  const sums: number[] = []
+  for (const [index, { at, powerW }] of sorted.entries()) {
+    const before = sorted[index - 1]
+    const meanW = before ? (Math.max(0, before.powerW) + Math.max(0, powerW)) / 2 : 0
+    sums.push((sums[index - 1] ?? 0) + (before ? (meanW * (at - before.at)) / hourMs : 0))
+  }
+  return (at) => {
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle]?.at ?? at) <= at) low = middle + 1
+      else high = middle
+    }
+    const [before, after] = [sorted[low - 1], sorted[low]]
+    const sum = sums[low - 1] ?? 0
+    if (!before || !after) return sum
+    return sum + ((sums[low] ?? sum) - sum) * ((at - before.at) / (after.at - before.at))
+  }
+}

@@ -1,4 +1,5 @@
-import { type CounterEnergy, type CounterPoint, energiesOfCounter, isContradiction } from './counters.ts'
+import { beforeUnknownStep, type CounterPoint, isWholeStep } from './counter-steps.ts'
+import { type CounterEnergy, energiesOfCounter, isContradiction } from './counters.ts'
 import { integrateColumn, integratePower, type PowerPoint, type SlotEnergy } from './integrate.ts'
 import { quarterHourStart } from './intervals.ts'
 import {
@@ -284,3 +285,43 @@ function pointsOfDevices(samples: readonly DeviceSample[]): Iterable<DevicePoint
   }
   return devices.values()
 }
+
+/** A counter of a device (`deviceId` empty: of the meter at the grid connection point) that counts in steps, with one of its readings. */
+export type SteppingCounter = { deviceId: string; sign: 1 | -1; readingWs: number }
+
+/** Counters of a source that count in steps, if the last step before an instant is not among their readings, but is needed. */
+export function withoutLastStep(
+  columns: SampleColumns & { appliances: readonly DeviceSample['appliances'][] | null },
+  at: number,
+): SteppingCounter[] {
+  const ofGrid = (['gridImport', 'gridExport'] as const).flatMap((quantity): SteppingCounter[] => {
+    const { sign } = quantities[quantity]
+    const readings = columns[`${quantity}Reading`]
+    const first = readings.find((reading) => !Number.isNaN(reading))
+    if (first === undefined || !isWholeStep(first)) return []
+    const points = pointsOf(columns.at, readings, (instant, readingWs) => ({ at: instant, readingWs }))
+    return stepping(
+      '',
+      sign,
+      beforeUnknownStep(points, () => gridPoints(columns, sign), at),
+    )
+  })
+  const { appliances, sourceId } = columns
+  if (!appliances?.find((one) => one !== null)?.some(mayStep)) return ofGrid
+  const samples = appliances.map((ofSample, row) => ({ at: columns.at[row] ?? 0, sourceId, appliances: ofSample }))
+  const ofDevices = [...pointsOfDevices(samples)].flatMap(({ deviceId, power, points, counts }) =>
+    power === 'battery'
+      ? []
+      : ([1, -1] as const).flatMap((sign) => {
+          const powers = () => points.map((point) => ({ at: point.at, powerW: sign * point.powerW }))
+          return stepping(deviceId, sign, beforeUnknownStep(counts[sign], powers, at))
+        }),
+  )
+  return [...ofGrid, ...ofDevices]
+}
+
+const stepping = (deviceId: string, sign: 1 | -1, first: CounterPoint | undefined) =>
+  first ? [{ deviceId, sign, readingWs: first.readingWs }] : []
+
+const mayStep = ({ energyReadingWh, energyExportReadingWh }: DeviceReading) =>
+  [energyReadingWh, energyExportReadingWh].some((readingWh) => readingWh !== undefined && isWholeStep(readingWh * wsPerWh))

@@ -10,11 +10,18 @@ import { type GasVolume, gasMetersOf, gasVolumesOfSlots } from '@wattdesk/energy
 import { unknownHome } from '@wattdesk/energy/home-quantities.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { withNight } from '@wattdesk/energy/night.ts'
-import { type DecidedEnergies, type DeviceEnergy, deviceEnergiesOfSlots, energiesOfSources } from '@wattdesk/energy/slot-energies.ts'
+import {
+  type DecidedEnergies,
+  type DeviceEnergy,
+  deviceEnergiesOfSlots,
+  energiesOfSources,
+  withoutLastStep,
+} from '@wattdesk/energy/slot-energies.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { writeCounterGaps } from './counter-gaps.service.ts'
+import { listLastSteps } from './counter-steps.store.ts'
 import { type SeldomMeter, seldomIn, writeGasVolumes } from './gas-meters.service.ts'
 import { type MeasuredHome, noteHomes } from './homes.store.ts'
 import { withSamples } from './imported-intervals.rules.ts'
@@ -120,7 +127,7 @@ type Rows = {
  */
 async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[], now: number): Promise<Rows> {
   const runs = runsOf(slots)
-  const samples = await store.readSamplesAround(tx, runs)
+  const samples = await readSamples(tx, runs)
   const all: Rows = { rows: [], deviceRows: [], gasRows: [], seldomMeters: [], meters: [] }
   for (const [index, run] of runs.entries()) {
     const { siteId, start, end } = run
@@ -142,6 +149,28 @@ async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[], now: number)
     }
   }
   return all
+}
+
+/** Samples of each run, and further back where a counter in steps needs its last step. */
+async function readSamples(tx: Tx, runs: readonly store.Run[]): Promise<Map<number, store.SourceSamples[]>> {
+  const samples = await store.readSamplesAround(tx, runs)
+  const counters = runs.flatMap(({ siteId, start }, place) =>
+    (samples.get(place) ?? []).flatMap((columns) => {
+      const { sourceId, at } = columns
+      return withoutLastStep(columns, start).map((counter) => ({ ...counter, place, siteId, sourceId, before: at[0] ?? start }))
+    }),
+  )
+  const further = [...(await listLastSteps(tx, counters))].flatMap(([place, readFrom]) => {
+    const run = runs[place]
+    return run ? [{ place, run: { ...run, readFrom } }] : []
+  })
+  if (further.length === 0) return samples
+  const read = await store.readSamplesAround(
+    tx,
+    further.map(({ run }) => run),
+  )
+  for (const [index, { place }] of further.entries()) samples.set(place, read.get(index) ?? [])
+  return samples
 }
 
 /** What a source reported of single devices, and its readings of the meter at the grid connection point. */

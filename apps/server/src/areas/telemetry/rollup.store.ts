@@ -75,8 +75,8 @@ export async function noteDayChanges(tx: Tx, days: readonly Pick<SiteDay, 'siteI
     select note_day_changes(${uuidArray(days, (one) => one.siteId)}::uuid[], ${textArray(days, (one) => one.day)}::text[]::date[])`)
 }
 
-/** Quarter hours of a site in one row: `start` to `end`, epoch ms. */
-export type Run = { siteId: string; start: number; end: number }
+/** Quarter hours of a site in one row: `start` to `end`, epoch ms. `readFrom`: where reading begins, if further back than usual. */
+export type Run = { siteId: string; start: number; end: number; readFrom?: number }
 /** Samples of one source, with what its devices and gas meters reported at each instant; null if they never did. */
 export type SourceSamples = SampleColumns & {
   appliances: DeviceSample['appliances'][] | null
@@ -94,13 +94,13 @@ type SummedColumns = Record<(typeof summed)[number] | 'at', Buffer> &
  */
 export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<Map<number, SourceSamples[]>> {
   const arrays = sql.raw(summed.map((name) => `array_send(array_agg(s.${measurements[name].column})) as "${name}"`).join(', '))
-  const firstAt = Math.min(...runs.map(({ start }) => start)) - defaultMaxGapMs
+  const firstAt = Math.min(...runs.map(firstReadOf))
   const lastAt = Math.max(...runs.map(({ end }) => end)) + defaultMaxGapMs
   const { rows } = await tx.execute<SummedColumns>(sql`
     select r.place::int - 1 as place, given.*
     from unnest(
       ${uuidArray(runs, (run) => run.siteId)}::uuid[],
-      ${instantArray(runs, (run) => run.start - defaultMaxGapMs)}::timestamptz[],
+      ${instantArray(runs, firstReadOf)}::timestamptz[],
       ${instantArray(runs, (run) => run.end + defaultMaxGapMs)}::timestamptz[]) with ordinality as r (run_site, first_at, last_at, place),
     lateral (
       select s.source_id as "sourceId", array_send(array_agg(s.at)) as at, ${arrays},
@@ -121,6 +121,8 @@ export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<M
   }
   return ofRuns
 }
+
+const firstReadOf = ({ start, readFrom = Number.POSITIVE_INFINITY }: Run) => Math.min(readFrom, start - defaultMaxGapMs)
 
 function decoded({ at, sourceId, appliances, gasMeters, ...columns }: Omit<SummedColumns, 'place'>): SourceSamples {
   const measured = eachOf(summed, (name) => (measurements[name].unit === 'Ws' ? readBigints(columns[name]) : readReals(columns[name])))
