@@ -33,6 +33,7 @@ export const importFaults = [
   'answer_too_large',
   'file_unreadable',
   'installation_removed',
+  'unexpected_error',
   'cancelled',
 ] as const
 export type ImportFault = (typeof importFaults)[number]

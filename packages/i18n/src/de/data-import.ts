@@ -102,6 +102,7 @@ export const dataImport: Translation<typeof english> = {
     answer_too_large: 'Die Antwort des Anbieters ist größer als erlaubt.',
     file_unreadable: 'Die Datei ist nicht lesbar.',
     installation_removed: 'Die Anlage wurde entfernt, oder ihr Anbieter kann nicht abgefragt werden.',
+    unexpected_error: 'Ein unerwarteter Fehler ist aufgetreten. Einzelheiten stehen im Protokoll des Betreibers.',
     cancelled: 'Ein Mitglied hat den Import abgebrochen. Die bis dahin importierten Daten bleiben erhalten.',
   },
   fleet: {

@@ -100,6 +100,7 @@ export const dataImport = {
     answer_too_large: 'The vendor’s answer is larger than allowed.',
     file_unreadable: 'The file cannot be read.',
     installation_removed: 'The installation was removed, or its vendor cannot be asked.',
+    unexpected_error: 'An unexpected error occurred. The operator’s log has the details.',
     cancelled: 'A member cancelled the import. Data imported until then is kept.',
   },
   fleet: {

@@ -101,6 +101,7 @@ export const dataImport: Translation<typeof english> = {
     answer_too_large: 'A szolgáltató válasza nagyobb a megengedettnél.',
     file_unreadable: 'A fájl nem olvasható.',
     installation_removed: 'A rendszert eltávolították, vagy a szolgáltatója nem kérdezhető le.',
+    unexpected_error: 'Váratlan hiba történt. A részletek az üzemeltető naplójában vannak.',
     cancelled: 'Egy tag megszakította az importálást. Az addig importált adatok megmaradnak.',
   },
   fleet: {

@@ -102,6 +102,7 @@ export const dataImport: Translation<typeof english> = {
     answer_too_large: 'La risposta del fornitore supera la dimensione consentita.',
     file_unreadable: 'Il file non è leggibile.',
     installation_removed: 'L’impianto è stato rimosso oppure il suo fornitore non può essere interrogato.',
+    unexpected_error: 'Si è verificato un errore imprevisto. I dettagli sono nel registro del gestore.',
     cancelled: 'Un membro ha annullato l’importazione. I dati importati fino ad allora restano.',
   },
   fleet: {

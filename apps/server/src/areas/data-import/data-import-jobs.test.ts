@@ -47,6 +47,24 @@ describe('an import', () => {
     expect(await site.latest()).toMatchObject({ status: 'error', fault: 'credential_rejected' })
   })
 
+  it('that fails without a known reason is tried again after growing pauses, then ends with a reason', async () => {
+    const site = await givenSite('gridx', { api_key: Buffer.from('sealed with another key') })
+    const { id } = (await site.start(site.days('2026-10-01'))).body
+    await runDataImport(server.ctx, id, { isPaced: false })
+    const waiting = await site.latest()
+    expect(waiting).toMatchObject({ status: 'binding', fault: 'unexpected_error', retryAt: expect.any(String) })
+    for (let attempt = 2; attempt <= 10; attempt++) {
+      expect(await resumeDataImports(server.ctx)).toBe(0)
+      server.clock.advance(15 * 60_000)
+      expect(await resumeDataImports(server.ctx)).toBe(1)
+      await runDataImport(server.ctx, id, { isPaced: false })
+    }
+    // The member's session has ended by now.
+    const ended = await server.sql('select status, fault, retry_at from data_imports where id = $1', [id])
+    expect(ended).toEqual([{ status: 'error', fault: 'unexpected_error', retry_at: null }])
+    expect(await resumeDataImports(server.ctx)).toBe(0)
+  })
+
   it('runs beside others in one worker', async () => {
     const vendors = ['gridx', 'gridx', 'victron', 'fronius'] as const
     const sites = await Promise.all(vendors.map((vendor) => givenSite(vendor, vendor === 'victron' ? { vendor_user_id: '22' } : {})))

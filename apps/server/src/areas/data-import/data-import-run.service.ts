@@ -41,9 +41,10 @@ export async function runDataImport(ctx: RunCtx, importId: string, pace: Pace = 
     await (record.action === 'file' ? importFile(ctx, record, lease) : importFromVendor(ctx, record, lease, pace))
     if (pace.signal?.aborted) await handOver(ctx, importId, lease)
   } catch (error) {
-    if (!(error instanceof VendorFault)) throw error
+    const fault = error instanceof VendorFault ? error : new VendorFault('unexpected_error')
+    if (fault !== error) ctx.log.error({ err: error, importId }, 'an import failed')
     // A call that this worker broke off says nothing about the vendor.
-    await (pace.signal?.aborted ? handOver(ctx, importId, lease) : noteFault(ctx, importId, lease, error))
+    await (pace.signal?.aborted ? handOver(ctx, importId, lease) : noteFault(ctx, importId, lease, fault))
   } finally {
     clearInterval(beat)
   }

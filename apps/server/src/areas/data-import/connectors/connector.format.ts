@@ -5,7 +5,13 @@ import type { z } from 'zod'
 import type { SlotBuilder } from './slots.format.ts'
 
 /** Temporary faults: the call is retried. */
-const passing: ReadonlySet<ImportFault> = new Set(['quota_exhausted', 'vendor_unavailable', 'answer_incomplete', 'timed_out'])
+const passing: ReadonlySet<ImportFault> = new Set([
+  'quota_exhausted',
+  'vendor_unavailable',
+  'answer_incomplete',
+  'timed_out',
+  'unexpected_error',
+])
 
 /** Why data of a vendor could not be read. It contains nothing of the response, which may include a secret. */
 export class VendorFault extends Error {
