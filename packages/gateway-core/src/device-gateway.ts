@@ -35,12 +35,19 @@ export type DeviceGateway = {
   link: GatewayLink
   /** Searches the network and reports what it found. */
   search(): Promise<void>
-  /** Reads all devices and sends their measurements. Does nothing while a reading is in progress. */
+  /**
+   * Reads all devices and sends their measurements. If a reading is in progress, sends what that one reads, unless another call does so
+   * already.
+   */
   measure(now: number): Promise<void>
   /** While devices are limited: reads them all without sending anything. */
   regulate(): Promise<void>
   close(): Promise<void>
 }
+
+type Take = (read: readonly ReadDevice[]) => void
+/** A reading of all devices in progress. `take`: what uses it besides the limits. */
+type Reading = { take: Take | undefined; done: Promise<void> }
 
 /** A gateway with real devices: searches its network for them, reads them and publishes what they measure. */
 export function openDeviceGateway({
@@ -66,7 +73,6 @@ export function openDeviceGateway({
   }
   const roster = openDeviceRoster({ network: searched, deviceIdOf, knownDevices, keepDevices, pace: searchPace, log: options.log })
   let chosen: ReadonlyMap<string, ChosenKind['kind']> = new Map()
-  let isMeasuring = false
 
   /** Uses the kinds that members chose for devices, or else the detected ones. */
   const counted = <T extends Pick<NetworkDevice, 'deviceId' | 'kind'>>(found: readonly T[]): T[] =>
@@ -84,21 +90,23 @@ export function openDeviceGateway({
     // A search that began earlier does not know the new places.
     if (roster.isSearching()) void searchAgain()
   }
-  const read = async (take: (read: readonly ReadDevice[]) => void) => {
-    if (isMeasuring || !roster.hasSearched()) return
+  const readAll = async (reading: Reading) => {
     const counting = counted(roster.devices().slice(0, appliancesMax))
     if (counting.length === 0 && !keeper.isBusy()) return
-    isMeasuring = true
+    const responses = await reader.read(counting)
+    await roster.read(responses, Date.now())
+    // A sum without an expected device would be wrong.
+    const all = [...responses, ...counted(roster.awaited()).map(({ deviceId, kind }) => ({ deviceId, kind, reading: undefined }))]
+    const { take } = reading
+    take?.(all)
     try {
-      const responses = await reader.read(counting)
-      await roster.read(responses, Date.now())
-      // A sum without an expected device would be wrong.
-      take([...responses, ...counted(roster.awaited()).map(({ deviceId, kind }) => ({ deviceId, kind, reading: undefined }))])
       await keeper.attend(Date.now(), counting, responses)
     } finally {
-      isMeasuring = false
+      if (!take) reading.take?.(all)
     }
   }
+  const readOnce = oneAtATime(readAll)
+  const read = async (take?: Take) => (roster.hasSearched() ? readOnce(take) : undefined)
   const measure = async (now: number) => {
     await read((responses) => {
       const sample = homeSample(now, responses)
@@ -110,7 +118,7 @@ export function openDeviceGateway({
     await keeper.keep(limits, Date.now())
     reports.flush(keeper.kept())
     // Immediately, or with the next reading if one is in progress.
-    read(() => undefined).catch((error: unknown) => options.log.warn({ err: error }, 'the devices could not be limited'))
+    read().catch((error: unknown) => options.log.warn({ err: error }, 'the devices could not be limited'))
   }
   const reports = openLimitReports((channel, message) => link.publish(channel, message))
   const keeper = openLimitKeeper({ reports, use: reader.use, kept: keptLimits, keep: keepLimits, pace: limitPace })
@@ -120,11 +128,30 @@ export function openDeviceGateway({
     link,
     search,
     measure,
-    regulate: async () => (keeper.isBusy() ? read(() => undefined) : undefined),
+    regulate: async () => (keeper.isBusy() ? read() : undefined),
     async close() {
       reader.close()
       await link.close()
     },
+  }
+}
+
+/**
+ * Joins calls during a reading, of which one more may take its values: while devices are limited, readings may follow one another without a
+ * pause, and samples would be skipped.
+ */
+function oneAtATime(readAll: (reading: Reading) => Promise<void>): (take: Take | undefined) => Promise<void> {
+  let current: Reading | undefined
+  return (take) => {
+    if (current) current.take ??= take
+    else {
+      const reading: Reading = { take, done: Promise.resolve() }
+      current = reading
+      reading.done = readAll(reading).finally(() => {
+        current = undefined
+      })
+    }
+    return current.done
   }
 }
 

@@ -72,8 +72,10 @@ async function startHome(obeys: Obeys = 'acts', { sunW = 9_000, usedW = 1_000, m
 async function startGateway(port: number, keptLimits?: KeptLimits, failures = 0, revertSeconds = 60) {
   const broker = await Aedes.createBroker()
   const messages: GatewayLimits[] = []
+  const sampledAt: number[] = []
   broker.on('publish', ({ topic, payload }) => {
     if (topic === gatewayTopic(serial, 'limits')) messages.push(JSON.parse(payload.toString()))
+    if (topic === gatewayTopic(serial, 'telemetry')) sampledAt.push(JSON.parse(payload.toString()).samples[0].at)
   })
   const server = createServer(broker.handle).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -119,7 +121,7 @@ async function startGateway(port: number, keptLimits?: KeptLimits, failures = 0,
       },
       { timeout: 5_000, interval: 25 },
     )
-  return { sendLimits: report, events, until, messages, kept }
+  return { gateway, sendLimits: report, events, until, messages, sampledAt, kept }
 }
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -135,6 +137,18 @@ const limitOf = (powerW: number, more: object = {}): GatewayLimit => ({
 })
 
 describe('a limit', () => {
+  test('delays no sample, although reading the devices for it may take all the time', async () => {
+    const home = await startHome()
+    const { gateway, sendLimits, until, events, sampledAt } = await startGateway(home.port)
+    sendLimits([limitOf(6_000)])
+    await until(() => expect(events().map(({ outcome }) => outcome)).toContain('followed'))
+    const regulating = gateway.regulate()
+    await Promise.all([gateway.measure(1_000), gateway.measure(2_000), regulating])
+    await gateway.measure(3_000)
+    // One reading gives one sample.
+    await vi.waitFor(() => expect(sampledAt).toEqual([1_000, 3_000]))
+  })
+
   test('is set, read back, followed, and withdrawn on the server’s command', async () => {
     const home = await startHome()
     const { sendLimits, events, until, messages } = await startGateway(home.port)
