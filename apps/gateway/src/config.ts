@@ -77,6 +77,7 @@ const variables = z.object({
   LIMITS_FILE: z.string().min(1).default('gateway-limits.json'),
   DEVICES_FILE: z.string().min(1).default('gateway-devices.json'),
   PLACES_FILE: z.string().min(1).default('gateway-places.json'),
+  CLOCK_FILE: z.string().min(1).default('gateway-clock.json'),
   NETWORK: z
     .string()
     .default('')

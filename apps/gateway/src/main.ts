@@ -1,6 +1,7 @@
 import { openDeviceGateway } from '@wattdesk/gateway-core/device-gateway.ts'
 import { openModbusClient } from '@wattdesk/sunspec/modbus-client.ts'
 import { pino } from 'pino'
+import { openClockFile } from './clock-file.ts'
 import { type Config, InvalidSettings, readConfig } from './config.ts'
 import { openCredentialFile } from './credential-file.ts'
 import { openDevicesFile } from './devices-file.ts'
@@ -25,6 +26,9 @@ const limits = openLimitsFile(config.LIMITS_FILE)
 const keptLimits = limits.load()
 const places = openPlacesFile(config.PLACES_FILE)
 const knownDevices = openDevicesFile(config.DEVICES_FILE)
+const clock = openClockFile(config.CLOCK_FILE)
+const run = clock.runAt(Date.now())
+const keepClockMs = 10 * 60_000
 
 const gateway = openDeviceGateway({
   url: config.MQTT_URL,
@@ -39,7 +43,7 @@ const gateway = openDeviceGateway({
   // If the devices cannot be stored, this run continues; only a restart forgets them.
   keepDevices: (known) => knownDevices.keep(known).catch((err: unknown) => log.warn({ err }, 'the devices could not be kept')),
   firmware: version,
-  run: Math.floor(Date.now() / 1_000),
+  run,
   network: {
     hosts: [
       ...config.SERIAL_LINES.map(({ path, units }) => ({ host: path, port: 0, units })),
@@ -62,6 +66,7 @@ const gateway = openDeviceGateway({
 })
 let timers: NodeJS.Timeout[] = []
 let isClosing = false
+let isWaiting = false
 async function close(): Promise<void> {
   if (isClosing) return
   isClosing = true
@@ -73,15 +78,28 @@ async function close(): Promise<void> {
 process.once('SIGTERM', close)
 process.once('SIGINT', close)
 
+await keepClock()
 gateway.link.open()
 await gateway.search()
 
 const report = (error: unknown) => log.warn({ err: error }, 'the devices could not be read')
 if (!isClosing) {
   timers = [
-    setInterval(() => gateway.measure(Math.floor(Date.now() / intervalMs) * intervalMs).catch(report), intervalMs),
+    setInterval(() => measure().catch(report), intervalMs),
+    setInterval(keepClock, keepClockMs),
     ...(regulateMs < intervalMs ? [setInterval(() => gateway.regulate().catch(report), regulateMs)] : []),
   ]
+}
+
+async function measure(): Promise<void> {
+  const now = Date.now()
+  if (!clock.isBehind(now, performance.now())) return gateway.measure(Math.floor(now / intervalMs) * intervalMs)
+  if (!isWaiting) log.warn('the clock is behind the last run: nothing is measured until it is set')
+  isWaiting = true
+}
+
+async function keepClock(): Promise<void> {
+  await clock.keep(run, Date.now(), performance.now()).catch((err: unknown) => log.warn({ err }, 'the time could not be kept'))
 }
 
 /** Ends the program without a stack trace if settings are missing or wrong. */

@@ -44,6 +44,7 @@ const startProgram = (folder: string, url: string, settings: Record<string, stri
       GATEWAY_SERIAL: serial,
       GATEWAY_PASSWORD: 'p',
       DEVICES_FILE: path.join(folder, 'devices.json'),
+      CLOCK_FILE: path.join(folder, 'clock.json'),
       NETWORK: '127.0.0.1',
       ...settings,
     },
