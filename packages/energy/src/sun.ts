@@ -42,6 +42,16 @@ export function sunPosition(at: number, latitudeDeg: number, longitudeDeg: numbe
 /** PV inverters without a battery are off while the sun is lower, because a roof then yields next to nothing. */
 export const sleepingElevationDeg = 5
 
+/** Whether the sun is above an elevation at an instant (epoch ms). Undefined if the place is not known. */
+export function isSunAbove(
+  { latitude, longitude }: { latitude: number | null; longitude: number | null },
+  at: number,
+  elevationDeg: number,
+): boolean | undefined {
+  if (latitude === null || longitude === null) return undefined
+  return sunPosition(at, latitude, longitude).elevationDeg > elevationDeg
+}
+
 /** The time of a day in which the sun is high enough for PV inverters to be on, in whole quarter hours; null if it never is. */
 export function wakingTime({ start, end }: Span, latitudeDeg: number, longitudeDeg: number): Span | null {
   const isAwake = (slot: number) =>

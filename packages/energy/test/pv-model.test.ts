@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { acPowerW, clearSkyGhi, type PanelGroup, planeOfArrayIrradiance, productionPowerW, splitIrradiance } from '../src/pv-model.ts'
-import { sunPosition } from '../src/sun.ts'
+import { isSunAbove, sleepingElevationDeg, sunPosition } from '../src/sun.ts'
 
 const rows = readFileSync(new URL('../../recorded-homes/data/pvgis_hourly_30deg_0deg_2016.csv', import.meta.url), 'utf8')
   .split(/\r?\n/)
@@ -86,4 +86,11 @@ test('a horizontal plane receives the global irradiance, whatever the sky', () =
 
 test('there is no power at night', () => {
   expect(clearPowerW([{ peakPowerW: 10_000, azimuthDeg: 0, tiltDeg: 30 }], Date.parse('2026-06-21T23:00Z'))).toBe(0)
+})
+
+test('the sun is above an elevation by day, not at night, and at an unknown place nobody knows', () => {
+  const [noon, midnight] = [Date.UTC(2026, 5, 21, 11, 30), Date.UTC(2026, 5, 21, 23, 30)]
+  const place = { latitude: 49, longitude: 8 }
+  expect([noon, midnight].map((at) => isSunAbove(place, at, sleepingElevationDeg))).toEqual([true, false])
+  expect(isSunAbove({ ...place, longitude: null }, noon, sleepingElevationDeg)).toBeUndefined()
 })

@@ -2,15 +2,9 @@ import type { HealthComponent } from '@wattdesk/contract/alarms/health/models.ts
 import type { AppDevice, AppNotice } from '@wattdesk/contract/customer-app/models.ts'
 import { connectionOf } from '@wattdesk/contract/installations/models.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/terms.ts'
-import type { Place } from '@wattdesk/energy/home-quantities.ts'
-import { sleepingElevationDeg, sunPosition } from '@wattdesk/energy/sun.ts'
 
 type Shown = Record<string, unknown> & { configurationId: string }
 type Health = Pick<AppDevice, 'status' | 'reason' | 'since'>
-
-/** Whether PV inverters are off at a place. Without a place, it is not known. */
-export const isNightAt = ({ latitude, longitude }: Place, now: Date): boolean =>
-  latitude !== null && longitude !== null && sunPosition(now.getTime(), latitude, longitude).elevationDeg < sleepingElevationDeg
 
 /** An installation as the app shows it, with its state at the last check. */
 export function deviceOf(

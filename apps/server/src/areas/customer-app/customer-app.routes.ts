@@ -1,4 +1,5 @@
 import * as contract from '@wattdesk/contract/customer-app/calls.ts'
+import { isSunAbove, sleepingElevationDeg } from '@wattdesk/energy/sun.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
@@ -12,7 +13,7 @@ import { findHistorySite, type HistorySite } from '../history/history-sites.view
 import { listSiteDevices } from '../installations/site-devices.views.ts'
 import { listLiveSites } from '../telemetry/live/live.views.ts'
 import { createTicket } from '../telemetry/live/live-tickets.service.ts'
-import { deviceOf, gatewayOf, isNightAt, noticesOf } from './app-devices.rules.ts'
+import { deviceOf, gatewayOf, noticesOf } from './app-devices.rules.ts'
 import { appOutlookRoutes } from './app-outlook.routes.ts'
 import { appPastRoutes, type HomeOf, readMoney } from './app-past.routes.ts'
 import { listHomeGateways, listHomes, listSaleMessages, readAccountName, readAppParts } from './home.views.ts'
@@ -58,7 +59,7 @@ function appHomeRoutes(app: FastifyInstance, ctx: Ctx): void {
       findSiteHealth(db, customerOf(caller).customerId, site.id),
     ])
     const components = health?.components ?? []
-    const isNight = isNightAt(site, now)
+    const isNight = isSunAbove(site, now.getTime(), sleepingElevationDeg) === false
     return {
       checkedAt: health?.checkedAt ?? null,
       items: [...gateways.map((one) => gatewayOf(one, components, now)), ...devices.map((one) => deviceOf(one, components, isNight))],

@@ -1,13 +1,13 @@
 import type { SiteAlarmCode } from '@wattdesk/contract/alarms/health/terms.ts'
 import { dayMs, minuteMs } from '@wattdesk/energy/durations.ts'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
-import { sleepingElevationDeg, sunPosition } from '@wattdesk/energy/sun.ts'
+import { isSunAbove, sleepingElevationDeg } from '@wattdesk/energy/sun.ts'
 
 /** A rule as applied: the limit beyond which something is an incident, and how long an incident may last before it raises an alarm. */
 export type Rule = { level: 'info' | 'warning' | 'error'; isActive: boolean; limit: number; delaySeconds: number }
 export type Rules = Readonly<Record<SiteAlarmCode, Rule>>
 
-/** `feedInLimitW`: the maximum power that a home may feed in, if limited; null if that is not known. */
+/** Without a location, no quarter hour is judged by the sun. `feedInLimitW`: the maximum power that a home may feed in, if limited; null if that is not known. */
 export type Place = { latitude: number | null; longitude: number | null; feedInLimitW?: number | null | undefined }
 
 /** Fields of a home's quarter hour that rules read. Powers are means over the measured time. */
@@ -47,12 +47,6 @@ export function verdictOf(code: SlotCode, limit: number, place: Place, slot: Jud
   if (slot.residualW === null || slot.consumptionW === null) return 'silent'
   const tolerated = Math.max(residualToleratedW, (limit / 100) * Math.abs(slot.consumptionW))
   return Math.abs(slot.residualW) > tolerated ? 'bad' : 'good'
-}
-
-/** Sunrise and sunset depend on a home's location. Without one, no quarter hour is judged by the sun. */
-function isSunAbove({ latitude, longitude }: Place, at: number, elevationDeg: number): boolean {
-  if (latitude === null || longitude === null) return false
-  return sunPosition(at, latitude, longitude).elevationDeg > elevationDeg
 }
 
 /** An incident: when it began, and how long it has lasted, counting only time that shows it. */
@@ -100,7 +94,7 @@ export function silenceSince(
 /** Whether an inverter is expected to measure in a quarter hour. Without a location, only from one day after it fell silent. */
 export function isAwakeAt(place: Place, start: number, silentSince: number): boolean {
   if (place.latitude === null || place.longitude === null) return start - silentSince >= dayMs
-  return isSunAbove(place, start + quarterHourMs / 2, sleepingElevationDeg)
+  return isSunAbove(place, start + quarterHourMs / 2, sleepingElevationDeg) === true
 }
 
 /** Further days make no difference. */
