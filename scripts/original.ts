@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { confirmOriginal, declareCopy } from '../apps/server/src/areas/service-status/deployment.service.ts'
 import { onDeployment } from './on-deployment.ts'
+import { refuse } from './product.ts'
 
 const { values } = parseArgs({
   options: {
@@ -12,6 +13,8 @@ const { values } = parseArgs({
     renounce: { type: 'boolean', default: false },
   },
 })
+if (values.new && !values.confirm) refuse('--new makes a copy the original under another name: give --confirm --new')
+if (values.confirm && values.renounce) refuse('Give one of --confirm and --renounce')
 await onDeployment(async (ctx, actor) => {
   if (values.confirm) await confirmOriginal(ctx, actor, values.new ? `wattdesk-${randomBytes(4).toString('hex')}` : undefined)
   if (values.renounce) await declareCopy(ctx, actor)

@@ -32,7 +32,8 @@ async function readFrom(file: string): Promise<Readable | undefined> {
   try {
     return (await open(file)).createReadStream()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    // Of a file that was given instead of a folder, the system says that it is not a directory.
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined
     throw error
   }
 }
