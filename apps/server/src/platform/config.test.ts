@@ -54,6 +54,13 @@ describe('the settings', () => {
     )
   })
 
+  it('refuse a public address with a path, below which nothing is served', () => {
+    const read = (PUBLIC_URL: string) => readConfig({ ...needed, PUBLIC_URL }).publicUrl
+    for (const address of ['https://desk.example/portal', 'https://desk.example/?lang=de', 'https://desk.example/#/'])
+      expect(() => read(address)).toThrow('PUBLIC_URL: must be a host of its own, without a path')
+    expect(read('https://desk.example:8443/')).toBe('https://desk.example:8443')
+  })
+
   it.each(Object.entries(wrong))('report that %s is invalid, without its value', (name, value) => {
     const read = () => readConfig({ ...needed, [name]: value })
     expect(read).toThrow(new RegExp(`^${name}: .`))

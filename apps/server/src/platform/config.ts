@@ -17,6 +17,8 @@ const url = (...protocols: string[]) =>
       `must be a URL starting with ${protocols.map((one) => `${one}//`).join(' or ')}`,
     )
 
+const isWholeHost = ({ pathname, search, hash }: URL) => pathname + search + hash === '/'
+
 const switchOn = z.enum(['1', '0', 'true', 'false', 'on', 'off']).transform((text) => ['1', 'true', 'on'].includes(text))
 
 /** Tokens separated by commas: two while one replaces the other. */
@@ -39,7 +41,9 @@ const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: url('http:', 'https:').optional(),
+  PUBLIC_URL: url('http:', 'https:')
+    .refine((text) => !URL.canParse(text) || isWholeHost(new URL(text)), 'must be a host of its own, without a path')
+    .optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
