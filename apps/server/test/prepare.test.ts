@@ -253,6 +253,11 @@ describe('the rotation of the secret', () => {
     expect([again.isNew, await opened(fresh), await opened(testSecret)]).toEqual([false, count, 0])
     expect(await rotateSecret(rotating)).toEqual({ isNew: false, values: 0 })
 
+    // What would report a finished rotation without one.
+    const third = Buffer.alloc(32, 10)
+    await expect(rotateSecret({ ...rotating, secrets: [fresh] })).rejects.toThrow(/^Nothing was changed: SECRET_KEY has only the secret/)
+    await expect(rotateSecret({ ...rotating, secrets: [fresh, third] })).rejects.toThrow(/^Nothing was changed: the new secret comes first/)
+
     // The previous secret can be removed. Credentials given to devices earlier still work, and new passwords derive from the new secret.
     await expect(prepare(owner)).rejects.toThrow(/^SECRET_KEY lacks the secret that is in force: it was rotated\./)
     await expect(prepare(owner, undefined, Buffer.alloc(32, 8))).rejects.toThrow(/^SECRET_KEY is not the secret that this database/)
@@ -267,7 +272,6 @@ describe('the rotation of the secret', () => {
     )
 
     // A second rotation keeps what outlived the first.
-    const third = Buffer.alloc(32, 10)
     await query('delete from processes')
     await rotateSecret({ ...rotating, secrets: [third, fresh] })
     const last = await prepare(owner, undefined, third)

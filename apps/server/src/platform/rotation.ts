@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { connectAlone, UnusableDatabase } from '../db/first-connection.ts'
-import { activateSecret, endFormerSecrets, keepOfSecret, listProcessesWithout, listSecrets } from '../db/key-check.ts'
+import { activateSecret, endFormerSecrets, keepOfSecret, listProcessesWithout, listSecrets, type StoredSecret } from '../db/key-check.ts'
 import { readSealed, replaceSealed, type SealedColumn, sealedColumns } from '../db/sealed-columns.ts'
 import { deriveKey, type Keys, opens, seal, unseal } from './crypto.ts'
 import { keyCheckOf, openKept, requireSecrets, sealKept } from './known-secrets.ts'
@@ -57,7 +57,10 @@ export async function rotateSecret({ ownerUrl, secrets, patienceMs = 45_000, onB
 async function activate(client: pg.Client, secrets: Rotation['secrets'], id: string): Promise<boolean> {
   const stored = await listSecrets(client)
   const former = stored.find(({ state }) => state === 'active')
-  if (!former || former.id === id) return false
+  if (!former || former.id === id) {
+    requireNothingNew(secrets, stored)
+    return false
+  }
   const unaware = (await listProcessesWithout(client, id)).filter(({ knows }) => !knows)
   if (unaware[0]) {
     const places = unaware.map(({ host, roles }) => `${host} (${roles.join(', ')})`).join(', ')
@@ -77,6 +80,15 @@ async function activate(client: pg.Client, secrets: Rotation['secrets'], id: str
   }
   await client.query('commit')
   return true
+}
+
+/** Of secrets in the wrong order, or of a single one, nothing is rotated, and the report would say that the previous one can go. */
+function requireNothingNew(secrets: Rotation['secrets'], stored: readonly StoredSecret[]): void {
+  const waiting = new Set(stored.filter(({ state }) => state === 'waiting').map(({ id }) => id))
+  if (secrets.some((key) => waiting.has(secretIdOf(key))))
+    throw new UnusableDatabase('Nothing was changed: the new secret comes first. Give SECRET_KEY=new,former, then run keys:rotate again.')
+  if (secrets.length === 1)
+    throw new UnusableDatabase('Nothing was changed: SECRET_KEY has only the secret that is in force. Give SECRET_KEY=new,former.')
 }
 
 async function untilAllWriteWith(client: pg.Client, id: string, patienceMs: number): Promise<void> {
