@@ -191,12 +191,17 @@ async function worksInTenant({ page, hers }: { page: Page; hers: Page }) {
     .first()
     .click()
   await expect(banner).toBeVisible()
-  // It is ended elsewhere, and she is told when she returns to the tab.
+  // It is ended elsewhere, and she is told when she returns to the tab, until she closes it, although she tried to leave before.
+  const leaving = '**/api/v1/profile/permissions/access/use'
+  await failCalls(hers, leaving)
+  await hers.getByRole('button', { name: 'Verlassen' }).click()
+  await expect(hers.getByText(/^Der Wechsel ist nicht gelungen/)).toBeVisible()
+  await hers.unroute(leaving)
   await member.getByRole('button', { name: `End now: Admin, ${tenant}` }).click()
   await expect(member.getByText('No access is lent.')).toBeVisible()
   await hers.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(banner).toBeHidden()
-  await expect(hers.getByText(`Sie arbeiten nicht mehr in ${tenant}`)).toBeVisible()
+  await expect(hers.locator('[data-type=warning]').getByText(`Sie arbeiten nicht mehr in ${tenant}`)).toBeVisible()
 }
 
 test('API credentials are generated, used by a program, and removed; an admin may not remove a vendor, but adds members to a partner', async ({

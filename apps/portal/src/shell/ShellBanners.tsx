@@ -65,12 +65,15 @@ export function LentNotice({ loans }: Pick<Profile, 'loans'>) {
   )
 }
 
-/** The tenant in which the member works, and a button to leave it, which `hasLeft` notes. */
+/** The tenant in which the member works, and a button to leave it. `hasLeft` becomes true when it is pressed, and false if leaving fails. */
 export function WorkingBanner({ loan, tenant, hasLeft }: NonNullable<Profile['workingIn']> & { hasLeft: RefObject<boolean> }) {
   const t = useT('access', 'account')
-  const switching = useSwitchTenant()
+  const note = (isLeaving: boolean) => {
+    hasLeft.current = isLeaving
+  }
+  const switching = useSwitchTenant({ onFailed: () => note(false) })
   const leave = () => {
-    hasLeft.current = true
+    note(true)
     switching.run(null)
   }
   return (

@@ -80,7 +80,7 @@ function Grantors({ permissions, roles, people }: GrantorsProps) {
 function LentFor({ loans, onClose }: { loans: readonly AccessLoan[]; onClose: () => void }) {
   const t = useT('access')
   const { data: profile } = useQuery(profileQuery)
-  const enter = useSwitchTenant(onClose)
+  const enter = useSwitchTenant({ onSwitched: onClose })
   const others = loans.filter(({ id }) => id !== profile?.workingIn?.loan.id)
   if (others.length === 0 || !profile || profile.previewedRole) return null
   return (

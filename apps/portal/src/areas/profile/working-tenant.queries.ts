@@ -7,8 +7,10 @@ import { useAction } from '../../forms/use-action.ts'
 import { startPath } from '../../session/guards.ts'
 import { profileQuery, refreshProfile } from './profile.queries.ts'
 
+type Options = { onSwitched?: () => void; onFailed?: () => void }
+
 /** Starts working in the tenant of a loan, or stops it (null). The shell says where the member works then. */
-export function useSwitchTenant(onSwitched?: () => void) {
+export function useSwitchTenant({ onSwitched, onFailed }: Options = {}) {
   const t = useT('access')
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -22,6 +24,10 @@ export function useSwitchTenant(onSwitched?: () => void) {
     onDone: () => {
       onSwitched?.()
       return navigate({ to: startPath() })
+    },
+    onError: () => {
+      onFailed?.()
+      return false
     },
   })
 }
