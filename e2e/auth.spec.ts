@@ -98,6 +98,30 @@ test('what was typed when a session expires is hidden, and is back once the same
   await expect(typed).toHaveCount(0)
 })
 
+test('a new address that was typed before a sign-in was too long ago is kept until the member has signed in again', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/profile/security')
+  const stale = { code: 'FreshProofRequired', message: 'Sign in again', requestId: '1' }
+  await page.route('**/api/v1/account/email', (route) => route.fulfill({ status: 403, json: stale }))
+  await page.getByRole('button', { name: 'Change e-mail' }).click()
+  const address = page.getByRole('dialog', { name: 'Change e-mail' }).getByRole('textbox', { name: 'New e-mail' })
+  await address.fill('ada@home.example')
+  await page.keyboard.press('Enter')
+  const again = page.getByRole('dialog', { name: 'Please sign in again' })
+  await again.getByRole('button', { name: 'Cancel' }).click()
+  await expect(address).toHaveValue('ada@home.example')
+  await page.keyboard.press('Enter')
+  await again.getByRole('button', { name: 'Sign in again' }).click()
+  await enterPassword(page, 'admin')
+  await expect(address).toHaveValue('ada@home.example')
+  await expect(page).toHaveURL(/\/dashboard\/profile\/security$/)
+  // Once discarded, it does not come back.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Change e-mail' })).toBeVisible()
+  await expect(address).toBeHidden()
+})
+
 test('the credentials of the return are taken out of the address and work once', async ({ page, context }) => {
   await page.goto('/login')
   let returned = ''

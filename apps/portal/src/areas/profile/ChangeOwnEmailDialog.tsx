@@ -8,12 +8,17 @@ import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
 import { changeEmail } from './own-account.queries.ts'
 
-type Props = { onClose: () => void /** Called when the server requires a recent sign-in first. */; onProof: () => void }
+type Props = {
+  /** Typed before, when the server required a recent sign-in first. */
+  typed: string
+  onClose: () => void
+  onProof: (typed: string) => void
+}
 
 /** The new address gets a confirmation link. */
-export function ChangeOwnEmailDialog({ onClose, onProof }: Props) {
+export function ChangeOwnEmailDialog({ typed, onClose, onProof }: Props) {
   const t = useT('profile')
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(typed)
   const change = useAction({
     act: () => changeEmail(email),
     done: (sent) => t(sent.expiresAt ? 'profile.signIn.emailSent' : 'profile.signIn.emailSame', { email: sent.email }),
@@ -22,7 +27,7 @@ export function ChangeOwnEmailDialog({ onClose, onProof }: Props) {
     onDone: onClose,
     onError: (error) => {
       const isAsked = codeOf(error) === 'FreshProofRequired'
-      if (isAsked) onProof()
+      if (isAsked) onProof(email)
       return isAsked
     },
   })

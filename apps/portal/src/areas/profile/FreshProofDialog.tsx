@@ -7,8 +7,14 @@ import { useAction } from '../../forms/use-action.ts'
 import { rememberReturnPath } from '../../session/storage.ts'
 import { startSignIn } from '../../sign-in/sign-in.ts'
 
+type Props = {
+  onClose: () => void
+  /** Keeps what was typed until the member returns. */
+  onLeave?: () => void
+}
+
 /** Signs the member in again, then returns to this page. */
-export function FreshProofDialog({ onClose }: { onClose: () => void }) {
+export function FreshProofDialog({ onClose, onLeave }: Props) {
   const t = useT('profile')
   const { language } = useLanguage()
   const router = useRouter()
@@ -16,6 +22,7 @@ export function FreshProofDialog({ onClose }: { onClose: () => void }) {
   const again = useAction({
     act: () => {
       rememberReturnPath(router.state.location.href)
+      onLeave?.()
       return startSignIn(tagOf(language), true)
     },
     onDone: () => setLeaving(true),

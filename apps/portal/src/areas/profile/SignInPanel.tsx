@@ -8,6 +8,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
+import { draftPrefix, readStored, writeStored } from '../../session/storage.ts'
 import { useCan } from '../../session/use-session.ts'
 import { FreshProofDialog } from './FreshProofDialog.tsx'
 import { confirmEmail, mailPasswordLink } from './own-account.queries.ts'
@@ -16,12 +17,25 @@ import { refreshProfile } from './profile.queries.ts'
 
 const ChangeOwnEmailDialog = lazyDialog(async () => ({ default: (await import('./ChangeOwnEmailDialog.tsx')).ChangeOwnEmailDialog }))
 
+/** The new address that was typed before the member had to sign in again. */
+const keptKey = `${draftPrefix}own-email`
+
+type Open = { kind: 'email' | 'fresh'; typed: string }
+
+function keptEmail(): Open | undefined {
+  const typed = readStored(keptKey)
+  return typed === undefined ? undefined : { kind: 'email', typed }
+}
+
 /** The member's address and password. Both are changed by mailed links. */
 export function SignInPanel({ profile }: { profile: Profile }) {
   const t = useT('profile')
   const can = useCan()
-  const [open, setOpen] = useState<'email' | 'fresh'>()
+  const [open, setOpen] = useState<Open | undefined>(keptEmail)
   const close = () => setOpen(undefined)
+  useEffect(() => {
+    writeStored(keptKey, undefined)
+  }, [])
   useConfirmation()
   const sendLink = useAction({
     act: mailPasswordLink,
@@ -34,7 +48,7 @@ export function SignInPanel({ profile }: { profile: Profile }) {
         <p className={classes.address}>{profile.email}</p>
         {can('write:profile') ? (
           <div className={classes.inline}>
-            <ActionButton reason={undefined} icon={IconMail} onClick={() => setOpen('email')}>
+            <ActionButton reason={undefined} icon={IconMail} onClick={() => setOpen({ kind: 'email', typed: '' })}>
               {t('profile.signIn.changeEmail')}
             </ActionButton>
             <ActionButton reason={undefined} icon={IconKey} isPending={sendLink.isPending} onClick={() => sendLink.run()}>
@@ -44,8 +58,16 @@ export function SignInPanel({ profile }: { profile: Profile }) {
           </div>
         ) : null}
       </div>
-      <Suspense>{open === 'email' ? <ChangeOwnEmailDialog onClose={close} onProof={() => setOpen('fresh')} /> : null}</Suspense>
-      <Suspense>{open === 'fresh' ? <FreshProofDialog onClose={close} /> : null}</Suspense>
+      <Suspense>
+        {open?.kind === 'email' ? (
+          <ChangeOwnEmailDialog typed={open.typed} onClose={close} onProof={(typed) => setOpen({ kind: 'fresh', typed })} />
+        ) : null}
+      </Suspense>
+      <Suspense>
+        {open?.kind === 'fresh' ? (
+          <FreshProofDialog onClose={() => setOpen({ ...open, kind: 'email' })} onLeave={() => writeStored(keptKey, open.typed)} />
+        ) : null}
+      </Suspense>
     </Panel>
   )
 }
