@@ -34,7 +34,7 @@ export function AccountActivitiesScreen() {
         title={t('activities.account')}
         count={countOf(listing.page, language)}
         secondary={[
-          { key: 'csv', label: t('activities.export.action'), icon: IconTableExport, onSelect: () => save.mutate() },
+          { key: 'csv', label: t('activities.export.action'), icon: IconTableExport, disabledReason: save.refusal, onSelect: save.run },
           ...(mayVerify
             ? [{ key: 'verify', label: t('activities.verification.action'), icon: IconShieldCheck, onSelect: () => verify.run() }]
             : []),

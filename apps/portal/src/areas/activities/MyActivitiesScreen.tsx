@@ -12,12 +12,12 @@ import { myActivityList } from './activity-lists.ts'
 export function MyActivitiesScreen() {
   const t = useT('activities', 'savedViews')
   const listing = useListing(myActivityList, useActivityColumns('actor'))
-  const save = useListExport('activities', () => exportLog('mine', listing.query))
+  const save = useListExport('my-activities', () => exportLog('mine', listing.query))
   usePageTitle(t('activities.mine'))
   return (
     <>
       <div className={classes.above}>
-        <ActionButton reason={undefined} icon={IconTableExport} isPending={save.isPending} onClick={() => save.mutate()}>
+        <ActionButton reason={undefined} icon={IconTableExport} isPending={save.isPending} onClick={() => save.run()}>
           {t('activities.export.action')}
         </ActionButton>
       </div>

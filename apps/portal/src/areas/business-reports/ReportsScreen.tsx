@@ -55,10 +55,15 @@ function Header({ shown }: { shown: ShownReport | undefined }) {
   const { language } = useLanguage()
   const [isScheduling, setScheduling] = useState(false)
   const save = useAction({
-    act: async (format: ReportFormat) => (shown ? { format, file: await loadReportFile(shown, format, language) } : undefined),
-    onDone: (made) => made && download(`${shown?.offer.name}-${isoDay(nowMs(), 'UTC')}.${made.format}`, made.file),
+    // Another report may be shown when the file is ready.
+    act: async (format: ReportFormat) =>
+      shown
+        ? { name: `${shown.offer.name}-${isoDay(nowMs(), 'UTC')}.${format}`, file: await loadReportFile(shown, format, language) }
+        : undefined,
+    onDone: (made) => made && download(made.name, made.file),
     done: t('savedViews.exported'),
   })
+  const disabledReason = save.isPending ? t('savedViews.exporting') : undefined
   return (
     <>
       <PageHeader
@@ -69,9 +74,15 @@ function Header({ shown }: { shown: ShownReport | undefined }) {
           </Button>
         }
         secondary={[
-          { key: 'csv', label: t('businessReports.export.csv'), icon: IconTableExport, onSelect: () => save.run('csv') },
-          { key: 'xlsx', label: t('businessReports.export.xlsx'), icon: IconFileSpreadsheet, onSelect: () => save.run('xlsx') },
-          { key: 'pdf', label: t('businessReports.export.pdf'), icon: IconFileTypePdf, onSelect: () => save.run('pdf') },
+          { key: 'csv', label: t('businessReports.export.csv'), icon: IconTableExport, disabledReason, onSelect: () => save.run('csv') },
+          {
+            key: 'xlsx',
+            label: t('businessReports.export.xlsx'),
+            icon: IconFileSpreadsheet,
+            disabledReason,
+            onSelect: () => save.run('xlsx'),
+          },
+          { key: 'pdf', label: t('businessReports.export.pdf'), icon: IconFileTypePdf, disabledReason, onSelect: () => save.run('pdf') },
           { key: 'print', label: t('businessReports.export.print'), icon: IconPrinter, onSelect: () => window.print() },
         ]}
       />

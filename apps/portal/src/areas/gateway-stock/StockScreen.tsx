@@ -47,7 +47,7 @@ export function StockScreen() {
         title={t('gatewayStock.title')}
         count={countOf(page, language)}
         secondary={[
-          { key: 'export', label: t('gatewayStock.export'), icon: IconDownload, onSelect: () => file.mutate() },
+          { key: 'export', label: t('gatewayStock.export'), icon: IconDownload, disabledReason: file.refusal, onSelect: file.run },
           ...(mayChange
             ? [
                 {

@@ -46,7 +46,7 @@ export function CustomersScreen({ SelectionBar }: { SelectionBar: SelectionBarPa
         count={countOf(page, language)}
         primary={<Tooltip label={mayAdd ? undefined : t('customers.edit.noPermission')}>{add}</Tooltip>}
         secondary={[
-          { key: 'csv', label: t('customers.list.exportCsv'), icon: IconDownload, onSelect: () => save.mutate() },
+          { key: 'csv', label: t('customers.list.exportCsv'), icon: IconDownload, disabledReason: save.refusal, onSelect: save.run },
           {
             key: 'import',
             label: t('customers.list.importCsv'),

@@ -47,12 +47,7 @@ function PartnerCustomers({ customerId, partner, SelectionBar }: Props) {
     <>
       <header className={classes.tabHead}>
         <h2>{partner ? t('customers.detail.subCustomers', { name: partner.accountName }) : '…'}</h2>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          loading={save.isPending}
-          onClick={() => save.mutate()}
-        >
+        <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} loading={save.isPending} onClick={() => save.run()}>
           {t('customers.list.exportCsv')}
         </Button>
         <AddButton partner={partner} onClick={() => setAdding(true)} />
