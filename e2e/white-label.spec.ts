@@ -140,6 +140,8 @@ test('a brand that is being typed is not left without asking', async ({ page }) 
   const question = page.getByRole('dialog', { name: 'Discard your changes?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(welcome).toHaveValue('Good to see you')
+  // Two forms ask once.
+  await page.getByRole('textbox', { name: 'Domain' }).fill('energy.example')
   await account.click()
   await question.getByRole('button', { name: 'Discard' }).click()
   await expect(page).toHaveURL(/\/account$/)
