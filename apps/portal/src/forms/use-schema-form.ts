@@ -37,15 +37,23 @@ export function useSchemaForm<Values extends object, Schema extends z.ZodType>(o
   })
 }
 
-/** `8.000` is eight thousand to readers of most languages, and 8 to others. */
-const isAmbiguous = (text: string): boolean => /^[+-]?[1-9]\d{0,2}\.000$/.test(text)
+/** `8.000` and `48,137` are thousands to some readers and fractions to others. */
+const isAmbiguous = (text: string): boolean => /^[+-]?[1-9]\d{0,2}(\.000|,\d{3})$/.test(text)
 
-/** A typed number; undefined if empty, NaN (which every schema rejects) if invalid. */
+/** The number in JavaScript's notation: without separators of thousands, and with a point for decimals. */
+function plainNumber(typed: string): string {
+  const text = typed.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
+  if (/^[+-]?\d{1,3}(\.\d{3})+,\d+$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
+  if (/^[+-]?\d{1,3}(,\d{3})+\.\d+$/.test(text)) return text.replaceAll(',', '')
+  return text.replace(',', '.')
+}
+
+/** A typed number in the notation of any language, if only one reading is possible. Undefined if empty, NaN (which every schema rejects) if invalid. */
 export function figure(text: string): number | undefined {
-  const trimmed = text.trim()
+  const trimmed = text.trim().replace(/^[−–]/, '-')
   if (trimmed === '') return undefined
-  if (isAmbiguous(trimmed)) return Number.NaN
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : Number.NaN
+  const plain = plainNumber(trimmed)
+  return !isAmbiguous(trimmed) && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
 }
 
 /** Like `figure`, but null if empty, which clears the value in updates. */

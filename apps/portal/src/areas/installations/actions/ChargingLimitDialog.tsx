@@ -3,6 +3,7 @@ import { NumberField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../../forms/use-save-record.ts'
+import { figureOrNull } from '../../../forms/use-schema-form.ts'
 import layout from '../../../page/layout.module.css'
 import { refreshInstallations } from '../installations.queries.ts'
 import { limitCharge } from './charging.queries.ts'
@@ -16,7 +17,7 @@ export function ChargingLimitDialog({ customerId, deviceId, point: { limitA, isC
   const saving = useSaveRecord({
     schema: chargingLimitModel,
     initial: () => ({ limitA: limitA === null ? '' : String(limitA) }),
-    toModel: (values) => ({ limitA: values.limitA.trim() === '' ? null : Number(values.limitA) }),
+    toModel: ({ limitA }) => ({ limitA: figureOrNull(limitA) }),
     save: (model) => limitCharge(customerId, deviceId, model),
     saved: ({ chargePoint }) => {
       const outcome = limitOutcomeOf(chargePoint)
