@@ -289,6 +289,26 @@ test('root adds a member to an affiliate', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Livia Nuovo' }).getByText('Wattdesk Italia')).toBeVisible()
 })
 
+test('what was typed about a member stays although they were removed meanwhile, and the drawer says so once it is discarded', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  const { id } = await call<{ id: string }>(page, '/api/v1/account/users', {
+    ...{ email: `gone.${Date.now()}@team.example`, firstName: 'Gerd', lastName: 'Gone', language: 'de', roles: ['support'] },
+  })
+  await page.goto(`/dashboard/account/members?member=${id}`)
+  await page.getByRole('dialog', { name: 'Gerd Gone' }).getByRole('button', { name: 'Edit' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit the member' })
+  await editing.getByLabel('First name').fill('Gerda')
+  await call(page, `/api/v1/account/users/${id}`, undefined, 'DELETE')
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(editing.getByRole('alert')).toBeVisible()
+  await expect(editing.getByLabel('First name')).toHaveValue('Gerda')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('dialog').getByText('This member does not exist any more.')).toBeVisible()
+})
+
 async function addMember(page: Page, firstName: string): Promise<void> {
   const adding = page.getByRole('dialog', { name: 'Add a member' })
   await adding.getByLabel('E-mail').fill(`${firstName.toLowerCase()}.${Date.now()}@team.example`)

@@ -79,15 +79,25 @@ test('a record that was removed meanwhile leaves the screen, without a toast', a
   stop()
 })
 
-test('a removed record stays while a form holds typed input', async () => {
+test('a removed record stays while a form holds typed input, and leaves the screen once none does', async () => {
   const endTyping = noteTypedWork()
-  const { observer, stop } = shown({ responses: ['data', missing, missing] })
+  const { observer, stop } = shown({ responses: ['data', missing] })
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('data'))
   await observer.refetch()
   expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: 'data' })
   endTyping()
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: undefined }))
+  stop()
+})
+
+test('a record that is read again while a form holds typed input stays afterwards', async () => {
+  const endTyping = noteTypedWork()
+  const { observer, stop } = shown({ responses: ['data', missing, 'restored'] })
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('data'))
   await observer.refetch()
-  expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: undefined })
+  await observer.refetch()
+  endTyping()
+  expect(observer.getCurrentResult()).toMatchObject({ isError: false, data: 'restored' })
   stop()
 })
 

@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isReachable, subscribeToReachability } from '@wattdesk/ui/network/reachability.ts'
-import { isTyping } from '../session/typed-work.ts'
+import { afterTyping } from '../session/typed-work.ts'
 import { CallError } from './call-error.ts'
 
 declare module '@tanstack/react-query' {
@@ -76,9 +76,11 @@ function reportQueries(onError: (error: unknown) => void) {
   }
 }
 
-/** A record that was removed meanwhile leaves the screen, unless typed input would go with it. Saving that reports the removal. */
+/** A record that was removed meanwhile leaves the screen, but not while typed input would go with it. Saving that reports the removal. */
 function dropRemoved(query: Query<unknown, unknown>): void {
-  if (query.state.data !== undefined && !isTyping()) query.setState({ data: undefined, dataUpdatedAt: 0 })
+  afterTyping(() => {
+    if (query.state.data !== undefined && isMissing(query.state.error)) query.setState({ data: undefined, dataUpdatedAt: 0 })
+  })
 }
 
 /**

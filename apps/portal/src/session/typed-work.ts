@@ -1,12 +1,24 @@
 import { hasDrafts } from './storage.ts'
 
 const holders = new Set<symbol>()
+const waiting = new Set<() => void>()
 
 /** Notes a form with typed input, until the returned function is called. */
 export function noteTypedWork(): () => void {
   const holder = Symbol()
   holders.add(holder)
-  return () => void holders.delete(holder)
+  return () => {
+    holders.delete(holder)
+    if (isTyping()) return
+    for (const act of waiting) act()
+    waiting.clear()
+  }
+}
+
+/** Acts now, or once no form of this tab holds typed input any more. */
+export function afterTyping(act: () => void): void {
+  if (isTyping()) waiting.add(act)
+  else act()
 }
 
 /** Whether any form of this tab holds typed input. */

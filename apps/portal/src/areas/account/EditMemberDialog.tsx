@@ -32,7 +32,7 @@ export function EditMemberDialog({ member, isSelf, onClose }: Props) {
     conflict: {
       code: 'MemberChanged',
       load: async (read) => {
-        const saved = (await read(memberQuery(member.id))) ?? member
+        const saved = await read(memberQuery(member.id))
         return { values: { ...valuesOf(saved), version: saved.version } }
       },
     },

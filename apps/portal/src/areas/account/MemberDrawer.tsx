@@ -8,6 +8,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useLanguageName } from '@wattdesk/ui/language/use-language-name.ts'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
+import { codeOf } from '../../api/sentence.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
@@ -36,10 +37,10 @@ export function MemberDrawer({ id, onClose }: { id: string; onClose: () => void 
           {mayManage && mayLend ? <MemberLoans member={member} isSelf={me?.id === member.id} /> : null}
           {mayManage && member.hasSignedUp ? <MemberSessions memberId={member.id} /> : null}
         </div>
+      ) : codeOf(query.error) === 'NotFound' ? (
+        <p>{t('account.notFound')}</p>
       ) : query.isError ? (
         <QueryFailure query={query} />
-      ) : member === null ? (
-        <p>{t('account.notFound')}</p>
       ) : (
         <SkeletonLines count={8} />
       )}

@@ -12,12 +12,17 @@ import {
 import { signUpUris } from '@wattdesk/contract/auth/calls.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import { call } from '../../api/call.ts'
+import { CallError } from '../../api/call-error.ts'
 
-/** A member by ID; null if the reader can see none. */
+/** A member by ID. The list of IDs leaves out those that the reader cannot see. */
 export const memberQuery = (id: string) =>
   queryOptions({
     queryKey: ['account', 'member', id],
-    queryFn: async ({ signal }) => (await call(listMembersByIds, { query: { ids: id } }, { signal })).items[0] ?? null,
+    queryFn: async ({ signal }) => {
+      const [member] = (await call(listMembersByIds, { query: { ids: id } }, { signal })).items
+      if (!member) throw new CallError('There is no such member', { status: 404, code: 'NotFound' })
+      return member
+    },
     meta: { showsErrors: true },
   })
 
