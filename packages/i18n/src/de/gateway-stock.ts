@@ -27,7 +27,7 @@ export const gatewayStock: Translation<typeof english> = {
     credential: 'Passwort',
     movedAt: 'Umgebucht',
     contactedAt: 'Letzter Kontakt',
-    createdAt: 'Hinzugefügt',
+    createdAt: 'Hinzugefügt am',
     row: 'Zeile',
   },
   state: {

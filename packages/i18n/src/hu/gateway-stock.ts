@@ -26,7 +26,7 @@ export const gatewayStock: Translation<typeof english> = {
     credential: 'Jelszó',
     movedAt: 'Áthelyezve',
     contactedAt: 'Utolsó kapcsolat',
-    createdAt: 'Hozzáadva',
+    createdAt: 'Hozzáadás ideje',
     row: 'Sor',
   },
   state: {

@@ -27,7 +27,7 @@ export const impersonation: Translation<typeof english> = {
   onPhone: 'Megnyitás telefonon',
   scan: 'Olvassa be ezt a kódot a telefonnal, vagy küldje el rá a hivatkozást.',
   linkEndsIn: 'A hivatkozás egyszer használható, még',
-  newLink: 'Új link',
+  newLink: 'Új hivatkozás',
   linkEnded: 'Ez a hivatkozás már nem érvényes.',
   endsIn: 'Hátralévő idő:',
   end: 'Befejezés most',

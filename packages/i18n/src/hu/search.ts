@@ -7,7 +7,7 @@ export const search: Translation<typeof english> = {
   staff: 'Tagok, szolgáltatók és hozzá nem rendelt rendszerek',
   member: 'Tag',
   vendor: 'Szolgáltató',
-  gateway: 'Készletben lévő átjáró',
+  gateway: 'Készleten lévő átjáró',
   unallocated: 'Hozzá nem rendelt rendszer',
   empty: 'Nincs találat erre: „{term}”',
   emptyHint:

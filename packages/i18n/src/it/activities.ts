@@ -172,7 +172,7 @@ export const activities: Translation<typeof english> = {
     delayMinutes: 'Ritardo in minuti',
     isGcp: 'Punto di connessione alla rete',
     report: 'Report',
-    rhythm: 'Quanto spesso',
+    rhythm: 'Frequenza',
     product: 'Prodotto',
     filter: 'Filtri',
     states: 'Clienti nello stato',

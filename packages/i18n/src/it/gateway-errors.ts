@@ -23,7 +23,7 @@ export const gatewayErrors: Translation<typeof english> = {
       step: 'Rileggi il codice sul gateway. B e 8, D e 0 si confondono facilmente.',
     },
     NotFoundStartCode: {
-      cause: 'Nessun gateway a magazzino ha questo codice di avvio.',
+      cause: 'Nessun gateway in magazzino ha questo codice di avvio.',
       step: 'Confronta ogni carattere con l’etichetta. Se sono tutti giusti, chiedi all’assistenza se il gateway è stato consegnato al tuo magazzino.',
     },
     ConfigurationNotAdded: {

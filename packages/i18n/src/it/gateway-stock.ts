@@ -26,7 +26,7 @@ export const gatewayStock: Translation<typeof english> = {
     credential: 'Password',
     movedAt: 'Spostato',
     contactedAt: 'Ultimo contatto',
-    createdAt: 'Aggiunto',
+    createdAt: 'Aggiunto il',
     row: 'Riga',
   },
   state: {

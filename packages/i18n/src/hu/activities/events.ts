@@ -89,7 +89,7 @@ export const events: Translation<typeof english> = {
   },
   'stock-gateway': {
     added: 'Átjáró készletre véve',
-    changed: 'Készletben lévő átjáró módosítva',
+    changed: 'Készleten lévő átjáró módosítva',
     removed: 'Átjáró eltávolítva a készletből',
     sent: 'Átjáró elküldve egy cégnek',
     returned: 'Átjáró visszavéve',
