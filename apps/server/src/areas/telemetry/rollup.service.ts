@@ -8,6 +8,7 @@
 import { type Meter, metersOf } from '@wattdesk/energy/counter-gaps.ts'
 import { type GasVolume, gasMetersOf, gasVolumesOfSlots } from '@wattdesk/energy/gas.ts'
 import { unknownHome } from '@wattdesk/energy/home-quantities.ts'
+import { withSums } from '@wattdesk/energy/home-systems.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { withNight } from '@wattdesk/energy/night.ts'
 import {
@@ -18,6 +19,7 @@ import {
   withoutLastStep,
 } from '@wattdesk/energy/slot-energies.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
+import { listHomeSystems } from '../../db/home-systems-sql.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { writeCounterGaps } from './counter-gaps.service.ts'
@@ -128,11 +130,15 @@ type Rows = {
 async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[], now: number): Promise<Rows> {
   const runs = runsOf(slots)
   const samples = await readSamples(tx, runs)
+  const systems = await listHomeSystems(
+    tx,
+    runs.map(({ siteId }) => siteId),
+  )
   const all: Rows = { rows: [], deviceRows: [], gasRows: [], seldomMeters: [], meters: [] }
   for (const [index, run] of runs.entries()) {
     const { siteId, start, end } = run
     const sources = samples.get(index) ?? []
-    const energies = energiesOfSources(sources)
+    const energies = energiesOfSources(withSums(sources, systems.get(siteId) ?? [], start))
     const ofRun = sources.flatMap(devicesOf)
     for (let slot = start; slot < end; slot += quarterHourMs) {
       const energy = energies.get(slot)

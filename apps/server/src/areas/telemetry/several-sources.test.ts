@@ -2,6 +2,7 @@ import { readLiveSites } from '@wattdesk/contract/telemetry/calls.ts'
 import { listDataRecords } from '@wattdesk/contract/telemetry/data-records/calls.ts'
 import type { DataType } from '@wattdesk/contract/telemetry/data-records/terms.ts'
 import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
+import { unknownHome } from '@wattdesk/energy/home-quantities.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
@@ -9,6 +10,7 @@ import { installationsOf } from '../../../test/installations.ts'
 import { measuringSitesOf } from '../../../test/measuring-sites.ts'
 import { startServer } from '../../../test/server.ts'
 import { samplesUntil, signedHeaders, telemetryOf } from '../../../test/telemetry.ts'
+import { listHomeSystems } from '../../db/home-systems-sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { latestOf, openLiveSite } from './live/live-site.http.ts'
 import { rollUp } from './rollup.service.ts'
@@ -25,42 +27,46 @@ const pastSlot = () => Math.floor(server.clock.now().getTime() / quarter) * quar
 const samplesOf = (slot: number, powers: Partial<SampleInput>): SampleInput[] =>
   Array.from({ length: quarter / minute + 1 }, (_, index) => ({ at: slot + index * minute, ...powers }))
 
-describe('two systems of one vendor at one home', () => {
-  /** A PV system and a wallbox, which the vendor's cloud reports on separately. */
-  async function givenSystems() {
-    const admin = await given.member('admin')
-    const { id: customerId, siteId } = await given.customer(admin)
-    const { vendorId, vendorSiteId, key } = await telemetry.vendorSite(customerId, siteId)
-    server.clock.advance(1_000)
-    const [pv] = await server.sql<{ id: string }>('select id from installations where site_id = $1', [siteId])
-    const ofWallbox = { vendor_id: vendorId, vendor_installation_id: `W-${newId()}`, device_type: 'EV' }
-    const wallboxId = await installationsOf(server).add('wallbox', { customerId, siteId }, ofWallbox)
-    const deliver = async (vendorSite: string, samples: readonly SampleInput[]) => {
-      const body = JSON.stringify({ vendorSiteId: vendorSite, samples })
-      const headers = signedHeaders(key, body, { at: server.clock.now().getTime() })
-      const response = await server.app.inject({ method: 'POST', url: `/api/v1/ingest/webhooks/${vendorId}`, payload: body, headers })
-      expect(response.json()).toMatchObject({ accepted: samples.length, rejected: [] })
-    }
-    const date = localDayOf(pastSlot(), 'Europe/Berlin')
-    const recordsOf = async (configId: string, type: DataType) => {
-      const query = { fromDate: date, toDate: localDayOf(server.clock.now().getTime(), 'Europe/Berlin'), type }
-      const { body } = await server.call(listDataRecords, { token: admin.token, params: { customerId, configId }, query })
-      return body.items
-    }
-    return {
-      admin,
-      customerId,
-      siteId,
-      pvId: pv?.id ?? '',
-      wallboxId,
-      ofPv: (samples: readonly SampleInput[]) => deliver(vendorSiteId, samples),
-      ofWallbox: (samples: readonly SampleInput[]) => deliver(ofWallbox.vendor_installation_id, samples),
-      recordsOf,
-    }
+/** A PV system and a wallbox or another PV system, which the vendor's cloud reports on separately. */
+async function givenSystems(kind: 'wallbox' | 'pvbattery' = 'wallbox') {
+  const admin = await given.member('admin')
+  const { id: customerId, siteId } = await given.customer(admin)
+  const { vendorId, vendorSiteId, key } = await telemetry.vendorSite(customerId, siteId)
+  server.clock.advance(1_000)
+  const [pv] = await server.sql<{ id: string }>('select id from installations where site_id = $1', [siteId])
+  const other = { vendor_id: vendorId, vendor_installation_id: `W-${newId()}`, ...(kind === 'wallbox' ? { device_type: 'EV' } : {}) }
+  const otherId = await installationsOf(server).add(kind, { customerId, siteId }, other)
+  await server.sql(
+    "update pv_battery_configurations set inverter_kind = 'PV' where id in (select id from installations where site_id = $1)",
+    [siteId],
+  )
+  const deliver = async (vendorSite: string, samples: readonly SampleInput[]) => {
+    const body = JSON.stringify({ vendorSiteId: vendorSite, samples })
+    const headers = signedHeaders(key, body, { at: server.clock.now().getTime() })
+    const response = await server.app.inject({ method: 'POST', url: `/api/v1/ingest/webhooks/${vendorId}`, payload: body, headers })
+    expect(response.json()).toMatchObject({ accepted: samples.length, rejected: [] })
   }
+  const date = localDayOf(pastSlot(), 'Europe/Berlin')
+  const recordsOf = async (configId: string, type: DataType) => {
+    const query = { fromDate: date, toDate: localDayOf(server.clock.now().getTime(), 'Europe/Berlin'), type }
+    const { body } = await server.call(listDataRecords, { token: admin.token, params: { customerId, configId }, query })
+    return body.items
+  }
+  return {
+    admin,
+    customerId,
+    siteId,
+    pvId: pv?.id ?? '',
+    otherId,
+    ofPv: (samples: readonly SampleInput[]) => deliver(vendorSiteId, samples),
+    ofOther: (samples: readonly SampleInput[]) => deliver(other.vendor_installation_id, samples),
+    recordsOf,
+  }
+}
 
+describe('two systems of one vendor at one home', () => {
   it('keep their samples of the same instants apart, and the home has the powers of both', async () => {
-    const { siteId, pvId, wallboxId, ofPv, ofWallbox, recordsOf } = await givenSystems()
+    const { siteId, pvId, otherId: wallboxId, ofPv, ofOther: ofWallbox, recordsOf } = await givenSystems()
     const slot = pastSlot()
     // The PV system takes the car for a part of the household.
     await ofPv(samplesOf(slot, { productionPowerW: 4_000, gridPowerW: -1_000, householdPowerW: 3_000 }))
@@ -79,7 +85,7 @@ describe('two systems of one vendor at one home', () => {
   })
 
   it('are shown together live, whichever reported last', async () => {
-    const { admin, customerId, ofPv, ofWallbox } = await givenSystems()
+    const { admin, customerId, ofPv, ofOther: ofWallbox } = await givenSystems()
     const latest = async () =>
       (await server.call(readLiveSites, { token: admin.token, params: { id: customerId } })).body.sites[0] ?? expect.fail('no site')
     const report = async (system: typeof ofPv, sample: Partial<SampleInput>) => {
@@ -106,6 +112,69 @@ describe('two systems of one vendor at one home', () => {
     server.clock.advance(3 * minute)
     await report(ofWallbox, { evPowerW: 2_000 })
     expect((await latest()).powers).toMatchObject({ productionW: null, evW: 2_000, householdW: null })
+  })
+})
+
+describe('two PV systems of one vendor at one home', () => {
+  it('are added, at whatever instants they are measured, while both are', async () => {
+    const { siteId, ofPv, ofOther } = await givenSystems('pvbattery')
+    const slot = pastSlot()
+    const slots = (powers: (index: number) => Partial<SampleInput>, offset = 0) =>
+      Array.from({ length: 31 }, (_, index) => ({ at: slot + index * minute + offset, ...powers(index) }))
+    await ofPv(slots(() => ({ productionPowerW: 4_000, gridPowerW: -5_000 })))
+    await rollUp(server.ctx)
+    expect(await intervals(siteId)).toMatchObject([{ production_wh: 1_000 }, { production_wh: 1_000 }])
+    // The other one has a slower start and ends early.
+    await ofOther(slots((index) => ({ productionPowerW: index * 100 }), -30_000).slice(0, 21))
+    await rollUp(server.ctx)
+    const [whole, part] = await intervals(siteId)
+    expect(whole).toMatchObject({ grid_export_wh: 1_250, covered_seconds: 900, less_covered: null })
+    expect(whole?.production_wh).toBeCloseTo(1_000 + 200, -1)
+    expect(part).toMatchObject({ grid_export_wh: 1_250, covered_seconds: 900, less_covered: { production: 270 } })
+    expect(part?.production_wh).toBeCloseTo((4_000 + 1_775) * (270 / 3_600), -1)
+  })
+
+  it('have an unknown production once one of them is silent', async () => {
+    const { siteId, ofPv, ofOther } = await givenSystems('pvbattery')
+    const slot = pastSlot()
+    // Where it is noon. By night, it would be known.
+    const longitude = (12 - new Date(slot).getUTCHours()) * 15
+    await server.sql('update sites set latitude = 0, longitude = $2 where id = $1', [siteId, longitude])
+    const both = (power: number) => samplesOf(slot, { productionPowerW: power })
+    await ofPv(both(4_000))
+    await ofOther(both(3_000))
+    server.clock.advance(2 * quarter)
+    await ofPv(samplesOf(slot + 2 * quarter, { productionPowerW: 4_000, gridPowerW: -1_000 }))
+    await rollUp(server.ctx)
+    expect(await intervals(siteId)).toMatchObject([{ production_wh: 1_750 }, { production_wh: null, grid_export_wh: 250 }])
+  })
+
+  it('are added live, whichever reported last', async () => {
+    const { admin, customerId, siteId, ofPv, ofOther } = await givenSystems('pvbattery')
+    const now = () => server.clock.now().getTime()
+    const production = async () =>
+      (await server.call(readLiveSites, { token: admin.token, params: { id: customerId } })).body.sites[0]?.powers?.productionW
+    await ofPv([{ at: now(), productionPowerW: 4_000, gridPowerW: -6_500 }])
+    server.clock.advance(5_000)
+    await ofOther([{ at: now(), productionPowerW: 3_000 }])
+    expect(await production()).toBe(7_000)
+    server.clock.advance(5_000)
+    await ofPv([{ at: now(), productionPowerW: 4_100, gridPowerW: -6_500 }])
+    expect(await production()).toBe(7_100)
+    const site = openLiveSite(siteId, now)
+    const sent: string[] = []
+    const socket = { topics: new Set(['pv']), send: (topic: string, message: Buffer) => topic === 'pv' && sent.push(message.toString()) }
+    site.sockets.add(socket as never) // as much of one as is used
+    const systems = (await listHomeSystems(server.ctx.db, [siteId])).get(siteId) ?? []
+    site.know(unknownHome, systems)
+    for (const [place, powerW] of [3_000, 4_000].entries()) {
+      const sample = { at: now(), productionPowerW: powerW } as Sample
+      site.take(latestOf({ sourceId: systems[place]?.sourceId ?? '', sample }, now()))
+    }
+    expect(sent.map((message) => JSON.parse(message).data.powerW)).toEqual([null, 7_000])
+    server.clock.advance(3 * minute)
+    await ofPv([{ at: now(), productionPowerW: 4_000, gridPowerW: -6_500 }])
+    expect(await production()).toBeNull()
   })
 })
 

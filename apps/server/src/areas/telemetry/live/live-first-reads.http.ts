@@ -1,4 +1,5 @@
 import { unknownHome } from '@wattdesk/energy/home-quantities.ts'
+import { listHomeSystems } from '../../../db/home-systems-sql.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { listLatestSamples, readHomes } from './live.views.ts'
 import type { LiveSite } from './live-site.http.ts'
@@ -25,12 +26,16 @@ export function openFirstReads({ db, clock, log }: Pick<Ctx, 'db' | 'clock' | 'l
   const readSome = async () => {
     const group = [...waiting].slice(0, sitesAtOnce)
     const siteIds = group.map(([siteId]) => siteId)
-    const [samples, homes] = await Promise.all([listLatestSamples(db, siteIds, clock.now().getTime()), readHomes(db, siteIds)])
+    const [samples, homes, systems] = await Promise.all([
+      listLatestSamples(db, siteIds, clock.now().getTime()),
+      readHomes(db, siteIds),
+      listHomeSystems(db, siteIds),
+    ])
     for (const [siteId, site] of group) {
       // Nobody watches it any more, or it is watched anew and has to be read again.
       if (waiting.get(siteId) !== site) continue
       waiting.delete(siteId)
-      site.know(homes.get(siteId) ?? unknownHome)
+      site.know(homes.get(siteId) ?? unknownHome, systems.get(siteId))
       for (const sample of samples.get(siteId) ?? []) site.take(sample)
       site.begin()
     }

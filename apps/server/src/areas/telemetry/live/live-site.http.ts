@@ -1,6 +1,7 @@
 import { staleAfterMs } from '@wattdesk/contract/installations/terms.ts'
 import type { LiveMessage } from '@wattdesk/contract/telemetry/models.ts'
 import { type HomeQuantities, type PowerSet, quantitiesOf } from '@wattdesk/energy/home-quantities.ts'
+import type { HomeSystem } from '@wattdesk/energy/home-systems.ts'
 import { deviceTopicOf, eachOf, measurementNames, measurements, type PowerName, powerNames } from '@wattdesk/energy/quantities.ts'
 import type { LiveLoss, LiveSample } from './live-events.format.ts'
 import type { LiveSocket } from './live-socket.http.ts'
@@ -21,7 +22,7 @@ import {
 export type LiveSite = {
   readonly sockets: Set<LiveSocket>
   /** Sets what the home has. */
-  know(home: HomeQuantities): void
+  know(home: HomeQuantities, systems?: readonly HomeSystem[]): void
   /** What is stored has been read. Before that, and before the first sample, sockets receive nothing. */
   begin(): void
   /** Processes a newer sample; ignores older ones. */
@@ -42,6 +43,7 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
   const sources = new Map<string, LatestSample>()
   let latest: LatestSample | undefined
   let home: HomeQuantities | undefined
+  let systems: readonly HomeSystem[] = []
   let hasBegun = false
   /** Powers measured since the site has been watched. */
   const seen = new Set<PowerName>()
@@ -75,8 +77,9 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
 
   return {
     sockets,
-    know(found) {
+    know(found, foundSystems = []) {
       home = found
+      systems = foundSystems
       for (const topic of wantedTopics()) publish(topic)
     },
     begin() {
@@ -89,7 +92,10 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
       sources.set(sample.sourceId, sample)
       for (const name of powerNames) if (sample[name] !== null) seen.add(name)
       for (const [id, one] of sources) if (contactOf(sample) - contactOf(one) > staleAfterMs) sources.delete(id)
-      latest = mergeSources([...sources.values()].sort((a, b) => a.at - b.at))
+      latest = mergeSources(
+        [...sources.values()].sort((a, b) => a.at - b.at),
+        systems,
+      )
       publish('topics')
       for (const topic of wantedTopics()) publish(topic)
     },

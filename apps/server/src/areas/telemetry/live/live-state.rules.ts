@@ -6,6 +6,7 @@ import { balance, flowsOfPowers, isResidualSuspicious } from '@wattdesk/energy/b
 import { balancePowers, completeSpan } from '@wattdesk/energy/completion.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { PowerSet } from '@wattdesk/energy/home-quantities.ts'
+import { type HomeSystem, type SystemPower, sourcesAdded, systemPowers } from '@wattdesk/energy/home-systems.ts'
 import { deviceTopicOf, type MeasurementName, mayIncludeOthers, powerNames } from '@wattdesk/energy/quantities.ts'
 
 export type LatestSample = Record<MeasurementName, number | null> & {
@@ -23,7 +24,8 @@ export type LatestSample = Record<MeasurementName, number | null> & {
  * A home at an instant, from the latest sample of each of its sources, newest last. The newest with a power counts. While they are fresh,
  * the others add what it does not measure, such as a separately connected wallbox its appliance.
  */
-export function mergeSources(samples: readonly LatestSample[]): LatestSample | undefined {
+export function mergeSources(sources: readonly LatestSample[], systems: readonly HomeSystem[] = []): LatestSample | undefined {
+  const samples = withSystemSums(sources, systems)
   const home = samples.findLast(hasPowers) ?? samples.at(-1)
   if (!home) return undefined
   const others = samples.filter((one) => one !== home && Math.abs(contactOf(one) - contactOf(home)) <= staleAfterMs).reverse()
@@ -34,6 +36,32 @@ export function mergeSources(samples: readonly LatestSample[]): LatestSample | u
   const reporter = [home, ...measuring].find(({ household }) => household !== null)
   if (reporter && mayIncludeOthers(whole, reporter)) whole.household = null
   return whole
+}
+
+/** Where systems of one vendor measure a power together, the newest has their sum. It is unknown while one of them is silent. */
+function withSystemSums(sources: readonly LatestSample[], systems: readonly HomeSystem[]): readonly LatestSample[] {
+  let samples = sources
+  for (const power of systems.length > 0 ? systemPowers : []) {
+    const sampleOf = (sourceId: string) => samples.find((one) => one.sourceId === sourceId)
+    const measures = (sourceId: string) => (sampleOf(sourceId)?.[power] ?? null) !== null
+    for (const ids of sourcesAdded(systems, power, Number.POSITIVE_INFINITY, measures)) {
+      const newest = samples.findLast(({ sourceId }) => ids.includes(sourceId))
+      const sum = newest ? sumOfSystems(ids.map(sampleOf), power, newest) : null
+      samples = samples.map((one) => (ids.includes(one.sourceId) ? { ...one, [power]: one === newest ? sum : null } : one))
+    }
+  }
+  return samples
+}
+
+function sumOfSystems(parts: readonly (LatestSample | undefined)[], power: SystemPower, newest: LatestSample): number | null {
+  let sum = 0
+  for (const part of parts) {
+    const powerW = part?.[power] ?? null
+    const isFresh = part && !isLost(part) && Math.abs(contactOf(part) - contactOf(newest)) <= staleAfterMs
+    if (powerW === null || !isFresh) return null
+    sum += powerW
+  }
+  return sum
 }
 
 const hasPowers = (sample: LatestSample) => powerNames.some((name) => sample[name] !== null)

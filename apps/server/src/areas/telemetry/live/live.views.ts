@@ -10,6 +10,7 @@ import { customerScopeSql } from '../../../db/customer-sql.ts'
 import { customers, sites } from '../../../db/domains/customers/tables.ts'
 import { all } from '../../../db/filter-sql.ts'
 import { homeFactsSql, homeOfFacts } from '../../../db/home-quantities-sql.ts'
+import { listHomeSystems } from '../../../db/home-systems-sql.ts'
 import { prepared } from '../../../db/prepared-statements.ts'
 import { measurementsSql } from '../../../db/quantity-sql.ts'
 import type { Scope } from '../../../db/scope.ts'
@@ -99,11 +100,8 @@ export async function listLiveSites(db: Db, customerId: string, now: Date, siteI
     .where(and(eq(sites.customerId, customerId), siteId ? eq(sites.id, siteId) : undefined))
     .orderBy(asc(sites.createdAt), asc(sites.id))
     .limit(100)
-  const samplesOf = await listLatestSamples(
-    db,
-    found.map(({ id }) => id),
-    now.getTime(),
-  )
+  const siteIds = found.map(({ id }) => id)
+  const [samplesOf, systemsOf] = await Promise.all([listLatestSamples(db, siteIds, now.getTime()), listHomeSystems(db, siteIds)])
   return found.map(({ home: facts, kinds, hasGas: gas, ...site }) => {
     const home = homeOfFacts(facts)
     const hasOrHad = {
@@ -112,7 +110,8 @@ export async function listLiveSites(db: Db, customerId: string, now: Date, siteI
       ev: kinds.includes('wallbox') || kinds.includes('electriccar') || hadPower(home, 'ev'),
       gas,
     }
-    return { ...snapshotOf({ ...site, home }, mergeSources(samplesOf.get(site.id) ?? []), now.getTime()), hasOrHad }
+    const merged = mergeSources(samplesOf.get(site.id) ?? [], systemsOf.get(site.id))
+    return { ...snapshotOf({ ...site, home }, merged, now.getTime()), hasOrHad }
   })
 }
 
