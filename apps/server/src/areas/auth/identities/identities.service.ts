@@ -18,6 +18,7 @@ import {
   clientLimit,
   clientOf,
   knownBrowserLimit,
+  knownBrowserOf,
   liftLimit,
   linkLimit,
   passwordLimit,
@@ -71,8 +72,8 @@ async function checkPassword(ctx: Ident, attempt: PasswordAttempt): Promise<{ su
   const browser =
     identity && attempt.browserToken && openToken(ctx.config.secretKey, 'known-browser', attempt.browserToken, identity.subject)
   const ofClient = await admitAttempt(ctx.db, clientLimit, clientOf(attempt.clientAddress), now)
-  const ofAccount = await (browser
-    ? admitAttempt(ctx.db, knownBrowserLimit, browser, now)
+  const ofAccount = await (identity && browser
+    ? admitAttempt(ctx.db, knownBrowserLimit, knownBrowserOf(browser, identity), now)
     : admitAttempt(ctx.db, passwordLimit, email, now))
   try {
     const isRight = identity ? await judge(ctx.db, identity, password) : await verifyNothing(password).then(() => false)
@@ -119,6 +120,7 @@ export async function signUp(ctx: Ident, use: LinkUse): Promise<{ email: string 
       tenant: tenantOf(member),
     })
   })
+  await liftLimit(ctx.db, passwordLimit, link.email)
   return { email: link.email }
 }
 

@@ -59,6 +59,14 @@ describe('an invitation', () => {
     expect((await browser.request('GET', link)).statusCode).toBe(410)
   })
 
+  it('lets who tried to sign in before accepting it sign in right away', async () => {
+    const { member, link } = await invited()
+    for (let guess = 0; guess < 5; guess++) await signInWith(openBrowser(server), member.email, goodPassword).catch(() => undefined)
+    await expect(signInWith(openBrowser(server), member.email, goodPassword)).rejects.toThrow('429')
+    await openBrowser(server).request('POST', link, { form: { password: goodPassword } })
+    expect((await signInWith(openBrowser(server), member.email, goodPassword)).accessToken).toContain('.')
+  })
+
   it('can be taken up by a program', async () => {
     const { member, token } = await invited()
     const { status, body } = await signUp(token, goodPassword)
@@ -232,6 +240,17 @@ describe('a forgotten password', () => {
     const log = await server.call(listMyActivities, { token: signed.accessToken, query: {} })
     expect(log.body.items.map((one) => one.event)).toContain('identity.password-reset')
     expect(JSON.stringify(log.body)).not.toContain(next)
+  })
+
+  it('unlocks also the browser in which it was forgotten, whichever opens the link', async () => {
+    const { member, link } = await resetAsked()
+    const [own, next] = [openBrowser(server), 'another lantern on a hill']
+    await signInWith(own, member.email, goodPassword)
+    for (let guess = 0; guess < 5; guess++) await signInWith(own, member.email, 'not the right one').catch(() => undefined)
+    await expect(signInWith(own, member.email, goodPassword)).rejects.toThrow('429')
+    server.clock.advance(1_000)
+    expect((await openBrowser(server).request('POST', link, { form: { password: next } })).statusCode).toBe(200)
+    expect((await signInWith(own, member.email, next)).accessToken).toContain('.')
   })
 
   it('cannot be set over a link older than half an hour, nor over an older one after a newer was used', async () => {

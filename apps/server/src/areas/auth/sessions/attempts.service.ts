@@ -31,6 +31,8 @@ export const passwordLimit: Limit = {
 }
 /** Passwords tried from a browser that was signed in before: apart, so that strangers cannot lock the owner out. */
 export const knownBrowserLimit: Limit = { ...passwordLimit, name: 'known-browser' }
+/** What the limit counts: a new password starts anew in every browser. */
+export const knownBrowserOf = (id: string, { passwordChangedAt }: { passwordChangedAt: Date }) => `${id}.${passwordChangedAt.getTime()}`
 /** Wrong passwords from one client address, whatever the account: an office shares an address, a botnet has many. */
 export const clientLimit: Limit = { ...passwordLimit, name: 'client', free: 50 }
 /** Codes of the second factor per member. Of a million codes, three are valid at any time. */

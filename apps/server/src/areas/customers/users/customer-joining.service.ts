@@ -14,6 +14,7 @@ import { queueCustomerMail } from '../../mails/mails.service.ts'
 import { changeCustomer, lockCustomer } from '../customers.store.ts'
 import { type OpenLink, type Recipient, requireCustomerLink } from './customer-links.service.ts'
 import { type CustomerLinkPurpose, closeLinks, useLink } from './customer-links.store.ts'
+import { unlockCustomerAddress } from './customer-sign-ins.service.ts'
 import { changeUser, lockUser, putIdentity } from './customer-users.store.ts'
 
 type Joining = Pick<Ctx, 'config' | 'clock' | 'db'>
@@ -33,6 +34,7 @@ export async function acceptInvitation(ctx: Joining, use: LinkUse & { password: 
     await closeLinks(tx, user.id, at, 'invitation')
     await record(tx, ctx, { customer, user }, use.requestId, 'customer-user.joined')
   })
+  await unlockCustomerAddress(ctx.db, link.email)
   return link
 }
 
@@ -56,6 +58,7 @@ export async function resetCustomerPassword(ctx: Joining, use: LinkUse & { passw
     await queueCustomerMail(tx, ctx, { template: 'customer-password-changed', customer, user })
     await record(tx, ctx, { customer, user }, use.requestId, 'customer-user.password-reset')
   })
+  await unlockCustomerAddress(ctx.db, link.email)
   return link
 }
 

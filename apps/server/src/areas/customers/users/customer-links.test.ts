@@ -9,7 +9,7 @@ import {
   validateCustomerUserEmail,
 } from '@wattdesk/contract/customers/users/calls.ts'
 import { describe, expect, it } from 'vitest'
-import { openBrowser, signInWith } from '../../../../test/browser.ts'
+import { openBrowser, signInToApp, signInWith } from '../../../../test/browser.ts'
 import { givenOf } from '../../../../test/given.ts'
 import { mailsOf } from '../../../../test/mails.ts'
 import { startServer } from '../../../../test/server.ts'
@@ -156,6 +156,27 @@ describe('a link for a new password', () => {
     expect((await events())[0]?.event).toBe('customer-user.password-reset')
     expect((await post({ password: 'another lantern on a hill' })).statusCode).toBe(410)
     expect((await verifyPassword((await passwordHash()) ?? '', goodPassword)).isRight).toBe(true)
+  })
+})
+
+describe('a password chosen over a link', () => {
+  it.each(['invitation', 'password_reset'] as const)('of %s signs in right away after too many wrong ones', async (purpose) => {
+    const { email, post } = await sent(purpose)
+    for (let guess = 0; guess < 5; guess++) await signInToApp(openBrowser(server), email, 'not the right one').catch(() => undefined)
+    await expect(signInToApp(openBrowser(server), email, goodPassword)).rejects.toThrow('429')
+    expect((await post()).statusCode).toBe(200)
+    expect((await signInToApp(openBrowser(server), email, goodPassword)).accessToken).toContain('.')
+  })
+
+  it('signs in right away in the browser in which the former one was forgotten', async () => {
+    const { email, post, ask } = await sent('password_reset')
+    const [own, next] = [openBrowser(server), 'another lantern on a hill']
+    await post()
+    await signInToApp(own, email, goodPassword)
+    for (let guess = 0; guess < 5; guess++) await signInToApp(own, email, 'not the right one').catch(() => undefined)
+    await expect(signInToApp(own, email, goodPassword)).rejects.toThrow('429')
+    expect((await post({ password: next }, await ask())).statusCode).toBe(200)
+    expect((await signInToApp(own, email, next)).accessToken).toContain('.')
   })
 })
 

@@ -12,7 +12,15 @@ import { newId } from '../../../platform/ids.ts'
 import { recordActivity, systemActor } from '../../activities/activities.service.ts'
 import type { IdentityDirectory, PasswordAttempt } from '../../auth/identities/identities.service.ts'
 import { hashPassword, verifyNothing, verifyPassword } from '../../auth/passwords/passwords.service.ts'
-import { admitAttempt, clientLimit, clientOf, knownBrowserLimit, passwordLimit } from '../../auth/sessions/attempts.service.ts'
+import {
+  admitAttempt,
+  clientLimit,
+  clientOf,
+  knownBrowserLimit,
+  knownBrowserOf,
+  liftLimit,
+  passwordLimit,
+} from '../../auth/sessions/attempts.service.ts'
 import * as store from './customer-sign-ins.store.ts'
 
 export type { CustomerAccount } from './customer-sign-ins.store.ts'
@@ -37,13 +45,14 @@ async function checkCustomerPassword(ctx: Ident, attempt: PasswordAttempt): Prom
   const { email, password, browserToken } = attempt
   const now = ctx.clock.now()
   const accounts = await store.listAccountsOf(ctx.db, email, accountsMax)
-  const knownTo = (subject: string) => browserToken && openToken(ctx.config.secretKey, 'known-browser', browserToken, subject)
-  const browser = accounts.map(({ subject }) => knownTo(subject)).find(Boolean)
+  const browserOf = (account: store.CustomerAccount) =>
+    browserToken && openToken(ctx.config.secretKey, 'known-browser', browserToken, account.subject)
+  const known = accounts.find(browserOf)
+  const browser = known && browserOf(known)
   const ofClient = await admitAttempt(ctx.db, clientLimit, clientOf(attempt.clientAddress), now)
-  // Apart from the limit of a member with the same address.
-  const ofAccount = await (browser
-    ? admitAttempt(ctx.db, knownBrowserLimit, browser, now)
-    : admitAttempt(ctx.db, passwordLimit, `customer:${email}`, now))
+  const ofAccount = await (known && browser
+    ? admitAttempt(ctx.db, knownBrowserLimit, knownBrowserOf(browser, known), now)
+    : admitAttempt(ctx.db, passwordLimit, limitedAddress(email), now))
   try {
     const account = await accountWith(ctx.db, accounts, password)
     if (!account) throw new DomainError('LoginFailed')
@@ -55,6 +64,14 @@ async function checkCustomerPassword(ctx: Ident, attempt: PasswordAttempt): Prom
     if (error instanceof DomainError && error.code === 'Unavailable') await Promise.all([ofAccount.uncount(), ofClient.uncount()])
     throw error
   }
+}
+
+/** Apart from the limit of a member with the same address. */
+const limitedAddress = (email: string) => `customer:${email}`
+
+/** For a user who has just chosen a password over a mailed link. */
+export async function unlockCustomerAddress(db: Db, email: string): Promise<void> {
+  await liftLimit(db, passwordLimit, limitedAddress(email))
 }
 
 /** The first account that the password matches. At least one comparison, so that timing does not reveal unknown addresses. */
