@@ -46,10 +46,19 @@ export function wordsOf(text: string): Word[] {
   return [...new Map(words.map((word) => [word.text, word])).values()].slice(0, wordsMax)
 }
 
-/** `Müller,Anna` is two words. A token of punctuation alone stays, and matches itself. */
+/** Between the parts of stored words, as in `words_of`. */
+const separators = /[@.\-_/&,()%'+:;"!?*#=<>[\]{}|\\~^`’‘“”„«»–—·…]+/
+const domain = /^[\p{L}\p{N}-]{2,}(\.[\p{L}\p{N}-]{2,})+$/u
+
+/**
+ * A word is stored as it is and in parts, so what begins a word stays whole: an e-mail address, `Müller-Groß`. Anything else is searched by
+ * its parts: `Müller,Anna`, the second half of `2026/0001-A`, the domain of an address. A token of punctuation alone stays, and matches
+ * itself.
+ */
 function partsOf(token: string): string[] {
-  const parts = token.split(/[,;/()]+/).map((part) => part.replace(punctuation, ''))
-  return parts.some(Boolean) ? parts : [token]
+  const bare = token.replace(punctuation, '')
+  if (bare === '') return [token]
+  return token.startsWith('@') || /[,;/()]/.test(bare) || domain.test(bare) ? bare.split(separators) : [bare]
 }
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
@@ -59,7 +68,15 @@ function spellingsOf(token: string): string[] {
   const written = foldLetters(token.toLowerCase().replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter))
   // After these letters, `ue` is hardly ever an umlaut: Bauer, neue, Quelle.
   const read = folded.replace(/(?<![aeq])([aou])e/g, '$1')
-  return [...new Set([written, read])].filter((spelling) => spelling !== folded && spelling.length > 2)
+  const spellings = [folded, written, read].flatMap(punctuationsOf)
+  return [...new Set(spellings)].filter((spelling) => spelling !== folded && spelling.length > 2)
+}
+
+/** Keyboards differ in the apostrophe and the dash that they type. */
+function punctuationsOf(word: string): string[] {
+  const marks = /['’‘´`]/.test(word) ? ["'", '’', '´', '`'] : ['']
+  const dashes = /[-–]/.test(word) ? ['-', '–'] : ['']
+  return marks.flatMap((mark) => dashes.map((dash) => word.replace(/['’‘´`]/g, mark).replace(/[-–]/g, dash)))
 }
 
 /** A text of `tsquery` that requires each word, as one of its alternatives: as a whole word, or as the beginning of one. */

@@ -72,6 +72,28 @@ describe('a search', () => {
     expect(await names('zimtmannsdorf')).toEqual([])
   })
 
+  it('finds references, domains and names as they are written, whichever apostrophe or dash a keyboard types', async () => {
+    const [one, other] = ['Seán O’Gara', "Aoife D'Arcy–Walsh"]
+    await add(one, { accountEmail: 'sean.og+pv@fischbach-energie.example', externalReferenceId: '2026/0001-A' })
+    await add(other, { site: { name: 'Home', address: 'Via dell’Industria 5/B-2', zipCode: '20121', city: 'Milano', country: 'IT' } })
+    const expected = {
+      '2026/0001-A': [one],
+      '2026/0001-B': [],
+      '@fischbach-energie.example': [one],
+      'fischbach-energie.example': [one],
+      'sean.og+pv@fischbach': [one],
+      "O'Gara": [one],
+      'seán o´gara': [one],
+      'D’Arcy-Walsh': [other],
+      "dell'Industria 5/B-2": [other],
+    }
+    for (const [term, found] of Object.entries(expected)) {
+      const { body } = await server.call(listCustomers, { token: admin.token, query: { searchValue: term } })
+      expect([term, await names(term), body.items.map(({ accountName }) => accountName)]).toEqual([term, found, found])
+    }
+    expect(await reasons("o'gara")).toEqual([['accountName: Seán [O’Gara]']])
+  })
+
   it('corrects towards words in use: new ones at once, abandoned ones no longer', async () => {
     const known = async () =>
       (
