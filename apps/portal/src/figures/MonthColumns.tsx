@@ -1,5 +1,6 @@
 import type { CustomerStats } from '@wattdesk/contract/statistics/models.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { tagOf } from '@wattdesk/i18n/languages.ts'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ReactNode } from 'react'
 import classes from './figures.module.css'
@@ -18,7 +19,7 @@ export function MonthColumns({ months, expected, asLink }: Props) {
   const { language } = useLanguage()
   const largest = Math.max(1, ...(months ?? []).map((one) => one.customers))
   const nameOf = (month: string) =>
-    new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+    new Intl.DateTimeFormat(tagOf(language), { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(new Date(`${month}-01`))
   const shown = months ?? Array.from({ length: expected }, () => ({ month: '', customers: 0 }))
   return (
     <ol className={classes.months}>

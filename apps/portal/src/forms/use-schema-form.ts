@@ -48,7 +48,10 @@ function plainNumber(typed: string): string {
   return text.replace(',', '.')
 }
 
-/** A typed number in the notation of any language, if only one reading is possible. Undefined if empty, NaN (which every schema rejects) if invalid. */
+/**
+ * A typed number in the notation of any language, if only one reading is possible. Undefined if empty, NaN (which every schema rejects) if
+ * invalid.
+ */
 export function figure(text: string): number | undefined {
   const trimmed = text.trim().replace(/^[−–]/, '-')
   if (trimmed === '') return undefined

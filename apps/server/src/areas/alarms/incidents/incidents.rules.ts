@@ -7,7 +7,10 @@ import { isSunAbove, sleepingElevationDeg } from '@wattdesk/energy/sun.ts'
 export type Rule = { level: 'info' | 'warning' | 'error'; isActive: boolean; limit: number; delaySeconds: number }
 export type Rules = Readonly<Record<SiteAlarmCode, Rule>>
 
-/** Without a location, no quarter hour is judged by the sun. `feedInLimitW`: the maximum power that a home may feed in, if limited; null if that is not known. */
+/**
+ * Without a location, no quarter hour is judged by the sun. `feedInLimitW`: the maximum power that a home may feed in, if limited; null if
+ * that is not known.
+ */
 export type Place = { latitude: number | null; longitude: number | null; feedInLimitW?: number | null | undefined }
 
 /** Fields of a home's quarter hour that rules read. Powers are means over the measured time. */
