@@ -244,7 +244,9 @@ describe('the rollup', () => {
     await repair()
     await rollUp(server.ctx)
     // The two quarter hours may lie in two months.
-    expect(await server.sql('select sum(production_wh)::int as wh from energy_months where site_id = $1', [siteId])).toEqual([{ wh: 1_500 }])
+    expect(await server.sql('select sum(production_wh)::int as wh from energy_months where site_id = $1', [siteId])).toEqual([
+      { wh: 1_500 },
+    ])
   })
 
   it('equals the raw samples, over a day, to the last digits of a float', async () => {
