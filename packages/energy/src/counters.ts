@@ -13,8 +13,8 @@ const wsPerWh = 3_600
 /** A register's reading at an instant, in its own unit. */
 export type RegisterPoint = { at: number; reading: number }
 export type RegisterRules = {
-  /** A higher count per hour means that the register was replaced or set. */
-  maxPerHour: number
+  /** A higher count per hour, over a time, means that the register was replaced or set. */
+  maxPerHour: (ms: number) => number
   /** Powers that divide a stretch across quarter hours, requested when there is one; without them, time divides it. */
   shape?: () => readonly PowerPoint[]
   maxGapMs?: number
@@ -37,8 +37,8 @@ export function amountsOfRegister(
     if (!before || !after) continue
     const ms = after.at - before.at
     const amount = after.reading - before.reading
-    if (ms <= 0 || ms > maxGapMs || amount < 0 || amount / (ms / hourMs) > maxPerHour) continue
-    if (after.at <= quarterHourStart(before.at) + quarterHourMs) add(slots, before.at, amount, ms)
+    if (ms <= 0 || ms > maxGapMs || amount < 0 || amount / (ms / hourMs) > maxPerHour(ms)) continue
+    if (after.at <= quarterHourStart(before.at) + quarterHourMs) add(slots, before.at, { amount, coveredMs: ms, betweenMs: ms })
     else {
       energyUntil ??= cumulative(shape())
       divide(slots, { from: before.at, to: after.at, amount }, energyUntil)
@@ -62,21 +62,23 @@ export function energiesOfCounter(
 ): Map<number, CounterEnergy> {
   const divided = shape ? dividedSteps(points, shape, maxGapMs) : points
   const readings = divided.map(({ at, readingWs }) => ({ at, reading: readingWs }))
-  const amounts = amountsOfRegister(readings, { maxPerHour: maxW * wsPerWh, shape, maxGapMs })
+  const amounts = amountsOfRegister(readings, { maxPerHour: () => maxW * wsPerWh, shape, maxGapMs })
   return new Map([...amounts].map(([slot, { amount, coveredMs }]) => [slot, { energyWh: amount / wsPerWh, coveredMs }]))
 }
 
-type Counted = { amount: number; coveredMs: number }
+/** `betweenMs`: the longest time between two readings of which it has a part. */
+type Counted = { amount: number; coveredMs: number; betweenMs: number }
 type Stretch = { from: number; to: number; amount: number }
 
 /** Adds a count from an instant on, within one quarter hour. */
-function add(slots: Map<number, Counted>, from: number, amount: number, ms: number): void {
+function add(slots: Map<number, Counted>, from: number, counted: Counted): void {
   const slot = quarterHourStart(from)
   const sum = slots.get(slot)
-  if (!sum) slots.set(slot, { amount, coveredMs: ms })
+  if (!sum) slots.set(slot, counted)
   else {
-    sum.amount += amount
-    sum.coveredMs += ms
+    sum.amount += counted.amount
+    sum.coveredMs += counted.coveredMs
+    sum.betweenMs = Math.max(sum.betweenMs, counted.betweenMs)
   }
 }
 
@@ -86,7 +88,7 @@ function divide(slots: Map<number, Counted>, { from, to, amount }: Stretch, ener
   for (let start = from; start < to; ) {
     const end = Math.min(to, quarterHourStart(start) + quarterHourMs)
     const share = whole > 0 ? (energyUntil(end) - energyUntil(start)) / whole : (end - start) / (to - from)
-    add(slots, start, amount * share, end - start)
+    add(slots, start, { amount: amount * share, coveredMs: end - start, betweenMs: to - from })
     start = end
   }
 }

@@ -11,23 +11,34 @@ export type GasSample = {
 /** Readings of a gas meter by one source. */
 export type GasMeter = { sourceId: string; deviceId: string; readings: RegisterPoint[] }
 
-/** A gas meter's count in the quarter hour that starts at `slot`. */
-export type GasVolume = { slot: number; deviceId: string; volumeM3: number; coveredSeconds: number }
+/**
+ * A gas meter's count in the quarter hour that starts at `slot`. `betweenSeconds`: the longest time between two readings of which it has a
+ * part.
+ */
+export type GasVolume = { slot: number; deviceId: string; volumeM3: number; coveredSeconds: number; betweenSeconds: number }
 
-/** No home burns more, so a meter that implies it was replaced or set. */
-const maxM3PerHour = 100
-/** Many meters report once an hour: the time between two readings has their difference evenly. More time without a reading is a gap. */
-export const gasMaxGapMs = 2 * hourMs
+/** No home burns more, so a meter that implies it was replaced or set. Over a long time, none burns more than 100 kW. */
+const maxM3PerHour = (ms: number) => (ms <= gasSpreadMs ? 100 : 10)
+/**
+ * The time between two readings has their difference evenly. Many meters report once an hour, some once a day at some time of it. More time
+ * without a reading is a gap.
+ */
+export const gasMaxGapMs = 49 * hourMs
+/** What was counted over more time is spread: when it flowed is an estimate. */
+export const gasSpreadMs = 2 * hourMs
 
 /** Volumes of gas meters, each from the source that covers most of a quarter hour. A meter that goes back starts over. */
 export function gasVolumesOfSlots(meters: readonly Pick<GasMeter, 'deviceId' | 'readings'>[]): GasVolume[] {
   const best = new Map<string, GasVolume>()
   for (const { deviceId, readings } of meters) {
-    for (const [slot, { amount, coveredMs }] of amountsOfRegister(readings, { maxPerHour: maxM3PerHour, maxGapMs: gasMaxGapMs })) {
+    for (const [slot, { amount, coveredMs, betweenMs }] of amountsOfRegister(readings, {
+      maxPerHour: maxM3PerHour,
+      maxGapMs: gasMaxGapMs,
+    })) {
       const key = `${slot} ${deviceId}`
       const coveredSeconds = Math.round(coveredMs / 1_000)
       if (coveredSeconds <= (best.get(key)?.coveredSeconds ?? -1)) continue
-      best.set(key, { slot, deviceId, volumeM3: amount, coveredSeconds })
+      best.set(key, { slot, deviceId, volumeM3: amount, coveredSeconds, betweenSeconds: Math.round(betweenMs / 1_000) })
     }
   }
   return [...best.values()]

@@ -1528,6 +1528,8 @@ create table gas_intervals (
   volume_m3 real not null,
   covered_seconds smallint not null,
   written_at timestamptz,
+  -- The longest time between two readings of which it has a part; null for those noted before this.
+  between_seconds integer,
   primary key (site_id, device_id, start)
 ) partition by range (start);
 

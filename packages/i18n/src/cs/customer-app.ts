@@ -126,7 +126,14 @@ export const customerApp: Translation<typeof english> = {
     fromGridWh: 'Ze sítě',
   },
   heatPump: { title: 'Tepelné čerpadlo', idle: 'V klidu', now: 'Výkon nyní', energy: 'Spotřebováno' },
-  gas: { title: 'Plyn', more: 'Spotřeba', volume: 'Objem', energy: 'Energie', assumed: 'Energie vypočtená z obvyklých hodnot plynu.' },
+  gas: {
+    title: 'Plyn',
+    more: 'Spotřeba',
+    volume: 'Objem',
+    energy: 'Energie',
+    assumed: 'Energie vypočtená z obvyklých hodnot plynu.',
+    spread: 'Měřič se odečítá zřídka: hodnoty jednotlivých dnů jsou odhady.',
+  },
   solarCloud: {
     title: 'SolarCloud',
     more: 'Váš účet',

@@ -125,7 +125,14 @@ export const customerApp: Translation<typeof english> = {
     fromGridWh: 'Aus dem Netz',
   },
   heatPump: { title: 'Wärmepumpe', idle: 'Standby', now: 'Leistung jetzt', energy: 'Verbraucht' },
-  gas: { title: 'Gas', more: 'Verbrauch', volume: 'Volumen', energy: 'Energie', assumed: 'Energie berechnet mit üblichen Werten für Gas.' },
+  gas: {
+    title: 'Gas',
+    more: 'Verbrauch',
+    volume: 'Volumen',
+    energy: 'Energie',
+    assumed: 'Energie berechnet mit üblichen Werten für Gas.',
+    spread: 'Der Zähler wird selten abgelesen: Die Werte einzelner Tage sind Schätzungen.',
+  },
   solarCloud: {
     title: 'SolarCloud',
     more: 'Ihr Konto',

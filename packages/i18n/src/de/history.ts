@@ -188,6 +188,8 @@ export const history: Translation<typeof english> = {
     assumed:
       'kWh = m³ × Brennwert ({calorific} kWh/m³) × Zustandszahl ({state}). Das sind übliche Werte; die des Ortes stehen auf der Rechnung des Versorgers.',
     conversion: 'kWh = m³ × Brennwert ({calorific} kWh/m³) × Zustandszahl ({state}).',
+    spread:
+      'Für {share} der gemessenen Zeit wurde der Zähler seltener als alle zwei Stunden abgelesen. Was er dazwischen zählte, ist gleichmäßig verteilt; die Mengen einzelner Tage und Stunden sind daher Schätzungen.',
   },
   byCounter: '{share} nach eigenem Zähler',
   contradictions: counted({

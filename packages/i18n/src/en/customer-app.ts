@@ -122,7 +122,14 @@ export const customerApp = {
     fromGridWh: 'From the grid',
   },
   heatPump: { title: 'Heat pump', idle: 'Idle', now: 'Power now', energy: 'Used' },
-  gas: { title: 'Gas', more: 'Consumption', volume: 'Volume', energy: 'Energy', assumed: 'Energy calculated with typical values for gas.' },
+  gas: {
+    title: 'Gas',
+    more: 'Consumption',
+    volume: 'Volume',
+    energy: 'Energy',
+    assumed: 'Energy calculated with typical values for gas.',
+    spread: 'The meter is read rarely: the amounts of single days are estimates.',
+  },
   solarCloud: {
     title: 'SolarCloud',
     more: 'Your account',

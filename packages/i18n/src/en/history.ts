@@ -188,6 +188,8 @@ export const history = {
     assumed:
       'kWh = m³ × calorific value ({calorific} kWh/m³) × correction factor ({state}). These are usual values; the supplier’s bill has those of the place.',
     conversion: 'kWh = m³ × calorific value ({calorific} kWh/m³) × correction factor ({state}).',
+    spread:
+      'For {share} of the measured time, the meter was read less often than every two hours. What it counted in between is divided evenly, so the amounts of single days and hours are estimates.',
   },
   byCounter: '{share} by its own counter',
   contradictions: counted({

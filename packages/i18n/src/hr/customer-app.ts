@@ -132,6 +132,7 @@ export const customerApp: Translation<typeof english> = {
     volume: 'Obujam',
     energy: 'Energija',
     assumed: 'Energija izračunana uobičajenim vrijednostima plina.',
+    spread: 'Brojilo se očitava rijetko: vrijednosti pojedinih dana su procjene.',
   },
   solarCloud: {
     title: 'SolarCloud',

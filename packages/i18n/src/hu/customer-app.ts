@@ -135,6 +135,7 @@ export const customerApp: Translation<typeof english> = {
     volume: 'Térfogat',
     energy: 'Energia',
     assumed: 'Az energia a gáz szokásos értékeivel számítva.',
+    spread: 'A mérőt ritkán olvassák le: az egyes napok értékei becslések.',
   },
   solarCloud: {
     title: 'SolarCloud',

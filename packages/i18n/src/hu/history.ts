@@ -187,6 +187,8 @@ export const history: Translation<typeof english> = {
     assumed:
       'kWh = m³ × égéshő ({calorific} kWh/m³) × korrekciós tényező ({state}). Ezek szokásos értékek; a helyiek a szolgáltató számláján állnak.',
     conversion: 'kWh = m³ × égéshő ({calorific} kWh/m³) × korrekciós tényező ({state}).',
+    spread:
+      'A mért idő {share} részében a mérőt kétóránál ritkábban olvasták le. Az addig mért mennyiség egyenletesen van elosztva, ezért az egyes napok és órák értékei becslések.',
   },
   byCounter: '{share} a saját mérője szerint',
   contradictions: counted({

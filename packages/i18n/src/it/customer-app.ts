@@ -125,7 +125,14 @@ export const customerApp: Translation<typeof english> = {
     fromGridWh: 'Dalla rete',
   },
   heatPump: { title: 'Pompa di calore', idle: 'A riposo', now: 'Potenza ora', energy: 'Consumata' },
-  gas: { title: 'Gas', more: 'Consumo', volume: 'Volume', energy: 'Energia', assumed: 'Energia calcolata con valori tipici del gas.' },
+  gas: {
+    title: 'Gas',
+    more: 'Consumo',
+    volume: 'Volume',
+    energy: 'Energia',
+    assumed: 'Energia calcolata con valori tipici del gas.',
+    spread: 'Il contatore viene letto di rado: i valori dei singoli giorni sono stime.',
+  },
   solarCloud: {
     title: 'SolarCloud',
     more: 'Il tuo conto',

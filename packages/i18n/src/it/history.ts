@@ -193,6 +193,8 @@ export const history: Translation<typeof english> = {
     assumed:
       'kWh = m³ × potere calorifico ({calorific} kWh/m³) × coefficiente di conversione ({state}). Sono valori usuali; quelli del luogo sono in bolletta.',
     conversion: 'kWh = m³ × potere calorifico ({calorific} kWh/m³) × coefficiente di conversione ({state}).',
+    spread:
+      'Per il {share} del tempo misurato il contatore è stato letto meno di una volta ogni due ore. Quanto ha contato nel frattempo è ripartito in modo uniforme: le quantità di singoli giorni e ore sono quindi stime.',
   },
   byCounter: '{share} secondo il proprio contatore',
   contradictions: counted({

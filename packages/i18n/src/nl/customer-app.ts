@@ -126,7 +126,14 @@ export const customerApp: Translation<typeof english> = {
     fromGridWh: 'Van het net',
   },
   heatPump: { title: 'Warmtepomp', idle: 'In rust', now: 'Vermogen nu', energy: 'Verbruikt' },
-  gas: { title: 'Gas', more: 'Verbruik', volume: 'Volume', energy: 'Energie', assumed: 'Energie berekend met gangbare waarden voor gas.' },
+  gas: {
+    title: 'Gas',
+    more: 'Verbruik',
+    volume: 'Volume',
+    energy: 'Energie',
+    assumed: 'Energie berekend met gangbare waarden voor gas.',
+    spread: 'De meter wordt zelden uitgelezen: de waarden van afzonderlijke dagen zijn schattingen.',
+  },
   solarCloud: {
     title: 'SolarCloud',
     more: 'Uw rekening',

@@ -132,6 +132,7 @@ export const customerApp: Translation<typeof english> = {
     volume: 'Objętość',
     energy: 'Energia',
     assumed: 'Energia obliczona według typowych wartości dla gazu.',
+    spread: 'Licznik jest odczytywany rzadko: wartości dla poszczególnych dni są szacunkowe.',
   },
   solarCloud: {
     title: 'SolarCloud',

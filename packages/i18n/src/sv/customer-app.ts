@@ -126,7 +126,14 @@ export const customerApp: Translation<typeof english> = {
     fromGridWh: 'Från elnätet',
   },
   heatPump: { title: 'Värmepump', idle: 'Vilar', now: 'Effekt nu', energy: 'Förbrukat' },
-  gas: { title: 'Gas', more: 'Förbrukning', volume: 'Volym', energy: 'Energi', assumed: 'Energi beräknad med vanliga värden för gas.' },
+  gas: {
+    title: 'Gas',
+    more: 'Förbrukning',
+    volume: 'Volym',
+    energy: 'Energi',
+    assumed: 'Energi beräknad med vanliga värden för gas.',
+    spread: 'Mätaren läses av sällan: värdena för enskilda dagar är uppskattningar.',
+  },
   solarCloud: {
     title: 'SolarCloud',
     more: 'Ditt konto',

@@ -61,6 +61,7 @@ function Gas({ gas, times }: { gas: GasSeries; times: readonly number[] }) {
       </div>
       <Chart data={data} timeZone={gas.timeZone} format={volume} label={t('customerApp.gas.volume')} />
       {gas.totalM3 === null ? null : <MeasuredNote share={measuredShare(gas.provenance)} />}
+      {gas.spreadSeconds === undefined ? null : <p className={parts.note}>{t('customerApp.gas.spread')}</p>}
       {gas.conversion.isAssumed && gas.totalWh !== null ? <p className={parts.note}>{t('customerApp.gas.assumed')}</p> : null}
     </Card>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { GasSeries } from '@wattdesk/contract/history/parts/models.ts'
-import { formatCalendarDays, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { formatCalendarDays, formatNumber, formatShare } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -63,6 +63,11 @@ export function GasPicture({ site, shown }: PictureProps) {
       <Sums sums={[...sumsOf(data), ...meters]} provenance={data.provenance} title={periodOf(data)} />
       {data.totalM3 === null ? null : (
         <p className={classes.hint}>{t(isAssumed ? 'history.gas.assumed' : 'history.gas.conversion', factors)}</p>
+      )}
+      {data.spreadSeconds === undefined ? null : (
+        <p className={classes.hint}>
+          {t('history.gas.spread', { share: formatShare(data.spreadSeconds / data.provenance.coveredSeconds, language) })}
+        </p>
       )}
       {data.comparisons.map((earlier) => (
         <Sums key={earlier.fromDate} sums={sumsOf(earlier)} provenance={earlier.provenance} title={periodOf(earlier)} />

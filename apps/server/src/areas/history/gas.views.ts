@@ -1,5 +1,5 @@
 import type { GasSeries } from '@wattdesk/contract/history/parts/models.ts'
-import { gasEnergyWh, usualGas } from '@wattdesk/energy/gas.ts'
+import { gasEnergyWh, gasSpreadMs, usualGas } from '@wattdesk/energy/gas.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import { type DayRange, earlierRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
 import { provenanceOf } from '@wattdesk/energy/provenance.ts'
@@ -15,8 +15,8 @@ import { frameOf, newestOf, round, spansOf, type Written } from './spans.rules.t
  * A meter's count in a quarter hour or on a day, by its start in epoch ms. It covers the quarter hours in which no other meter was read for
  * longer, so that those of all meters add up to the time that any of them covers.
  */
-type Counted = { at: number; deviceId: string; volumeM3: number; coveredSeconds: number; until: number } & Written
-type GasSpan = Span & Written & { volumeM3: number; coveredSeconds: number }
+type Counted = { at: number; deviceId: string; volumeM3: number; coveredSeconds: number; spreadSeconds: number; until: number } & Written
+type GasSpan = Span & Written & { volumeM3: number; coveredSeconds: number; spreadSeconds: number }
 
 /** Counts of a home's gas meters over days, and over the earlier range of the comparison. */
 export async function readGasSeries(db: Db, site: HistorySite, query: SeriesQuery, clock: Date): Promise<GasSeries> {
@@ -65,11 +65,13 @@ function summaryOf(site: HistorySite, range: DayRange, counted: readonly Counted
   const coveredSeconds = spans.reduce((sum, span) => sum + span.coveredSeconds, 0)
   const until = counted.length > 0 ? counted.reduce((newest, one) => Math.max(newest, one.until), 0) : null
   const provenance = provenanceOf(rangeSpan(range, site.timeZone), countedFor(coveredSeconds), until, now)
+  const spreadSeconds = spans.reduce((sum, span) => sum + span.spreadSeconds, 0)
   const totalM3 = spans.length > 0 ? spans.reduce((sum, span) => sum + span.volumeM3, 0) : null
   return {
     provenance,
     totalM3: totalM3 === null ? null : round(totalM3),
     totalWh: totalM3 === null ? null : round(gasEnergyWh(totalM3, usualGas)),
+    ...(spreadSeconds > 0 ? { spreadSeconds } : {}),
   }
 }
 
@@ -93,6 +95,7 @@ async function readCounted(db: Db, { id, timeZone }: HistorySite, range: DayRang
   const { rows } = await db.execute<Omit<Counted, 'at'> & { span: string | number }>(sql`
     select g.device_id as "deviceId", ${span} as span, sum(g.volume_m3::float8) as "volumeM3",
       coalesce(sum(g.covered_seconds) filter (where g.is_longest), 0)::float8 as "coveredSeconds",
+      coalesce(sum(g.covered_seconds) filter (where g.is_longest and g.between_seconds > ${gasSpreadMs / 1_000}), 0)::float8 as "spreadSeconds",
       max(extract(epoch from g.start) * 1000 + g.covered_seconds * 1000)::float8 as until,
       (extract(epoch from max(g.written_at)) * 1000)::float8 as "writtenAt"
     from (
@@ -111,7 +114,15 @@ function gasSpansOf(range: DayRange, interval: Interval, timeZone: string, count
     while (next < counted.length && (counted[next]?.at ?? span.end) < span.end) next++
     const parts = counted.slice(from, next)
     if (parts.length === 0) return []
-    const sum = (name: 'volumeM3' | 'coveredSeconds') => parts.reduce((total, part) => total + part[name], 0)
-    return [{ ...span, volumeM3: sum('volumeM3'), coveredSeconds: sum('coveredSeconds'), writtenAt: newestOf(parts) }]
+    const sum = (name: 'volumeM3' | 'coveredSeconds' | 'spreadSeconds') => parts.reduce((total, part) => total + part[name], 0)
+    return [
+      {
+        ...span,
+        volumeM3: sum('volumeM3'),
+        coveredSeconds: sum('coveredSeconds'),
+        spreadSeconds: sum('spreadSeconds'),
+        writtenAt: newestOf(parts),
+      },
+    ]
   })
 }

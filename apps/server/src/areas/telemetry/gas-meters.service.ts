@@ -1,5 +1,5 @@
 /**
- * Stores what gas meters counted. A meter may report seldom, such as once an hour: each of its readings decides about the time to the
+ * Stores what gas meters counted. A meter may report seldom, such as once an hour or a day: each of its readings decides about the time to the
  * readings beside it, which are in other quarter hours than those that are summed.
  */
 import type { RegisterPoint } from '@wattdesk/energy/counters.ts'
@@ -38,8 +38,7 @@ export async function writeGasVolumes(tx: Tx, volumes: readonly SiteVolume[], se
 
 /** Volumes from the reading before to the reading after, whose quarter hours need the readings beside those. */
 async function volumesBeside(tx: Tx, meters: readonly SeldomMeter[]): Promise<SiteVolume[]> {
-  const around = meters.map((meter) => ({ ...meter, start: meter.start - 2 * gasMaxGapMs, end: meter.end + 2 * gasMaxGapMs }))
-  const readings = await store.listGasReadings(tx, around)
+  const readings = await store.listGasReadings(tx, meters, 2 * gasMaxGapMs)
   return meters.flatMap((meter, place) => volumesOf(meter, readings[place] ?? []))
 }
 

@@ -22,9 +22,9 @@ async function givenReadings() {
   }
   const query = { siteId, fromDate: '2026-10-25', toDate: '2026-10-25', interval: 'PT15M' as const }
   const history = async () => {
-    const { body } = await server.call(calls.readGasHistory, { token: admin.token, query })
+    const { body } = await server.call(calls.readGasHistory, { token: await given.sessionOf(admin.id), query })
     const minutes = body.series.map(({ start: at, volumeM3 }) => [(Date.parse(at) - start) / minute, volumeM3])
-    return { totalM3: body.totalM3, coveredSeconds: body.provenance.coveredSeconds, minutes }
+    return { totalM3: body.totalM3, coveredSeconds: body.provenance.coveredSeconds, spreadSeconds: body.spreadSeconds, minutes }
   }
   return { read, history }
 }
@@ -33,7 +33,7 @@ describe('a gas meter that reports once an hour', () => {
   it('has its count in each quarter hour between two readings, however they arrive', async () => {
     const { read, history } = await givenReadings()
     await read(7)
-    expect(await history()).toEqual({ totalM3: null, coveredSeconds: 0, minutes: [] })
+    expect(await history()).toEqual({ totalM3: null, coveredSeconds: 0, spreadSeconds: undefined, minutes: [] })
     await read(67)
     await read(187)
     const whole = await history()
@@ -51,11 +51,32 @@ describe('a gas meter that reports once an hour', () => {
     expect(await history()).toMatchObject({ totalM3: 5, coveredSeconds: 18_000 })
   })
 
-  it('leaves more than two hours without a reading as a gap', async () => {
+  it('has more than two hours without a reading divided evenly, and says so', async () => {
     const { read, history } = await givenReadings()
     await read(0, 60, 185, 240)
-    expect(await history()).toMatchObject({ totalM3: expect.closeTo(1 + 55 / 60, 3), coveredSeconds: 115 * 60 })
+    expect(await history()).toMatchObject({ totalM3: 4, coveredSeconds: 14_400, spreadSeconds: 9 * 900 })
     await read(120)
-    expect(await history()).toMatchObject({ totalM3: 4, coveredSeconds: 14_400 })
+    expect(await history()).toMatchObject({ totalM3: 4, coveredSeconds: 14_400, spreadSeconds: undefined })
+  })
+})
+
+describe('a gas meter that reports once a day', () => {
+  it('has the amount of each day, of 25 hours as well, in whatever order its readings arrive', async () => {
+    const { read, history } = await givenReadings()
+    // At half past five, local time.
+    await read(6.5 * 60)
+    await read(-18.5 * 60)
+    expect(await history()).toMatchObject({ totalM3: 6.5, coveredSeconds: 6.5 * 3_600, spreadSeconds: 6.5 * 3_600 })
+    server.clock.set(new Date('2026-10-26T12:00:00Z'))
+    await read(30.5 * 60)
+    expect(await history()).toMatchObject({ totalM3: 25, coveredSeconds: 25 * 3_600, spreadSeconds: 25 * 3_600 })
+  })
+
+  it('leaves more than two days without a reading as a gap', async () => {
+    const { read, history } = await givenReadings()
+    await read(-47 * 60, 180)
+    expect(await history()).toMatchObject({ totalM3: null })
+    await read(-24 * 60)
+    expect(await history()).toMatchObject({ totalM3: 3 })
   })
 })

@@ -108,7 +108,13 @@ const gasSpan = {
   volumeM3: z.number(),
   energyWh: z.number(),
 }
-const gasTotals = { provenance, totalM3: z.number().nullable(), totalWh: z.number().nullable() }
+/** `spreadSeconds`: the part of the measured time in which the meter was read less often than every two hours; absent: none. */
+const gasTotals = {
+  provenance,
+  totalM3: z.number().nullable(),
+  totalWh: z.number().nullable(),
+  spreadSeconds: z.number().optional(),
+}
 
 /** Volume counted by the home's gas meters, and its energy. */
 export const gasSeries = z.object({

@@ -95,6 +95,7 @@ export const gasIntervals = pgTable(
     volumeM3: real('volume_m3').notNull(),
     coveredSeconds: smallint('covered_seconds').notNull(),
     writtenAt: timestamp('written_at', { withTimezone: true }),
+    betweenSeconds: integer('between_seconds'),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.deviceId, table.start] })],
 )
