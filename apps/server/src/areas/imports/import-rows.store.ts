@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
@@ -23,12 +24,14 @@ export async function stageRows(
   importId: string,
   rows: AsyncIterable<Uint8Array>,
   finish: (tx: Db) => Promise<void>,
+  checkEveryMs = 10_000,
 ): Promise<boolean> {
   // A separate connection, because the limits of the pool are meant for requests.
   const client = new pg.Client({ ...db.$client.options, query_timeout: stagingMaxMs })
   // If it is lost in between, the next statement fails.
   client.on('error', () => undefined)
   await client.connect()
+  const stopWatching = await endWithSession(db, client, checkEveryMs)
   try {
     await client.query(sessionSettings)
     await client.query('begin')
@@ -48,9 +51,24 @@ export async function stageRows(
     await client.query('commit')
     return lock.rows[0]?.locked === true
   } finally {
+    stopWatching()
     // Closing the connection rolls back what was not committed.
     await client.end()
   }
+}
+
+/** Ends a connection once the database no longer has its session, as after a failover. The network may not report that for long. */
+async function endWithSession(db: Database, client: pg.Client, checkEveryMs: number): Promise<() => void> {
+  const { rows } = await client.query<{ pid: number; began: string }>(
+    'select a.pid, a.backend_start::text as began from pg_stat_activity a where a.pid = pg_backend_pid()',
+  )
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection // the driver's own, undeclared in its types
+  const session = sql`select from pg_stat_activity a where a.pid = ${rows[0]?.pid} and a.backend_start = ${rows[0]?.began}::timestamptz`
+  const timer = setInterval(async () => {
+    const found = await db.execute(session).catch(() => undefined)
+    if (found?.rowCount === 0) stream.destroy(new Error('the database connection was lost'))
+  }, checkEveryMs)
+  return () => clearInterval(timer)
 }
 
 export type RowCounts = { rows: number; new: number; unchanged: number; differs: number; faulty: number }
