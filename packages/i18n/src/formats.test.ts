@@ -186,6 +186,7 @@ it.each([
 
 it.each(['en', 'de', 'it', 'hu', 'sv'] as const)('a negative figure has a true minus sign in %s', (language) => {
   expect(formatPowerW(-840, language)).toBe('−840\u00a0W')
+  expect(formatPowerW(-0.4, language)).toBe('0\u00a0W')
   expect(formatNumber(-0.5, language, { style: 'percent', signDisplay: 'exceptZero' })).toMatch(/^−50/)
   expect(formatNumber(-12, language, { style: 'currency', currency: 'EUR' })).not.toContain('-')
 })

@@ -216,8 +216,12 @@ export function formatNumber(value: number | null | undefined, language: Languag
     format = new Intl.NumberFormat(tagOf(language), options)
     numbers.set(key, format)
   }
+  const text = format.format(value)
+  if (value >= 0) return text
+  // What rounds to 0 has no sign.
+  if (!/[1-9]/.test(text)) return format.format(0)
   // Most languages of Intl write a minus as a hyphen, which is too short beside digits and lets a line break after it.
-  return value < 0 ? format.format(value).replace('-', '−') : format.format(value)
+  return text.replace('-', '−')
 }
 
 const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'] as const
