@@ -8,6 +8,7 @@ import { exportMyActivities } from '@wattdesk/contract/profile/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../test/bulk-actions.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { plant, plantedRows } from '../../../test/long-lists.ts'
 import { onServer } from '../../../test/postgres.ts'
 import { startServer } from '../../../test/server.ts'
 import { watchStatements } from '../../db/prepared-statements.ts'
@@ -252,6 +253,31 @@ describe('a search of the log', () => {
     expect((await server.call(addCustomerNote, note)).status).toBe(200)
     expect((await found(admin, 'test support')).items.map(({ event }) => event)).toEqual(['note.added'])
     expect((await log(admin, id, { searchValue: 'test support' })).items.map(({ event }) => event)).toEqual(['note.added'])
+  })
+
+  it('finds members as the search does: without diacritics, and in other spellings', async () => {
+    const admin = await given.member('admin')
+    const { id } = await given.customer(admin)
+    await server.sql("update members set first_name = 'Jörg', last_name = 'Weiß-Łuczak' where id = $1", [admin.id])
+    for (const searchValue of ['Jörg', 'joerg weiss', 'luczak', 'jorg W', 'iß-łu'])
+      expect((await log(admin, id, { searchValue })).items.map(({ event }) => event)).toEqual(['customer.created'])
+    expect((await found(admin, 'joerg weiss')).items.map(({ event }) => event)).toContain('customer.created')
+  })
+
+  it('leaves nothing out if very many customers or members match', async () => {
+    const region = await given.affiliate()
+    const members = []
+    for (let count = 0; count < 22; count++) members.push(await given.member('admin', region))
+    const [first, last] = [members[0], members.at(-1)] as [GivenMember, GivenMember] // of 22
+    const { id } = await given.customer(last, { accountName: 'Frequent Namesake' })
+    await plant(server, plantedRows.listCustomers ?? [], { id, member: first.id, tenant: region }, 210)
+    await server.sql(
+      `insert into activity_entries select copy.* from activity_entries e join customers c on c.id <> e.customer_id,
+         lateral jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(), 'customer_id', c.id)) copy
+       where e.customer_id = $1 and e.event = 'customer.created' and c.affiliate_id = $2`,
+      [id, region],
+    )
+    for (const searchValue of ['test admin', 'namesake']) expect((await found(first, searchValue)).total).toBe(211)
   })
 
   it("finds reasons, and sealed reasons only in a customer's own log", async () => {

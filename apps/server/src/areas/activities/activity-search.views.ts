@@ -3,7 +3,6 @@ import type { Db } from '../../db/connect.ts'
 import { activityEntries, activityRunParts, activitySubjectKeys, activityValues } from '../../db/domains/activities/tables.ts'
 import { customers } from '../../db/domains/customers/tables.ts'
 import { members } from '../../db/domains/members/tables.ts'
-import { tenants } from '../../db/domains/tenants/tables.ts'
 import { all, escapeLike, scopeSql } from '../../db/filter-sql.ts'
 import type { Keys } from '../../platform/crypto.ts'
 import { alternativesOf, tsqueryOf, wordsOf } from '../../platform/words.ts'
@@ -18,7 +17,7 @@ import {
 } from './activity-selection.views.ts'
 import { openValues } from './activity-values.format.ts'
 
-/** A search includes at most this many members and customers whose names match. */
+/** Up to so many members or customers are followed one by one; of more, their entries are sought in the order of the log. */
 const membersMax = 20
 const customersMax = 200
 /** Sealed reasons are searched only in a customer's own log, in this many of its newest entries. */
@@ -44,47 +43,51 @@ export async function searchSources(
     ]
     return [entriesSource(all([conditions.entries, sql`(${sql.join(matches, sql` or `)})`]))]
   }
-  const [memberIds, customerIds] = await Promise.all([findMembers(db, selection, text), findCustomers(db, selection, text)])
+  const [ofMembers, ofCustomers] = await Promise.all([membersNamed(db, text), customersNamed(db, selection, text)])
   const { entries, parts } = conditions
   const singles = parts ? all([entries, isSingle]) : entries
   return [
-    eachOf(memberIds, (id) => entriesSource(all([singles, sql`${activityEntries.memberId} = ${id}`]))),
-    ...(parts ? [eachOf(memberIds, (id) => runsSource(all([parts, sql`${activityRunParts.memberId} = ${id}`])))] : []),
-    eachOf(customerIds, (id) => entriesSource(all([entries, sql`${activityEntries.customerId} = ${id}`]))),
+    ofMembers((is) => entriesSource(all([singles, is(sql`${activityEntries.memberId}`)]))),
+    ...(parts ? [ofMembers((is) => runsSource(all([parts, is(sql`${activityRunParts.memberId}`)])))] : []),
+    ofCustomers((is) => entriesSource(all([entries, is(sql`${activityEntries.customerId}`)]))),
     entriesSource(all([entries, isOfObject(text)])),
     entriesSource(all([entries, isReason])),
   ]
+}
+
+/** Of one of the records that were found, by a column with its ID. */
+type Found = (source: (is: (column: SQL) => SQL) => Source) => Source
+
+async function foundIn(db: Db, ids: SQL, max: number): Promise<Found> {
+  const { rows } = await db.execute<{ id: string }>(sql`select id from (${ids}) sought limit ${sql.raw(String(max + 1))}`)
+  if (rows.length > max) return (source) => source((column) => sql`${column} in (${ids})`)
+  const few = rows.map(({ id }) => id)
+  return (source) => eachOf(few, (id) => source((column) => sql`${column} = ${id}`))
 }
 
 /** Matches the partial index of records; entries about customers are found by the customer. */
 const isOfObject = (id: string): SQL => sql`${activityEntries.objectId} = ${id}
   and (${activityEntries.customerId} is null or ${activityEntries.objectId} <> ${activityEntries.customerId}::text)`
 
-const isNamed = (text: string): SQL =>
-  sql`lower(${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email}) like ${likePattern(text)}`
-
-/** Members within the scope first: others have few entries there. */
-async function findMembers(db: Db, { scope }: ActivitySelection, text: string): Promise<string[]> {
-  const isWithin = scopeSql(scope, { affiliateId: tenants.affiliateId, tenantId: tenants.id })
-  const rows = await db
-    .select({ id: members.id })
-    .from(members)
-    .innerJoin(tenants, sql`${tenants.id} = ${members.tenantId}`)
-    .where(isNamed(text))
-    .orderBy(sql`coalesce(${isWithin}, false) desc, ${tenants.kind} = 'operator' desc, ${members.id}`)
-    .limit(membersMax)
-  return rows.map((row) => row.id)
+/** With every word of the text, as the search finds members, or with the text anywhere. */
+function isNamed(text: string): SQL {
+  const name = sql`${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email}`
+  return sql`(lower(${name}) like ${likePattern(text)} or words_of(${name}) @@ ${queryOf(text)}::tsquery)`
 }
+
+const membersNamed = (db: Db, text: string): Promise<Found> =>
+  foundIn(db, sql`select ${members.id} from ${members} where ${isNamed(text)}`, membersMax)
 
 /** Customers with every word of the text, as their list finds them, or with the text as their ID. */
-async function findCustomers(db: Db, { scope }: ActivitySelection, text: string): Promise<string[]> {
+function customersNamed(db: Db, { scope }: ActivitySelection, text: string): Promise<Found> {
   const reach = scopeSql(scope, { affiliateId: customers.affiliateId, tenantId: customers.tenantId, customerId: customers.id })
-  const query = tsqueryOf(wordsOf(text).map(alternativesOf), ':*')
-  const { rows } = await db.execute<{ id: string }>(sql`
-    (select ${customers.id} from ${customers} where ${customers}.search_words @@ ${query}::tsquery and ${reach} limit ${sql.raw(String(customersMax))})
-    union select ${customers.id} from ${customers} where ${customers.id} = ${asId(text)} and ${reach}`)
-  return rows.map((row) => row.id)
+  const named = sql`
+    select ${customers.id} from ${customers} where ${customers}.search_words @@ ${queryOf(text)}::tsquery and ${reach}
+    union select ${customers.id} from ${customers} where ${customers.id} = ${asId(text)} and ${reach}`
+  return foundIn(db, named, customersMax)
 }
+
+const queryOf = (text: string) => tsqueryOf(wordsOf(text).map(alternativesOf), ':*')
 
 const asId = (text: string) => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null)
 
