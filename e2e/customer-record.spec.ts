@@ -79,9 +79,11 @@ test('the summary links to the tabs that explain it; an empty tab explains itsel
   const [top, tabsTop] = await Promise.all([page.locator('main > header').boundingBox(), tabs.boundingBox()])
   // A notice of the service may stand above it for some minutes.
   expect((tabsTop?.y ?? 844) - (top?.y ?? 0)).toBeLessThan(844 / 3 - 60)
-  await summary.getByRole('button', { name: 'Contact, address and sale' }).click()
+  await summary.getByRole('button', { name: 'Contact, address and sale' }).press('Enter')
+  await expect(summary.getByRole('button', { name: 'Show less' })).toBeFocused()
   await expect(summary.getByText('Gartenweg 7')).toBeVisible()
-  await summary.getByRole('button', { name: 'Show less' }).click()
+  await summary.getByRole('button', { name: 'Show less' }).press('Enter')
+  await expect(summary.getByRole('button', { name: 'Contact, address and sale' })).toBeFocused()
   await expect(tabs.getByRole('link', { name: 'Sales', exact: true })).toBeInViewport({ ratio: 1 })
   await expect(tabs.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
   await tabs.getByRole('button', { name: 'More' }).click()

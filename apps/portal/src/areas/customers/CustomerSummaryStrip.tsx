@@ -27,6 +27,7 @@ type Known = { customer: Customer; summary: CustomerSummary }
 
 /**
  * What a phone call needs, on every tab of a customer: who, where, and the state of the home. Each fact links to the tab that explains it.
+ * A phone shows only some at first, which leaves room for the opened screen.
  */
 export function CustomerSummaryStrip({ customer, query }: Props) {
   const t = useT('customerSummary')
@@ -37,9 +38,24 @@ export function CustomerSummaryStrip({ customer, query }: Props) {
   // As high as the facts, so that nothing moves.
   if (!summary) return <div className={classes.strip} aria-busy data-empty />
   const isHome = customer.type === 'residential_customer' || summary.hasDevices
-  if (isNarrow && !isWhole) return <Brief summary={summary} isHome={isHome} onWhole={() => setWhole(true)} />
+  const isBrief = isNarrow && !isWhole
   return (
-    <section className={classes.strip} aria-label={t('customerSummary.label')}>
+    <section className={classes.strip} aria-label={t('customerSummary.label')} data-brief={isBrief || undefined}>
+      {isBrief ? (
+        <dl className={classes.facts}>{isHome ? <HomeFacts summary={summary} /> : <Address summary={summary} />}</dl>
+      ) : (
+        <AllFacts customer={customer} summary={summary} isHome={isHome} />
+      )}
+      {/* The same button in both states, so that it keeps the focus. */}
+      {isNarrow ? <Toggle isWhole={isWhole} onClick={() => setWhole(!isWhole)} /> : null}
+    </section>
+  )
+}
+
+function AllFacts({ customer, summary, isHome }: Known & { isHome: boolean }) {
+  const t = useT('customerSummary')
+  return (
+    <>
       <dl className={classes.facts}>
         <Contact customer={customer} summary={summary} />
         <Fact label={t('customerSummary.number')}>
@@ -52,19 +68,7 @@ export function CustomerSummaryStrip({ customer, query }: Props) {
         <Invitation summary={summary} />
         <NextStep summary={summary} />
       </dl>
-      {isNarrow ? <Toggle isWhole onClick={() => setWhole(false)} /> : null}
-    </section>
-  )
-}
-
-/** Leaves room for the opened screen on a phone. */
-function Brief({ summary, isHome, onWhole }: { summary: CustomerSummary; isHome: boolean; onWhole: () => void }) {
-  const t = useT('customerSummary')
-  return (
-    <section className={classes.strip} aria-label={t('customerSummary.label')} data-brief>
-      <dl className={classes.facts}>{isHome ? <HomeFacts summary={summary} /> : <Address summary={summary} />}</dl>
-      <Toggle isWhole={false} onClick={onWhole} />
-    </section>
+    </>
   )
 }
 
