@@ -85,6 +85,29 @@ test('axe finds nothing on any screen of the app, in any language', async ({ pag
   expect(faults).toEqual([])
 })
 
+test('over a narrow screen, the menu takes the focus from what it covers, and returns it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await signIn(page, 'support', '/dashboard/alarms')
+  const main = page.getByRole('main')
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  const here = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Alarms' })
+  await button.press('Enter')
+  await expect(here).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-current]')).toHaveText(['Alarms'])
+  await expect(main).toHaveAttribute('inert')
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(here).toHaveCount(0)
+  // It closes when a link is followed, also one to the open screen.
+  await button.press('Enter')
+  await here.press('Enter')
+  await expect(main).toBeFocused()
+  await button.press('Enter')
+  await page.getByRole('link', { name: 'Data status', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Data status', level: 1 })).toBeVisible()
+  await expect(main).toBeFocused()
+})
+
 test('every dialog has a line in the list that tests typed work and accessibility', () => {
   const portal = path.resolve(import.meta.dirname, '../apps/portal/src')
   const lines = ['dialog-cases.ts', 'dialogs.ts'].map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')).join('\n')

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import type { RefObject } from 'react'
 import { profileQuery } from '../areas/profile/profile.queries.ts'
 import { startPath } from '../session/guards.ts'
 import { useCan } from '../session/use-session.ts'
@@ -14,18 +15,18 @@ import { HeaderSearch } from './HeaderSearch.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { NotificationBell } from './NotificationBell.tsx'
 
-type Props = { isMenuOpen: boolean; onMenu: () => void; onPalette: () => void }
+type Props = { isMenuOpen: boolean; menuButton: RefObject<HTMLButtonElement | null>; onMenu: () => void; onPalette: () => void }
 
-export function Header({ isMenuOpen, onMenu, onPalette }: Props) {
+export function Header({ isMenuOpen, menuButton, onMenu, onPalette }: Props) {
   const t = useT('shell')
   const can = useCan()
   const { data: profile } = useQuery({ ...profileQuery, enabled: can('read:profile') })
   return (
     <header className={classes.header}>
-      <ActionIcon size={34} aria-label={t('shell.header.menu')} aria-expanded={isMenuOpen} onClick={onMenu}>
+      <ActionIcon ref={menuButton} size={34} aria-label={t('shell.header.menu')} aria-expanded={isMenuOpen} onClick={onMenu}>
         <IconMenu2 size={19} aria-hidden />
       </ActionIcon>
-      <Link to={startPath()} className={classes.logo} aria-label={t('shell.header.toDashboard')}>
+      <Link to={startPath()} activeOptions={{ exact: true }} className={classes.logo} aria-label={t('shell.header.toDashboard')}>
         <img src="/icon.svg" width={22} height={22} alt="" />
         <span>{t('shell.product')}</span>
       </Link>

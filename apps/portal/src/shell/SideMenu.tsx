@@ -2,7 +2,7 @@ import { IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { readStored, writeStored } from '../session/storage.ts'
 import { useCan } from '../session/use-session.ts'
 import { leaveSession } from '../sign-in/sign-out.ts'
@@ -21,7 +21,7 @@ const badgeWords = {
 } as const
 
 /** Shows the entries that the member may open, and remembers the last active one. */
-export function SideMenu({ onChoose }: { onChoose: () => void }) {
+export function SideMenu({ menu, onChoose }: { menu: RefObject<HTMLElement | null>; onChoose: () => void }) {
   const t = useT('shell')
   const can = useCan()
   const badges = useBadges()
@@ -51,7 +51,7 @@ export function SideMenu({ onChoose }: { onChoose: () => void }) {
       ))
   const [cmsRows, activityRows] = [rows('cms'), rows('activity')]
   return (
-    <nav className={classes.menu} aria-label={t('shell.menu.label')}>
+    <nav ref={menu} className={classes.menu} aria-label={t('shell.menu.label')}>
       <ul>{rows('main')}</ul>
       {cmsRows.length > 0 ? <h2 className={classes.heading}>{t('shell.menu.cms')}</h2> : null}
       <ul>{cmsRows}</ul>
@@ -102,6 +102,8 @@ function Row({ entry, isActive, isHere, count, onChoose }: RowProps) {
         preloadDelay={menuPreloadMs}
         className={classes.row}
         data-active={isActive || undefined}
+        // Otherwise, the dashboard would be the current page on every screen below its path.
+        activeOptions={{ exact: true, includeSearch: false }}
         aria-current={isHere ? 'page' : undefined}
         onClick={onChoose}
       >
