@@ -131,11 +131,14 @@ test('a member is added, given another role, signed out and removed', async ({ p
   await page.getByRole('button', { name: 'Return to your own view' }).click()
   await expect(preview).toBeHidden()
   await page.goto(page.url().replace(/dashboard.*/, 'dashboard/account/members?q=nora'))
-  await page.getByRole('link', { name: 'Nora Neu' }).first().click()
+  await page.getByRole('link', { name: 'Nora Neu' }).first().press('Enter')
   await member.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('dialog', { name: 'Remove the member?' }).getByRole('button', { name: 'Remove member' }).click()
   await expect(page.getByText('Nora Neu was removed.')).toBeVisible()
   await expect(member).toBeHidden()
+  // Her row disappears with the focus, which moves on.
+  await expect(page.getByRole('link', { name: 'Nora Neu' })).toHaveCount(0)
+  await expect(page.locator('main :focus, main:focus')).toHaveCount(1)
 })
 
 /** Access lent for one tenant counts while Nora works there, until it is ended. */
@@ -296,7 +299,8 @@ test('what was typed about a member stays although they were removed meanwhile, 
   const { id } = await call<{ id: string }>(page, '/api/v1/account/users', {
     ...{ email: `gone.${Date.now()}@team.example`, firstName: 'Gerd', lastName: 'Gone', language: 'de', roles: ['support'] },
   })
-  await page.goto(`/dashboard/account/members?member=${id}`)
+  await page.goto('/dashboard/account/members?q=gone')
+  await page.getByRole('link', { name: 'Gerd Gone' }).press('Enter')
   await page.getByRole('dialog', { name: 'Gerd Gone' }).getByRole('button', { name: 'Edit' }).click()
   const editing = page.getByRole('dialog', { name: 'Edit the member' })
   await editing.getByLabel('First name').fill('Gerda')
@@ -307,6 +311,9 @@ test('what was typed about a member stays although they were removed meanwhile, 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('dialog').getByText('This member does not exist any more.')).toBeVisible()
+  // The row that opened the drawer is gone.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 async function addMember(page: Page, firstName: string): Promise<void> {

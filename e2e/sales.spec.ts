@@ -65,7 +65,8 @@ test('a sale is started, advanced step by step, and archived permanently, as its
 
   await page.getByRole('button', { name: 'Archive', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('1 of 6 steps done')
-  await page.getByRole('button', { name: 'Archive permanently' }).click()
+  await page.getByRole('button', { name: 'Archive permanently' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByRole('paragraph').filter({ hasText: 'No current sale' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Archived sales' }).click()

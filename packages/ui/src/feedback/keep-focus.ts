@@ -22,35 +22,39 @@ export function keepFocusWhileBusy(): void {
 }
 
 /** Where the focus goes if what had it disappears: the closest of these that stays. */
-const parts = '[role="group"], form, figure, section:not([popover]), [data-dialog-body], [popover][role="dialog"]'
+const parts = '[role="group"], form, figure, section:not([popover]), [data-dialog-body], [popover][role="dialog"], main'
 
 /**
- * Keeps the focus nearby if the button that had it disappears: on the next row, as after a button removed or took its row, or on the
- * surrounding part of the screen, as after all filters were cleared. The row or part itself gets the focus, so that another Enter does
- * nothing to it.
+ * Keeps the focus nearby if the button or the row's link that had it disappears: on the next row, as after a button removed or took its
+ * row, or on the surrounding part of the screen, as after all filters were cleared. The row or part itself gets the focus, so that another
+ * Enter does nothing to it.
  */
 export function keepFocusOfRemoved(): void {
   let left: Left | undefined
   const watcher = new MutationObserver(() => {
-    if (!left || left.button.isConnected) return
+    if (!left || left.control.isConnected) return
     if (document.activeElement === document.body) focusTemporarily(placeAfter(left))
     left = undefined
     watcher.disconnect()
   })
   document.addEventListener('focusin', ({ target }) => {
     watcher.disconnect()
-    left = target instanceof HTMLButtonElement ? leftBy(target) : undefined
+    left = target instanceof HTMLButtonElement || isRowLink(target) ? leftBy(target) : undefined
     if (left) watcher.observe(document.body, { childList: true, subtree: true })
   })
 }
 
-type Left = { button: HTMLButtonElement; row: Row | undefined; parts: readonly HTMLElement[] }
+/** Other links disappear with the screen that they leave. */
+const isRowLink = (target: EventTarget | null): target is HTMLAnchorElement =>
+  target instanceof HTMLAnchorElement && target.closest('[data-row]') !== null
+
+type Left = { control: HTMLElement; row: Row | undefined; parts: readonly HTMLElement[] }
 type Row = { element: HTMLElement; list: Element; at: number }
 
-const leftBy = (button: HTMLButtonElement): Left => ({ button, row: rowOf(button), parts: partsAround(button) })
+const leftBy = (control: HTMLElement): Left => ({ control, row: rowOf(control), parts: partsAround(control) })
 
-function rowOf(button: HTMLButtonElement): Row | undefined {
-  const element = button.closest<HTMLElement>('li, tbody > tr')
+function rowOf(control: HTMLElement): Row | undefined {
+  const element = control.closest<HTMLElement>('li, tbody > tr')
   const list = element?.parentElement
   return element && list ? { element, list, at: [...list.children].indexOf(element) } : undefined
 }
@@ -61,7 +65,6 @@ function partsAround(element: HTMLElement): HTMLElement[] {
   return part ? [part, ...(part.matches('[data-dialog-body]') ? [] : partsAround(part))] : []
 }
 
-/** Undefined if the whole screen disappeared, which then moves the focus itself. */
 function placeAfter({ row, parts }: Left): HTMLElement | undefined {
   const next = row && nextTo(row)
   return next instanceof HTMLElement ? next : parts.find((part) => part.isConnected)

@@ -37,7 +37,9 @@ export function DialogFrame({ title, onClose, children, footer, size = 'sm', isD
     dialog.querySelector<HTMLElement>('[data-autofocus], [data-dialog-body] :is(input, select, textarea)')?.focus()
     return () => {
       dialog.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      // What opened it may have been removed meanwhile.
+      const back = before?.isConnected ? before : document.querySelector('main')
+      if (back instanceof HTMLElement) back.focus({ preventScroll: back !== before })
     }
   }, [])
 
