@@ -23,8 +23,11 @@ export type GapEnergies = Partial<Record<MeasuredQuantity, number>>
 /** A meter's counters at an instant (epoch ms), in Ws. `by`: the devices that read them, if known. */
 export type MeterReadings = { at: number; by: string; counted: Partial<Record<MeasuredQuantity, number>> }
 
-/** The readings of a meter by one source, in order of time. `deviceId`: empty for the meter at the grid connection point. */
-export type Meter = { sourceId: string; deviceId: string; readings: MeterReadings[] }
+/**
+ * The readings of a meter by one source, in order of time. `deviceId`: empty for the meter at the grid connection point. `isBesideHome`: of
+ * a device with a tariff and a meter of its own, which is no part of the home's energies.
+ */
+export type Meter = { sourceId: string; deviceId: string; isBesideHome: boolean; readings: MeterReadings[] }
 
 /** A higher mean over a gap means that the meter was replaced or set. Tighter than between two samples, because a gap is long. */
 const maxMeanW = 100_000
@@ -77,23 +80,27 @@ type Sample = {
   appliances: readonly Device[] | null
 }
 
+type Counting = { deviceId: string; by: string; isBesideHome?: boolean }
+
 /** All meters that samples have readings of. Samples of a source are in order of time. */
 export function metersOf(samples: readonly Sample[]): Meter[] {
   const meters = new Map<string, Map<string, Meter>>()
-  const add = ({ at, sourceId }: Sample, deviceId: string, by: string, counted: MeterReadings['counted']) => {
+  const add = ({ at, sourceId }: Sample, { deviceId, by, isBesideHome = false }: Counting, counted: MeterReadings['counted']) => {
     const ofSource = meters.get(sourceId) ?? new Map<string, Meter>()
     meters.set(sourceId, ofSource)
-    const meter = ofSource.get(deviceId) ?? { sourceId, deviceId, readings: [] }
+    const meter = ofSource.get(deviceId) ?? { sourceId, deviceId, isBesideHome, readings: [] }
     ofSource.set(deviceId, meter)
     // Of two meters with the same ID in one sample, the first counts.
     if (meter.readings.at(-1)?.at !== at) meter.readings.push({ at, by, counted })
   }
   for (const sample of samples) {
     const ofGrid = countedByGrid(sample)
-    if (ofGrid) add(sample, '', gridMetersOf(sample), ofGrid)
+    if (ofGrid) add(sample, { deviceId: '', by: gridMetersOf(sample) }, ofGrid)
     for (const device of sample.appliances ?? []) {
       const counted = countedBy(device)
-      if (Object.keys(counted).length > 0) add(sample, device.deviceId, device.deviceId, counted)
+      const { deviceId, kind } = device
+      const isBesideHome = powerOfKind(kind) === undefined
+      if (Object.keys(counted).length > 0) add(sample, { deviceId, by: deviceId, isBesideHome }, counted)
     }
   }
   return [...meters.values()].flatMap((ofSource) => [...ofSource.values()])

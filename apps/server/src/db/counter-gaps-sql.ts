@@ -34,7 +34,7 @@ export async function listCounterGaps(
   const { rows } = await db.execute<CounterGap>(sql`
     select quantity, (extract(epoch from min(started_at)) * 1000)::float8 as start, (extract(epoch from max(ended_at)) * 1000)::float8 as "end",
       sum(energy_wh)::float8 as "energyWh"
-    from (${gapsWithin(id, span, sql`(g.device_id = '') = (g.quantity in ('gridImport', 'gridExport'))`)}) g
+    from (${gapsWithin(id, span, sql`(g.device_id = '') = (g.quantity in ('gridImport', 'gridExport')) and not g.is_beside_home`)}) g
     where not exists (
       select from energy_intervals e
       where e.site_id = ${id} and ${overlaps(span)} and ${columnOfQuantity} is not null

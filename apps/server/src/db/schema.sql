@@ -571,6 +571,8 @@ create table counter_gaps (
   started_at timestamptz not null,
   ended_at timestamptz not null,
   energy_wh double precision not null check (energy_wh >= 0),
+  -- Of a device with a tariff and a meter of its own: no part of the home's energies.
+  is_beside_home boolean not null default false,
   primary key (site_id, device_id, quantity, started_at, source_id),
   check (ended_at > started_at)
 );

@@ -181,3 +181,15 @@ describe('a SolarCloud account', () => {
     expect((await read(home, 'P1D')).total).toEqual({ credit: null, draw: null, residualImport: null, balance: null })
   })
 })
+
+it('a heat pump with a meter of its own has what it counted in a gap, and its home has nothing of it', async () => {
+  const home = await givenHome()
+  const counter = counterOf(() => 1_200)
+  const pumpAt = (time: number) => [{ deviceId: 'hp', kind: 'HEAT_PUMP_EXTERNAL' as const, powerW: 1_200, energyReadingWh: counter(time) }]
+  const samples = daySamples((time) => ({ gridPowerW: loadW, appliances: pumpAt(time) }))
+  await home.deliver(samples.filter(({ at: time }) => !isWithin(Number(time), 1, 5.5)))
+  const { total, provenance } = await home.energy('P1D')
+  expect([total.heatPump, provenance.countedInGaps]).toEqual([null, undefined])
+  const { body } = await server.call(readDevicesConsumption, { token: home.token, query: home.range })
+  expect(body.devices).toMatchObject([{ deviceId: 'hp', countedInGapsWh: countedBetween(counter, 1, 5.5) }])
+})

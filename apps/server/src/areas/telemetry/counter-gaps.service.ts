@@ -11,8 +11,8 @@ export async function writeCounterGaps(tx: Tx, meters: readonly (Meter & Run)[],
   const found: store.MeterGap[] = []
   for (const meter of meters) {
     const gaps = await gapsBeside(tx, meter, now.getTime())
-    const { siteId, sourceId, deviceId } = meter
-    found.push(...gaps.map((gap) => ({ siteId, sourceId, deviceId, ...gap })))
+    const { siteId, sourceId, deviceId, isBesideHome } = meter
+    found.push(...gaps.map((gap) => ({ siteId, sourceId, deviceId, isBesideHome, ...gap })))
   }
   await store.replaceGaps(tx, meters, found)
 }

@@ -6,7 +6,7 @@ import { measurementsSql } from '../../db/quantity-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Run } from './rollup.store.ts'
 
-export type MeterGap = CounterGap & Pick<Meter, 'sourceId' | 'deviceId'> & { siteId: string }
+export type MeterGap = CounterGap & Pick<Meter, 'sourceId' | 'deviceId' | 'isBesideHome'> & { siteId: string }
 type MeterOfSite = Pick<Meter, 'sourceId' | 'deviceId'> & { siteId: string }
 
 type Found = Pick<DeviceSample, 'at' | 'appliances'> & Record<'gridImportReading' | 'gridExportReading', number | null>
@@ -49,12 +49,12 @@ export async function replaceGaps(tx: Tx, meters: readonly (MeterOfSite & Run)[]
   if (added.length > 0) await insertGaps(tx, added)
 }
 
-const keyOf = ({ siteId, sourceId, deviceId, quantity, start, end, energyWh }: MeterGap) =>
-  JSON.stringify([siteId, sourceId, deviceId, quantity, start, end, energyWh])
+const keyOf = ({ siteId, sourceId, deviceId, isBesideHome, quantity, start, end, energyWh }: MeterGap) =>
+  JSON.stringify([siteId, sourceId, deviceId, isBesideHome, quantity, start, end, energyWh])
 
 async function listStored(tx: Tx, meters: readonly (MeterOfSite & Run)[]): Promise<MeterGap[]> {
   const { rows } = await tx.execute<MeterGap>(sql`
-    select distinct g.site_id as "siteId", g.source_id as "sourceId", g.device_id as "deviceId", g.quantity,
+    select distinct g.site_id as "siteId", g.source_id as "sourceId", g.device_id as "deviceId", g.is_beside_home as "isBesideHome", g.quantity,
       round(extract(epoch from g.started_at) * 1000)::float8 as start, round(extract(epoch from g.ended_at) * 1000)::float8 as "end",
       g.energy_wh as "energyWh"
     from unnest(
@@ -82,15 +82,17 @@ async function deleteGaps(tx: Tx, gaps: readonly MeterGap[]): Promise<void> {
 
 async function insertGaps(tx: Tx, gaps: readonly MeterGap[]): Promise<void> {
   await tx.execute(sql`
-    insert into counter_gaps (site_id, source_id, device_id, quantity, started_at, ended_at, energy_wh)
-    select site_id, source_id, device_id, quantity, started_at, ended_at, energy_wh::float8 from unnest(
+    insert into counter_gaps (site_id, source_id, device_id, quantity, started_at, ended_at, energy_wh, is_beside_home)
+    select site_id, source_id, device_id, quantity, started_at, ended_at, energy_wh::float8, is_beside_home::boolean from unnest(
       ${uuidArray(gaps, (gap) => gap.siteId)}::uuid[],
       ${uuidArray(gaps, (gap) => gap.sourceId)}::uuid[],
       ${textArray(gaps, (gap) => gap.deviceId)}::text[],
       ${textArray(gaps, (gap) => gap.quantity)}::text[],
       ${instantArray(gaps, (gap) => gap.start)}::timestamptz[],
       ${instantArray(gaps, (gap) => gap.end)}::timestamptz[],
-      ${textArray(gaps, (gap) => String(gap.energyWh))}::text[])
-      as given (site_id, source_id, device_id, quantity, started_at, ended_at, energy_wh)
-    on conflict (site_id, device_id, quantity, started_at, source_id) do update set ended_at = excluded.ended_at, energy_wh = excluded.energy_wh`)
+      ${textArray(gaps, (gap) => String(gap.energyWh))}::text[],
+      ${textArray(gaps, (gap) => String(gap.isBesideHome))}::text[])
+      as given (site_id, source_id, device_id, quantity, started_at, ended_at, energy_wh, is_beside_home)
+    on conflict (site_id, device_id, quantity, started_at, source_id) do update set ended_at = excluded.ended_at,
+      energy_wh = excluded.energy_wh, is_beside_home = excluded.is_beside_home`)
 }

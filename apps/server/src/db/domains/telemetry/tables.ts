@@ -110,6 +110,7 @@ export const counterGaps = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }).notNull(),
     energyWh: doublePrecision('energy_wh').notNull(),
+    isBesideHome: boolean('is_beside_home').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.deviceId, table.quantity, table.startedAt, table.sourceId] })],
 )
