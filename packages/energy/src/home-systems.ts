@@ -38,21 +38,32 @@ export function withSums(sources: readonly SampleColumns[], systems: readonly Ho
         ids.map((id) => columnsOf(id)),
         power,
       )
-      all = [...all.map((one) => (ids.includes(one.sourceId) ? { ...one, [power]: unmeasured(one.at) } : one)), sum]
+      all = [...all.map((one) => (ids.includes(one.sourceId) ? { ...one, ...unmeasured(one, power) } : one)), sum]
     }
   }
   return all
 }
 
-const unmeasured = (at: Float64Array) => new Float64Array(at.length).fill(Number.NaN)
+const filled = (at: Float64Array, value: number) => new Float64Array(at.length).fill(value)
+const unmeasured = ({ at }: SampleColumns, power: SystemPower) => {
+  const none = filled(at, Number.NaN)
+  return power === 'battery' ? { battery: none, batteryStateOfCharge: none } : { [power]: none }
+}
 
-/** The sum of a power at all instants of its sources, between which it is linear. It is only known while all of them measure it. */
+/**
+ * The sum of a power at all instants of its sources, between which it is linear, and the mean of the states of charge of batteries. Each is
+ * only known while all of the sources measure it.
+ */
 function sumOf(parts: readonly (SampleColumns | undefined)[], power: SystemPower): SampleColumns {
   const known = parts.filter((part) => part !== undefined)
   const at = Float64Array.from(new Set(known.flatMap((part) => [...part.at]))).sort()
-  const sum = new Float64Array(at.length).fill(known.length < parts.length ? Number.NaN : 0)
-  for (const part of known) addTo(sum, at, part.at, part[power])
-  const none = unmeasured(at)
+  const sumOfAll = (name: SystemPower | 'batteryStateOfCharge') => {
+    const sum = filled(at, known.length < parts.length ? Number.NaN : 0)
+    for (const part of known) addTo(sum, at, part.at, part[name])
+    return sum
+  }
+  const none = filled(at, Number.NaN)
+  const charge = power === 'battery' ? sumOfAll('batteryStateOfCharge').map((sum) => sum / parts.length) : none
   const columns = eachOf(
     [
       'grid',
@@ -68,7 +79,7 @@ function sumOf(parts: readonly (SampleColumns | undefined)[], power: SystemPower
     ],
     () => none,
   )
-  return { ...columns, at, [power]: sum, sourceId: known[0]?.sourceId ?? '' }
+  return { ...columns, at, [power]: sumOfAll(power), batteryStateOfCharge: charge, sourceId: known[0]?.sourceId ?? '' }
 }
 
 function addTo(sum: Float64Array, instants: Float64Array, at: Float64Array, powerW: Float64Array): void {

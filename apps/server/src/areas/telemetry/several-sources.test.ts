@@ -149,6 +149,20 @@ describe('two PV systems of one vendor at one home', () => {
     expect(await intervals(siteId)).toMatchObject([{ production_wh: 1_750 }, { production_wh: null, grid_export_wh: 250 }])
   })
 
+  it('have the mean state of charge of their batteries', async () => {
+    const { admin, customerId, siteId, ofPv, ofOther } = await givenSystems('pvbattery')
+    const slot = pastSlot()
+    await ofPv(samplesOf(slot, { batteryPowerW: 1_000, batteryStateOfCharge: 0.8 }))
+    await ofOther(samplesOf(slot, { batteryPowerW: -3_000, batteryStateOfCharge: 0.2 }))
+    await rollUp(server.ctx)
+    expect(await intervals(siteId)).toMatchObject([{ battery_charge_wh: 500, battery_state_of_charge: 0.5 }])
+    const now = server.clock.now().getTime()
+    await ofPv([{ at: now, batteryPowerW: 1_000, batteryStateOfCharge: 0.9 }])
+    await ofOther([{ at: now - 1_000, batteryPowerW: 500, batteryStateOfCharge: 0.1 }])
+    const { body } = await server.call(readLiveSites, { token: admin.token, params: { id: customerId } })
+    expect(body.sites[0]?.powers).toMatchObject({ batteryW: 1_500, batteryStateOfCharge: 0.5 })
+  })
+
   it('are added live, whichever reported last', async () => {
     const { admin, customerId, siteId, ofPv, ofOther } = await givenSystems('pvbattery')
     const now = () => server.clock.now().getTime()

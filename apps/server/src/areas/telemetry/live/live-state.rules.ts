@@ -38,7 +38,7 @@ export function mergeSources(sources: readonly LatestSample[], systems: readonly
   return whole
 }
 
-/** Where systems of one vendor measure a power together, the newest has their sum. It is unknown while one of them is silent. */
+/** Where systems of one vendor measure a power together, the newest has their sum, and the mean of their states of charge. It is unknown while one of them is silent. */
 function withSystemSums(sources: readonly LatestSample[], systems: readonly HomeSystem[]): readonly LatestSample[] {
   let samples = sources
   for (const power of systems.length > 0 ? systemPowers : []) {
@@ -46,20 +46,27 @@ function withSystemSums(sources: readonly LatestSample[], systems: readonly Home
     const measures = (sourceId: string) => (sampleOf(sourceId)?.[power] ?? null) !== null
     for (const ids of sourcesAdded(systems, power, Number.POSITIVE_INFINITY, measures)) {
       const newest = samples.findLast(({ sourceId }) => ids.includes(sourceId))
-      const sum = newest ? sumOfSystems(ids.map(sampleOf), power, newest) : null
-      samples = samples.map((one) => (ids.includes(one.sourceId) ? { ...one, [power]: one === newest ? sum : null } : one))
+      const sumOf = (name: SystemPower | 'batteryStateOfCharge') => (newest ? sumOfSystems(ids.map(sampleOf), name, newest) : null)
+      const charge = power === 'battery' ? sumOf('batteryStateOfCharge') : null
+      const sums = { [power]: sumOf(power), ...(power === 'battery' ? { batteryStateOfCharge: charge && charge / ids.length } : {}) }
+      const none = { [power]: null, ...(power === 'battery' ? { batteryStateOfCharge: null } : {}) }
+      samples = samples.map((one) => (ids.includes(one.sourceId) ? { ...one, ...(one === newest ? sums : none) } : one))
     }
   }
   return samples
 }
 
-function sumOfSystems(parts: readonly (LatestSample | undefined)[], power: SystemPower, newest: LatestSample): number | null {
+function sumOfSystems(
+  parts: readonly (LatestSample | undefined)[],
+  name: SystemPower | 'batteryStateOfCharge',
+  newest: LatestSample,
+): number | null {
   let sum = 0
   for (const part of parts) {
-    const powerW = part?.[power] ?? null
+    const value = part?.[name] ?? null
     const isFresh = part && !isLost(part) && Math.abs(contactOf(part) - contactOf(newest)) <= staleAfterMs
-    if (powerW === null || !isFresh) return null
-    sum += powerW
+    if (value === null || !isFresh) return null
+    sum += value
   }
   return sum
 }
