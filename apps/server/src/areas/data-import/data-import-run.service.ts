@@ -6,6 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { quarterHourMs, type Span } from '@wattdesk/energy/intervals.ts'
 import { type MeasuredQuantity, measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { listHomeSystems } from '../../db/home-systems-sql.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { unseal } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -14,6 +15,7 @@ import { deriveKeys } from '../../platform/secret-keys.ts'
 import { recordActivity, systemActor } from '../activities/activities.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { importIntervals, prepareIntervals } from '../telemetry/imported-intervals.service.ts'
+import { addedSince, withoutPartsOfSums } from './added-systems.rules.ts'
 import { connectors } from './connectors/catalogue.format.ts'
 import { type Configuration, type Connector, VendorFault } from './connectors/connector.format.ts'
 import type { ImportedSlot } from './connectors/slots.format.ts'
@@ -112,10 +114,21 @@ async function importFromVendor(ctx: RunCtx, record: store.ImportRecord, lease: 
   const site = record.vendorSite ?? (await connector.bind(ask, configuration))
   if (!record.vendorSite && !(await noteBound(ctx, record.id, lease, site))) return
   await prepareIntervals(ctx.db, spanOf(record))
+  const systems = (await listHomeSystems(ctx.db, [record.siteId])).get(record.siteId) ?? []
+  const since = addedSince(systems, configuration.vendorId)
   for (let start = record.continueAt.getTime(); start < record.toAt.getTime(); ) {
     const span = { start, end: Math.min(start + connector.windowMs, record.toAt.getTime()) }
     const { slots, totals = {} } = await connector.read(ask, { site, configuration, span })
-    const part = { span, slots: slots.list(), rejected: slots.rejected(), totals, isEstimate: false, timeZone: configuration.timeZone }
+    const { kept, omitted } = withoutPartsOfSums(slots.list(), since)
+    // The vendor's sums are those of one system.
+    const part = {
+      span,
+      slots: kept,
+      rejected: slots.rejected() + omitted,
+      totals: omitted > 0 ? {} : totals,
+      isEstimate: false,
+      timeZone: configuration.timeZone,
+    }
     if (!(await writePart(ctx, record.id, lease, part))) return
     start = span.end
     if (start < record.toAt.getTime() && pace.isPaced !== false) await pauseAsOneOf(ctx, record, connector, pace.signal)
@@ -152,7 +165,7 @@ async function importFile(ctx: RunCtx, record: store.ImportRecord, lease: string
 export async function requireConnector(
   { db, config }: Pick<Ctx, 'db' | 'config'>,
   installationId: string | null,
-): Promise<{ connector: Connector; configuration: Configuration }> {
+): Promise<{ connector: Connector; configuration: Configuration & { vendorId: string } }> {
   const stored = installationId ? await store.findConfiguration(db, installationId) : undefined
   const name = stored && connectorNamed(stored.vendorName)
   if (!stored || !name) throw new VendorFault('installation_removed')

@@ -211,6 +211,7 @@ export async function listDueImports(db: Db, now: Date, silentBefore: Date): Pro
 
 /** An installation as its vendor's connector needs it. Keys are sealed. */
 export type StoredConfiguration = {
+  vendorId: string
   vendorName: string
   installationId: string
   serialNumber: string | null
@@ -225,6 +226,7 @@ export type StoredConfiguration = {
 export async function findConfiguration(db: Db, id: string): Promise<StoredConfiguration | undefined> {
   const [row] = await db
     .select({
+      vendorId: installations.vendorId,
       vendorName: vendors.name,
       installationId: installations.vendorInstallationId,
       serialNumber: installations.serialNumber,
