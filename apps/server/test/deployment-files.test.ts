@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { liveHeartbeatSeconds } from '@wattdesk/contract/telemetry/terms.ts'
 import Fastify from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
+import { operatorCommands } from '../../../scripts/operator-commands.ts'
 import { serveProbes } from '../src/http/probes.ts'
 import { readConfig, variableNames } from '../src/platform/config.ts'
 import { openHealth } from '../src/platform/health.ts'
@@ -47,6 +48,26 @@ describe('the files for operators', () => {
     const named = read.flatMap((text) => [...text.matchAll(/\bwattdesk[:-](\d[\w.]*\d)\b/g)].map(([, of]) => of))
     expect(named.length).toBeGreaterThan(5)
     expect(new Set(named)).toEqual(new Set([version]))
+  })
+
+  it('advise who is alerted to run commands of a release, and to read the logs of its units', async () => {
+    const alerts = await readFile(path.join(deployed, 'prometheus/wattdesk-alerts.yml'), 'utf8')
+    const runbooks = await readFile(path.join(deployed, '../docs/runbooks.md'), 'utf8')
+    const named = [...`${alerts}${runbooks}`.matchAll(/(?<=[`(:] ?)(?:\w+ run|wattdesk) ([a-z][\w:-]*)/g)].map(([line, name = '']) => ({
+      line,
+      name,
+    }))
+    expect(named.length).toBeGreaterThan(4)
+    const isKnown = ({ line, name }: { line: string; name: string }) =>
+      line.startsWith('wattdesk ') && Object.hasOwn(operatorCommands, name)
+    expect(named.filter((one) => !isKnown(one)).map(({ line }) => line)).toEqual([])
+    const units = (await readdir(path.join(deployed, 'systemd'))).map((file) => file.replace(/\.service$/, ''))
+    const patterns = [...alerts.matchAll(/journalctl -u '([^']+)'/g)].map(
+      ([, pattern = '']) => new RegExp(`^${pattern.replace('*', '.*')}$`),
+    )
+    expect(patterns).toHaveLength(1)
+    for (const unit of ['wattdesk', 'wattdesk-api@', 'wattdesk-ingest@', 'wattdesk-worker@'])
+      expect([units.includes(unit), patterns.some((one) => one.test(unit))]).toEqual([true, true])
   })
 
   it('contain units that systemd accepts', async ({ skip }) => {

@@ -34,7 +34,7 @@ export async function rotateSecret({ ownerUrl, secrets, patienceMs = 45_000, onB
   const client = await connectAlone(ownerUrl, 'wattdesk-rotation')
   try {
     const { rows } = await client.query<{ ours: boolean }>("select pg_try_advisory_lock(hashtext('wattdesk secret rotation')) as ours")
-    if (!rows[0]?.ours) throw new UnusableDatabase('Another keys:rotate is running on this database. Let it finish.')
+    if (!rows[0]?.ours) throw new UnusableDatabase('Another rotation is running on this database. Let it finish.')
     await requireSecrets(client, SecretKeys.of(...secrets))
     const id = secretIdOf(secrets[0])
     const isNew = await activate(client, secrets, id)
@@ -44,7 +44,10 @@ export async function rotateSecret({ ownerUrl, secrets, patienceMs = 45_000, onB
       const found = await sealAnew(client, secrets, onBatch)
       if (found === 0) break
       values += found
-      if (pass === mostPasses) throw new UnusableDatabase('Values are still written with the former secret. Run keys:rotate again.')
+      if (pass === mostPasses)
+        throw new UnusableDatabase(
+          'Values are still written with the former secret. Run wattdesk rotate-keys again (npm run keys:rotate in a checkout).',
+        )
     }
     await endFormerSecrets(client)
     return { isNew, values }
@@ -65,7 +68,7 @@ async function activate(client: pg.Client, secrets: Rotation['secrets'], id: str
   if (unaware[0]) {
     const places = unaware.map(({ host, roles }) => `${host} (${roles.join(', ')})`).join(', ')
     throw new UnusableDatabase(
-      `Nothing was changed: processes do not know the new secret yet: ${places}. Restart each with SECRET_KEY=new,former, then run keys:rotate again.`,
+      `Nothing was changed: processes do not know the new secret yet: ${places}. Restart each with SECRET_KEY=new,former, then run wattdesk rotate-keys again (npm run keys:rotate in a checkout).`,
     )
   }
   const keyOf = new Map(secrets.map((key) => [secretIdOf(key), key]))
@@ -86,7 +89,7 @@ async function activate(client: pg.Client, secrets: Rotation['secrets'], id: str
 function requireNothingNew(secrets: Rotation['secrets'], stored: readonly StoredSecret[]): void {
   const waiting = new Set(stored.filter(({ state }) => state === 'waiting').map(({ id }) => id))
   if (secrets.some((key) => waiting.has(secretIdOf(key))))
-    throw new UnusableDatabase('Nothing was changed: the new secret comes first. Give SECRET_KEY=new,former, then run keys:rotate again.')
+    throw new UnusableDatabase('Nothing was changed: the new secret comes first. Give SECRET_KEY=new,former.')
   if (secrets.length === 1)
     throw new UnusableDatabase('Nothing was changed: SECRET_KEY has only the secret that is in force. Give SECRET_KEY=new,former.')
 }
@@ -98,7 +101,9 @@ async function untilAllWriteWith(client: pg.Client, id: string, patienceMs: numb
     if (late.length === 0) return
     if (performance.now() > until) {
       const places = late.map(({ host, roles }) => `${host} (${roles.join(', ')})`).join(', ')
-      throw new UnusableDatabase(`Processes do not write with the new secret yet: ${places}. Run keys:rotate again in a minute.`)
+      throw new UnusableDatabase(
+        `Processes do not write with the new secret yet: ${places}. Run wattdesk rotate-keys again in a minute (npm run keys:rotate in a checkout).`,
+      )
     }
     await pause(500)
   }
