@@ -5,8 +5,8 @@ import { DomainError } from '../platform/domain-error.ts'
 /** Errors of a form, by field or of the form as a whole. */
 export type FormFaults = { email?: string; password?: string; form?: string }
 
-/** The sentence and status of an error on a page. Rethrows unexpected errors. */
-export function refusalOf(t: Translate, error: unknown): { status: number; faults: FormFaults; retryAfterSeconds?: number } {
+/** The sentence and status of an error on a page. Rethrows unexpected errors. In the app, a new password comes from the provider. */
+export function refusalOf(t: Translate, error: unknown, isApp = false): { status: number; faults: FormFaults; retryAfterSeconds?: number } {
   if (!(error instanceof DomainError)) throw error
   const retryAfterSeconds = secondsOf(error.details)
   const wait = t('auth.minutes', { count: Math.max(1, Math.ceil((retryAfterSeconds ?? 60) / 60)) })
@@ -14,7 +14,7 @@ export function refusalOf(t: Translate, error: unknown): { status: number; fault
     case 'LoginFailed':
       return { status: 401, faults: { form: t('auth.fault.wrong') } }
     case 'SignInLocked':
-      return { status: 429, retryAfterSeconds, faults: { form: t('auth.fault.locked', { wait }) } }
+      return { status: 429, retryAfterSeconds, faults: { form: t(isApp ? 'auth.fault.lockedApp' : 'auth.fault.locked', { wait }) } }
     case 'TooManyRequests':
       return { status: 429, retryAfterSeconds, faults: { form: t('auth.fault.tooMany', { wait }) } }
     case 'Unavailable':

@@ -48,6 +48,8 @@ export const auth: Translation<typeof english> = {
     passwordMissing: 'Zadejte heslo.',
     wrong: 'E-mailová adresa nebo heslo není správně.',
     locked: 'Příliš mnoho neúspěšných pokusů. Zkuste to znovu za {wait}, nebo si nastavte nové heslo a přihlaste se hned.',
+    lockedApp:
+      'Příliš mnoho neúspěšných pokusů. Zkuste to znovu za {wait}, nebo požádejte svého poskytovatele o odkaz k nastavení nového hesla.',
     tooMany: 'Příliš mnoho požadavků. Zkuste to znovu za {wait}.',
     busy: 'Právě se přihlašuje mnoho lidí. Zkuste to prosím za několik sekund.',
     expired: 'Toto přihlášení trvalo příliš dlouho nebo bylo zahájeno v jiném prohlížeči.',

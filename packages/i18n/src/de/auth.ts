@@ -50,6 +50,8 @@ export const auth: Translation<typeof english> = {
     passwordMissing: 'Geben Sie Ihr Passwort ein.',
     wrong: 'E-Mail-Adresse oder Passwort ist falsch.',
     locked: 'Zu viele Fehlversuche. Versuchen Sie es in {wait} erneut, oder legen Sie ein neues Passwort fest, um sich sofort anzumelden.',
+    lockedApp:
+      'Zu viele Fehlversuche. Versuchen Sie es in {wait} erneut, oder bitten Sie Ihren Anbieter um einen Link für ein neues Passwort.',
     tooMany: 'Zu viele Anfragen. Versuchen Sie es in {wait} erneut.',
     busy: 'Gerade melden sich viele Personen an. Bitte versuchen Sie es in einigen Sekunden erneut.',
     expired: 'Diese Anmeldung hat zu lange gedauert oder wurde in einem anderen Browser begonnen.',

@@ -47,6 +47,7 @@ export const auth = {
     passwordMissing: 'Enter your password.',
     wrong: 'The e-mail address or password is incorrect.',
     locked: 'Too many failed attempts. Try again in {wait}, or set a new password to sign in right away.',
+    lockedApp: 'Too many failed attempts. Try again in {wait}, or ask your provider for a link to choose a new password.',
     tooMany: 'Too many requests. Try again in {wait}.',
     busy: 'Many people are signing in right now. Please try again in a few seconds.',
     expired: 'This sign-in took too long or was started in another browser.',

@@ -48,6 +48,8 @@ export const auth: Translation<typeof english> = {
     passwordMissing: 'Unesite lozinku.',
     wrong: 'Adresa e-pošte ili lozinka nije točna.',
     locked: 'Previše neuspjelih pokušaja. Pokušajte ponovno za {wait} ili postavite novu lozinku da biste se odmah prijavili.',
+    lockedApp:
+      'Previše neuspjelih pokušaja. Pokušajte ponovno za {wait} ili od svojeg pružatelja usluge zatražite poveznicu za novu lozinku.',
     tooMany: 'Previše zahtjeva. Pokušajte ponovno za {wait}.',
     busy: 'Trenutačno se prijavljuje mnogo ljudi. Pokušajte ponovno za nekoliko sekundi.',
     expired: 'Ova je prijava trajala predugo ili je započeta u drugom pregledniku.',

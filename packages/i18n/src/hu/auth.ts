@@ -49,6 +49,8 @@ export const auth: Translation<typeof english> = {
     passwordMissing: 'Adja meg a jelszavát.',
     wrong: 'Az e-mail-cím vagy a jelszó helytelen.',
     locked: 'Túl sok sikertelen próbálkozás. Próbálja újra {wait} múlva, vagy állítson be új jelszót, és azonnal bejelentkezhet.',
+    lockedApp:
+      'Túl sok sikertelen próbálkozás. Próbálja újra {wait} múlva, vagy kérjen a szolgáltatójától hivatkozást új jelszó megadásához.',
     tooMany: 'Túl sok kérés. Próbálja újra {wait} múlva.',
     busy: 'Most sokan jelentkeznek be egyszerre. Kérjük, próbálja újra néhány másodperc múlva.',
     expired: 'Ez a bejelentkezés túl sokáig tartott, vagy másik böngészőben indult.',

@@ -48,6 +48,7 @@ export const auth: Translation<typeof english> = {
     passwordMissing: 'Inserisci la password.',
     wrong: 'L’indirizzo e-mail o la password non sono corretti.',
     locked: 'Troppi tentativi falliti. Riprova tra {wait}, oppure imposta una nuova password per accedere subito.',
+    lockedApp: 'Troppi tentativi falliti. Riprova tra {wait}, oppure chiedi al tuo fornitore un link per impostare una nuova password.',
     tooMany: 'Troppe richieste. Riprova tra {wait}.',
     busy: 'In questo momento stanno accedendo molte persone. Riprova tra qualche secondo.',
     expired: 'Questo accesso ha richiesto troppo tempo o è stato avviato in un altro browser.',

@@ -48,6 +48,7 @@ export const auth: Translation<typeof english> = {
     passwordMissing: 'Vul uw wachtwoord in.',
     wrong: 'Het e-mailadres of het wachtwoord is onjuist.',
     locked: 'Te veel mislukte pogingen. Probeer het over {wait} opnieuw, of stel een nieuw wachtwoord in om u meteen aan te melden.',
+    lockedApp: 'Te veel mislukte pogingen. Probeer het over {wait} opnieuw, of vraag uw leverancier om een link voor een nieuw wachtwoord.',
     tooMany: 'Te veel verzoeken. Probeer het over {wait} opnieuw.',
     busy: 'Er melden zich op dit moment veel mensen aan. Probeer het over enkele seconden opnieuw.',
     expired: 'Deze aanmelding duurde te lang of is in een andere browser begonnen.',

@@ -48,6 +48,7 @@ export const auth: Translation<typeof english> = {
     passwordMissing: 'Podaj hasło.',
     wrong: 'Adres e-mail lub hasło są nieprawidłowe.',
     locked: 'Zbyt wiele nieudanych prób. Spróbuj ponownie za {wait} lub ustaw nowe hasło, aby zalogować się od razu.',
+    lockedApp: 'Zbyt wiele nieudanych prób. Spróbuj ponownie za {wait} lub poproś swojego dostawcę o link do ustawienia nowego hasła.',
     tooMany: 'Zbyt wiele zapytań. Spróbuj ponownie za {wait}.',
     busy: 'W tej chwili loguje się wiele osób. Spróbuj ponownie za kilka sekund.',
     expired: 'To logowanie trwało zbyt długo lub rozpoczęto je w innej przeglądarce.',

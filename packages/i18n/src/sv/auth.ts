@@ -48,6 +48,7 @@ export const auth: Translation<typeof english> = {
     passwordMissing: 'Ange ditt lösenord.',
     wrong: 'E-postadressen eller lösenordet är fel.',
     locked: 'För många misslyckade försök. Försök igen om {wait}, eller välj ett nytt lösenord för att logga in direkt.',
+    lockedApp: 'För många misslyckade försök. Försök igen om {wait}, eller be din leverantör om en länk för att välja ett nytt lösenord.',
     tooMany: 'För många förfrågningar. Försök igen om {wait}.',
     busy: 'Många loggar in just nu. Försök igen om några sekunder.',
     expired: 'Inloggningen tog för lång tid eller påbörjades i en annan webbläsare.',

@@ -66,6 +66,21 @@ describe('signing in to the app', () => {
     expect(await events()).toContain('customer-user.signed-in')
   })
 
+  it('sends who guessed too often to the provider, because the page has no way to a new password', async () => {
+    const { user } = await givenAccount()
+    const guess = async () => {
+      const browser = openBrowser(server)
+      const started = await browser.request('GET', '/api/v1/app/authorization-uri?lang=en_GB')
+      const { uri } = await browser.follow(started.json<{ uri: string }>().uri)
+      return browser.request('POST', uri.href, { form: { email: user.email, password: 'not the right one' } })
+    }
+    for (let guesses = 0; guesses < 5; guesses++) expect((await guess()).statusCode).toBe(401)
+    const locked = await guess()
+    expect(locked.statusCode).toBe(429)
+    expect(locked.body).toContain('ask your provider for a link to choose a new password')
+    expect(locked.body).not.toContain('/idp/password')
+  })
+
   it('admits customers to the app only, and members to the portal only, even with one address and password', async () => {
     const { user } = await givenAccount()
     await expect(signInAtProvider(openBrowser(server), user.email, goodPassword)).rejects.toThrow('Refused at the provider')

@@ -90,7 +90,7 @@ function interactionRoutes(pages: FastifyInstance, ctx: Ctx, { provider: open, d
       return reply.header('Cache-Control', 'no-store').redirect(returnTo, 303)
     } catch (error) {
       request.log.warn({ clientAddress: request.ip, reason: error instanceof DomainError ? error.code : 'Unexpected' }, 'sign-in refused')
-      const refusal = refusalOf(t, error)
+      const refusal = refusalOf(t, error, placeOf(ctx, details).isApp)
       if (refusal.retryAfterSeconds) reply.header('Retry-After', refusal.retryAfterSeconds)
       return respond(refusal.status, refusal.faults)
     }
