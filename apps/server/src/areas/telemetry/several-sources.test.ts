@@ -166,12 +166,14 @@ describe('two PV systems of one vendor at one home', () => {
   it('are added live, whichever reported last', async () => {
     const { admin, customerId, siteId, ofPv, ofOther } = await givenSystems('pvbattery')
     const now = () => server.clock.now().getTime()
-    const production = async () =>
-      (await server.call(readLiveSites, { token: admin.token, params: { id: customerId } })).body.sites[0]?.powers?.productionW
-    await ofPv([{ at: now(), productionPowerW: 4_000, gridPowerW: -6_500 }])
+    const live = async () => (await server.call(readLiveSites, { token: admin.token, params: { id: customerId } })).body.sites[0]
+    const production = async () => (await live())?.powers?.productionW
+    const inverter = (deviceId: string, powerW: number) => ({ deviceId, kind: 'PV' as const, powerW })
+    await ofPv([{ at: now(), productionPowerW: 4_000, gridPowerW: -6_500, appliances: [inverter('a', 4_000)] }])
     server.clock.advance(5_000)
-    await ofOther([{ at: now(), productionPowerW: 3_000 }])
+    await ofOther([{ at: now(), productionPowerW: 3_000, appliances: [inverter('b', 3_000)] }])
     expect(await production()).toBe(7_000)
+    expect((await live())?.appliances.map(({ deviceId }) => deviceId)).toEqual(['b', 'a'])
     server.clock.advance(5_000)
     await ofPv([{ at: now(), productionPowerW: 4_100, gridPowerW: -6_500 }])
     expect(await production()).toBe(7_100)

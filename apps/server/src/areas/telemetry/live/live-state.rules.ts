@@ -7,7 +7,7 @@ import { balancePowers, completeSpan } from '@wattdesk/energy/completion.ts'
 import { dayMs } from '@wattdesk/energy/durations.ts'
 import type { PowerSet } from '@wattdesk/energy/home-quantities.ts'
 import { type HomeSystem, type SystemPower, sourcesAdded, systemPowers } from '@wattdesk/energy/home-systems.ts'
-import { deviceTopicOf, type MeasurementName, mayIncludeOthers, powerNames } from '@wattdesk/energy/quantities.ts'
+import { deviceTopicOf, type MeasurementName, mayIncludeOthers, powerNames, powerOfKind } from '@wattdesk/energy/quantities.ts'
 
 export type LatestSample = Record<MeasurementName, number | null> & {
   /** Epoch milliseconds. The clock of a source may be ahead. */
@@ -30,7 +30,9 @@ export function mergeSources(sources: readonly LatestSample[], systems: readonly
   if (!home) return undefined
   const others = samples.filter((one) => one !== home && Math.abs(contactOf(one) - contactOf(home)) <= staleAfterMs).reverse()
   const whole = { ...home, appliances: [...home.appliances] }
-  for (const other of others) whole.appliances.push(...appliancesBeside(whole, other))
+  const vendorOf = new Map(systems.map(({ sourceId, vendorId }) => [sourceId, vendorId]))
+  const areAdded = (other: LatestSample) => vendorOf.has(home.sourceId) && vendorOf.get(home.sourceId) === vendorOf.get(other.sourceId)
+  for (const other of others) whole.appliances.push(...appliancesBeside(whole, other, areAdded(other)))
   const measuring = others.filter((one) => !isLost(one))
   for (const other of measuring) Object.assign(whole, measuredBeside(whole, other))
   const reporter = [home, ...measuring].find(({ household }) => household !== null)
@@ -73,13 +75,18 @@ function sumOfSystems(
 
 const hasPowers = (sample: LatestSample) => powerNames.some((name) => sample[name] !== null)
 
-/** A source that measures the home knows its devices by IDs of its own, so it adds only those of other kinds. */
-function appliancesBeside({ appliances }: LatestSample, other: LatestSample): readonly ApplianceSample[] {
-  const isOther = hasPowers(other)
-    ? (one: ApplianceSample) => appliances.every(({ kind }) => kind !== one.kind)
-    : (one: ApplianceSample) => appliances.every(({ deviceId }) => deviceId !== one.deviceId)
-  return other.appliances.filter(isOther)
+/**
+ * A source that measures the home knows its devices by IDs of its own, so it adds only those of other kinds; another system of the same
+ * vendor also its own inverters and batteries.
+ */
+function appliancesBeside({ appliances }: LatestSample, other: LatestSample, isSystem: boolean): readonly ApplianceSample[] {
+  const isOtherKind = (one: ApplianceSample) => appliances.every(({ kind }) => kind !== one.kind)
+  const isOtherDevice = (one: ApplianceSample) => appliances.every(({ deviceId }) => deviceId !== one.deviceId)
+  if (!hasPowers(other)) return other.appliances.filter(isOtherDevice)
+  return other.appliances.filter((one) => isOtherKind(one) || (isSystem && isOfSystem(one) && isOtherDevice(one)))
 }
+
+const isOfSystem = ({ kind }: ApplianceSample) => kind === 'HYBRID' || systemPowers.some((power) => power === powerOfKind(kind))
 
 function measuredBeside(home: LatestSample, other: LatestSample): Partial<LatestSample> {
   const missing = powerNames.filter((name) => home[name] === null)
