@@ -63,7 +63,7 @@ export const outgoingEvents: Translation<typeof english> = {
     stored: 'Elmentettem',
   },
   rotate: {
-    action: 'Titok lecserélése',
+    action: 'Titok cseréje',
     title: 'Lecseréli a titkot?',
     text: 'A(z) {name} végpont eseményeit 24 órán át az új és a jelenlegi titokkal is aláírjuk. Ezen belül adja meg az újat a programban.',
   },

@@ -89,8 +89,8 @@ export const serviceStatus: Translation<typeof english> = {
     ended: 'Megoldódott',
     endedWay: 'Nincs további teendő.',
     test: 'Próba',
-    testTitle: 'A riasztások megérkeznek Önhöz',
-    testWay: 'Ez a riasztási címzettek próbája. Nincs teendő.',
+    testTitle: 'Az üzemeltetői üzenetek megérkeznek Önhöz',
+    testWay: 'Ez az üzemeltetői üzenetek címzettjeinek próbája. Nincs teendő.',
   },
   problem: {
     copy: {
@@ -107,7 +107,7 @@ export const serviceStatus: Translation<typeof english> = {
     },
     'part-unavailable': {
       title: 'Egy folyamat nem ér el valamit, amire szüksége van',
-      way: 'Ellenőrizze, hogy az adatbázis, a csomópontjai, a másolata, a busz és a bróker fut-e és elérhető-e. A másolat nélkül az elsődleges adatbázis válaszol. Hiányzó migrációk és jogosultságok: wattdesk migrate (forráskódból: npm run db:migrate).',
+      way: 'Ellenőrizze, hogy az adatbázis, a csomópontjai, a replikája, a busz és a bróker fut-e és elérhető-e. A replika nélkül az elsődleges adatbázis válaszol. Hiányzó migrációk és jogosultságok: wattdesk migrate (forráskódból: npm run db:migrate).',
     },
     'disk-full': {
       title: 'Egy lemez majdnem megtelt',

@@ -74,7 +74,7 @@ export const timeline: Translation<typeof english> = {
   unit: { day: 'egy nap', week: 'egy hét', month: 'egy hónap', year: 'egy év' },
   bar: '{time}: {entries}',
   all: 'Teljes idő',
-  zoomOut: 'Távolítás',
+  zoomOut: 'Kicsinyítés',
   noPermission: 'Nincs jogosultsága az ilyen bejegyzések megtekintéséhez.',
   clock: 'Időpontok: {timeZone}',
   entries: counted({ one: '{count} bejegyzés', other: '{count} bejegyzés' }),

@@ -47,7 +47,7 @@ export const validation: Translation<typeof english> = {
   GatewaySerialInvalid: '4–48 betű, számjegy és kötőjel; az elején betű vagy számjegy',
   GatewayTaken: 'Már egy másik átjáróhoz tartozik',
   SameAsRow: 'Ugyanaz, mint a(z) {row}. sorban',
-  OtherStartCode: 'A készletben lévő átjárónak más az indítókódja',
+  OtherStartCode: 'A készleten lévő átjárónak más az indítókódja',
   CellCountDiffers: '{found} cella {wanted} helyett',
   SecureCodeInvalid: 'Adja meg a 6 jegyű kódot',
   ControlCharacters: 'Nem tárolható karaktereket tartalmaz',

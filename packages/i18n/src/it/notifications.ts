@@ -11,7 +11,7 @@ export const notifications: Translation<typeof english> = {
   emptyHint: 'Qui compaiono le operazioni concluse, le importazioni non riuscite e il lavoro che ti affidano i colleghi.',
   kind: {
     'bulk-action-done': 'Azione multipla conclusa',
-    'import-done': 'Importazione conclusa',
+    'import-done': 'Importazione completata',
     'import-failed': 'Importazione non riuscita',
     'alarm-assigned': 'Allarme assegnato a te',
     'work-handed-over': 'Lavoro affidato a te',
@@ -19,7 +19,7 @@ export const notifications: Translation<typeof english> = {
     'access-granted': 'Hai ricevuto un’autorizzazione',
     'access-declined': 'La tua richiesta è stata rifiutata',
     'access-lent': 'Ti è stato concesso un accesso temporaneo',
-    'data-import-done': 'Importazione dati conclusa',
+    'data-import-done': 'Importazione dati completata',
     'data-import-failed': 'Importazione dati non riuscita',
     'migration-done': 'Clienti spostati',
     'migration-stopped': 'Spostamento dei clienti interrotto',

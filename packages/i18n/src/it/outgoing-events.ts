@@ -45,7 +45,7 @@ export const outgoingEvents: Translation<typeof english> = {
     },
     installation: { paired: 'Gateway associato a una casa', assigned: 'Impianto assegnato' },
     alarm: { raised: 'Allarme attivato', cleared: 'Allarme terminato' },
-    import: { finished: 'Importazione terminata' },
+    import: { finished: 'Importazione completata' },
     limit: { set: 'Limite impostato', ended: 'Limite terminato' },
     content: { published: 'Contenuto pubblicato', withdrawn: 'Contenuto ritirato' },
     test: 'Prova',

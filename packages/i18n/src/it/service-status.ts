@@ -89,8 +89,8 @@ export const serviceStatus: Translation<typeof english> = {
     ended: 'Risolto',
     endedWay: 'Non c’è più nulla da fare.',
     test: 'Prova',
-    testTitle: 'Gli allarmi ti arrivano',
-    testWay: 'Questa è una prova dei destinatari degli allarmi. Non c’è nulla da fare.',
+    testTitle: 'Le segnalazioni ti arrivano',
+    testWay: 'Questa è una prova dei destinatari delle segnalazioni. Non c’è nulla da fare.',
   },
   problem: {
     copy: {

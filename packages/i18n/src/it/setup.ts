@@ -7,7 +7,7 @@ export const setup: Translation<typeof english> = {
   organisation: 'Organizzazione',
   country: 'Paese',
   countryHint:
-    'Il paese della tua prima regione. I clienti ne vedono il nome, ad esempio “Sonnenwerk Italia”; puoi modificarlo in seguito.',
+    'Il paese della tua prima regione. I clienti ne vedono il nome, ad esempio «Sonnenwerk Italia»; puoi modificarlo in seguito.',
   firstName: 'Nome',
   lastName: 'Cognome',
   email: 'Il tuo indirizzo e-mail',
