@@ -52,6 +52,12 @@ test('a value with braces stays as typed', () => {
   expect(translatorOf('en').t('ui.confirm.typeName', { name: '{name} {0}' })).toBe('Type {name} {0} to confirm')
 })
 
+test('a value that ends with a full stop ends the sentence, too', () => {
+  expect(translatorOf('hu').t('dataImport.hole.closed', { period: '2026. 12. 01.' })).toBe('A hiányzó időszak pótolva: 2026. 12. 01.')
+  expect(translatorOf('it').t('access.working.entered', { tenant: 'Solar S.r.l.' })).toBe('Ora lavori in Solar S.r.l.')
+  expect(translatorOf('it').t('access.working.entered', { tenant: 'Solar' })).toBe('Ora lavori in Solar.')
+})
+
 test('English replaces missing sentences, and a key that no language has is reported', () => {
   const missing: string[] = []
   const source = (language: string): Sentences => (language === 'en' ? { greeting: 'Hello' } : { own: 'Ciao' })

@@ -80,11 +80,15 @@ function formOf(sentence: Counted, language: Language, count: number): string {
 
 const placeholder = /\{\w+\}/
 
-/** Fills placeholders in one pass, so that a value with braces stays as typed. */
+/**
+ * Fills placeholders in one pass, so that a value with braces stays as typed. A value that ends with a full stop, such as a Hungarian date
+ * or `S.r.l.`, also ends the sentence.
+ */
 function fill(form: string, values: Record<string, string | number>, language: Language): string {
-  return form.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  return form.replace(/\{(\w+)\}(\.(?=\s|$))?/g, (placeholder, name: string, stop = '') => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) return placeholder
-    return typeof value === 'number' ? formatNumber(value, language) : value
+    const words = typeof value === 'number' ? formatNumber(value, language) : value
+    return words.endsWith('.') ? words : words + stop
   })
 }
