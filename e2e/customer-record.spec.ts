@@ -351,7 +351,7 @@ test('an import that ended is not judged by the coverage from before it', async 
   const { items: sites } = await call<Sites>(page, `/api/v1/customers/${customer}/data-import/sites`)
   const site = `/api/v1/data-import/site/${sites[0]?.siteId}`
   const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)
-  let [status, finishedAt] = ['running', null as string | null]
+  let [status, finishedAt, outcome] = ['running', null as string | null, 'imported']
   const whole = { from: `${day}T08:00:00.000Z`, to: `${day}T16:00:00.000Z`, action: 'specificTimeFrame', onlyMissing: true, progress: 0.5 }
   const known = { id: customer, vendorName: 'gridX', requestedBy: 'Ada', requestedAt: whole.to, startedAt: whole.to }
   const counts = { writtenIntervals: 0, replacedIntervals: 0, rejectedValues: 0, totals: [] }
@@ -365,7 +365,7 @@ test('an import that ended is not judged by the coverage from before it', async 
     ...coverage,
     days: days.map((one) => ({
       ...one,
-      cells: one.cells.map((cell) => (one.day === day ? { ...cell, state: finishedAt ? 'imported' : 'missing' } : cell)),
+      cells: one.cells.map((cell) => (one.day === day ? { ...cell, state: finishedAt ? outcome : 'missing' } : cell)),
     })),
   }))
   await page.goto(`/dashboard/customers/${customer}/data-import`)
@@ -378,4 +378,11 @@ test('an import that ended is not judged by the coverage from before it', async 
   expect(await page.getByText(/^The gap of/).count()).toBe(0)
   respond()
   await expect(page.getByText(/^The gap of .* is closed/)).toBeVisible()
+  // A phone shows the whole sentence.
+  outcome = 'missing'
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  const sentence = page.getByRole('status').filter({ hasText: 'The gap of' })
+  await expect(sentence).toContainText('the vendor delivered only part of it')
+  expect(await sentence.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })

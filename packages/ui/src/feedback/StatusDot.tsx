@@ -4,11 +4,19 @@ import classes from './feedback.module.css'
 
 export type Tone = 'ok' | 'warning' | 'error' | 'neutral' | 'accent'
 
+type StatusProps = {
+  tone: Tone
+  children: ReactNode
+  detail?: ReactNode
+  /** Wraps, unlike a word. */
+  isSentence?: boolean
+}
+
 /** A state as a dot and a word, never by colour alone. The tooltip shows since when it applies or when it was seen. */
-export function StatusDot({ tone, children, detail }: { tone: Tone; children: ReactNode; detail?: ReactNode }) {
+export function StatusDot({ tone, children, detail, isSentence }: StatusProps) {
   return (
     <Tooltip label={detail}>
-      <span className={classes.status} data-tone={tone}>
+      <span className={classes.status} data-tone={tone} data-sentence={isSentence || undefined}>
         <span className={classes.dot} aria-hidden />
         {children}
       </span>

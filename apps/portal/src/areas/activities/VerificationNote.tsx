@@ -24,19 +24,28 @@ function Words({ verification: { state, checked, total, fault, finishedAt } }: {
   const number = (value: number) => formatNumber(value, language)
   if (state !== 'done') {
     const words = t('activities.verification.running', { checked: number(checked), total: number(total) })
-    return <StatusDot tone="accent">{state === 'waiting' || total === 0 ? t('activities.verification.waiting') : words}</StatusDot>
+    return (
+      <StatusDot tone="accent" isSentence>
+        {state === 'waiting' || total === 0 ? t('activities.verification.waiting') : words}
+      </StatusDot>
+    )
   }
   const when = finishedAt ? <Age at={finishedAt} /> : null
   if (!fault) {
     return (
       <>
-        <StatusDot tone="ok">{t('activities.verification.whole', { count: checked })}</StatusDot> {when}
+        <StatusDot tone="ok" isSentence>
+          {t('activities.verification.whole', { count: checked })}
+        </StatusDot>{' '}
+        {when}
       </>
     )
   }
   return (
     <>
-      <StatusDot tone="error">{t(`activities.verification.fault.${fault.kind}`, { position: number(fault.position) })}</StatusDot>
+      <StatusDot tone="error" isSentence>
+        {t(`activities.verification.fault.${fault.kind}`, { position: number(fault.position) })}
+      </StatusDot>
       <CopyableId text={fault.entryId} />
       {when}
     </>

@@ -99,7 +99,7 @@ function Result({ coverage, latest }: { coverage: Coverage; latest: DataImport |
   if (closed === undefined) return null
   return (
     <p className={classes.result} role="status">
-      <StatusDot tone={closed ? 'ok' : 'warning'}>
+      <StatusDot tone={closed ? 'ok' : 'warning'} isSentence>
         {t(closed ? 'dataImport.hole.closed' : 'dataImport.hole.open', { period: periodWords(days) })}
       </StatusDot>
     </p>
@@ -112,7 +112,11 @@ function Holes({ coverage, onFill }: { coverage: Coverage; onFill: Props['onFill
   return (
     <section className={classes.holes} aria-label={t('dataImport.hole.title')}>
       <h3>{t('dataImport.hole.title')}</h3>
-      {holes.length === 0 ? <StatusDot tone="ok">{t('dataImport.hole.none')}</StatusDot> : null}
+      {holes.length === 0 ? (
+        <StatusDot tone="ok" isSentence>
+          {t('dataImport.hole.none')}
+        </StatusDot>
+      ) : null}
       {holes.slice(0, holesShown).map((hole) =>
         onFill ? (
           <Button

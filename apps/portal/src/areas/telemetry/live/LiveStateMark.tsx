@@ -10,11 +10,18 @@ export function LiveStateMark({ state, onReconnect }: { state: LiveState; onReco
   const now = useNow()
   if (state.kind === 'open') return null
   if (state.kind === 'connecting') return <StatusDot tone="neutral">{t('telemetry.state.connecting')}</StatusDot>
-  if (state.kind === 'refused') return <StatusDot tone="error">{t('telemetry.state.refused')}</StatusDot>
+  if (state.kind === 'refused')
+    return (
+      <StatusDot tone="error" isSentence>
+        {t('telemetry.state.refused')}
+      </StatusDot>
+    )
   const seconds = Math.max(0, Math.ceil((state.until - now) / 1000))
   return (
     <>
-      <StatusDot tone="warning">{t('telemetry.state.waiting', { seconds })}</StatusDot>
+      <StatusDot tone="warning" isSentence>
+        {t('telemetry.state.waiting', { seconds })}
+      </StatusDot>
       <Button variant="subtle" size="compact-sm" onClick={onReconnect}>
         {t('telemetry.reconnect')}
       </Button>
