@@ -42,7 +42,7 @@ export async function listGasReadings(tx: Tx, meters: readonly (MeterOfSite & Sp
   return listed
 }
 
-/** Replaces quarter hours of gas meters, unless less time is covered than before. */
+/** Replaces quarter hours of gas meters that changed, unless less time is covered than before. */
 export async function upsertGasIntervals(tx: Tx, rows: readonly (GasVolume & { siteId: string })[], now: Date): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`
@@ -56,5 +56,8 @@ export async function upsertGasIntervals(tx: Tx, rows: readonly (GasVolume & { s
       ${realArray(rows, (row) => row.betweenSeconds)}::real[])
     on conflict (site_id, device_id, start) do update set volume_m3 = excluded.volume_m3,
       covered_seconds = excluded.covered_seconds, between_seconds = excluded.between_seconds, written_at = excluded.written_at
-    where gas_intervals.covered_seconds <= excluded.covered_seconds`)
+    where gas_intervals.covered_seconds <= excluded.covered_seconds
+      -- A reading decides about days of quarter hours, and its own is summed several times.
+      and (gas_intervals.volume_m3, gas_intervals.covered_seconds, gas_intervals.between_seconds)
+        is distinct from (excluded.volume_m3, excluded.covered_seconds, excluded.between_seconds)`)
 }

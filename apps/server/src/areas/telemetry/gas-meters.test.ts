@@ -9,6 +9,7 @@ const server = startServer()
 const given = givenOf(server)
 const { givenSite, take } = measuringSitesOf(server, given)
 const minute = 60_000
+const hour = 60 * minute
 const start = Date.parse('2026-10-24T22:00:00Z')
 
 /** A home whose gas meter burns a cubic metre an hour, and is read some minutes after the start of a day. */
@@ -70,6 +71,13 @@ describe('a gas meter that reports once a day', () => {
     server.clock.set(new Date('2026-10-26T12:00:00Z'))
     await read(30.5 * 60)
     expect(await history()).toMatchObject({ totalM3: 25, coveredSeconds: 25 * 3_600, spreadSeconds: 25 * 3_600 })
+    // The same reading once more writes none of its quarter hours again.
+    const written = () => server.sql('select max(written_at) as at from gas_intervals')
+    const before = await written()
+    server.clock.advance(60_000)
+    await read(30.5 * 60 + 1)
+    await server.sql('delete from gas_intervals where start >= $1', [new Date(start + 30.5 * hour)])
+    expect(await written()).toEqual(before)
   })
 
   it('leaves more than two days without a reading as a gap', async () => {
