@@ -15,5 +15,6 @@ export const statistics: Translation<typeof english> = {
   byKind: 'Anlagen nach Art',
   byVendor: 'Anlagen nach Anbieter',
   noVendor: 'Ohne Anbieter',
+  noInstallations: 'Noch keine Anlagen',
   onlyPartners: 'Nur Partner haben ein eigenes Dashboard.',
 }

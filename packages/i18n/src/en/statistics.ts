@@ -14,5 +14,6 @@ export const statistics = {
   byKind: 'Installations by type',
   byVendor: 'Installations by vendor',
   noVendor: 'No vendor',
+  noInstallations: 'No installations yet',
   onlyPartners: 'Only partners have a dashboard of their own.',
 } as const

@@ -15,5 +15,6 @@ export const statistics: Translation<typeof english> = {
   byKind: 'Rendszerek fajta szerint',
   byVendor: 'Rendszerek szolgáltató szerint',
   noVendor: 'Szolgáltató nélkül',
+  noInstallations: 'Még nincs rendszer',
   onlyPartners: 'Csak a partnereknek van saját áttekintésük.',
 }

@@ -15,5 +15,6 @@ export const statistics: Translation<typeof english> = {
   byKind: 'Impianti per tipo',
   byVendor: 'Impianti per fornitore',
   noVendor: 'Senza fornitore',
+  noInstallations: 'Ancora nessun impianto',
   onlyPartners: 'Solo i partner hanno una dashboard propria.',
 }

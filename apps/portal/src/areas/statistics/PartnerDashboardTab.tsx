@@ -85,6 +85,7 @@ export function PartnerDashboardTab() {
         <FigureBars
           title={t('statistics.byVendor')}
           words={number}
+          empty={installed.data ? t('statistics.noInstallations') : undefined}
           parts={(installed.data?.byVendor ?? []).map((one) => ({
             key: one.vendor?.id ?? 'none',
             label: one.vendor?.displayName ?? t('statistics.noVendor'),
