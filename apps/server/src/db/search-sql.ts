@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { customers } from './domains/customers/tables.ts'
+import { escapeLike } from './filter-sql.ts'
 
 /**
  * Whether words match a query. The query is in a subselect, which hides its value from the planner: one prepared plan then serves every
@@ -7,6 +8,14 @@ import { customers } from './domains/customers/tables.ts'
  */
 export function matchesSql(words: SQL, query: string): SQL {
   return sql`${words} @@ (select ${query}::tsquery)`
+}
+
+/**
+ * Whether a name contains a typed text, or words that begin like its words (`beginnings`), whatever their diacritics. For short lists, because
+ * no index is used.
+ */
+export function isNamedSql(name: SQL, { typed, beginnings }: { typed: string; beginnings: string }): SQL {
+  return sql`(lower(${name}) like ${`%${escapeLike(typed.toLowerCase())}%`} or words_of(${name}) @@ ${beginnings}::tsquery)`
 }
 
 /**

@@ -86,6 +86,9 @@ export function tsqueryOf(words: readonly (readonly string[])[], ending: '' | ':
 
 export const alternativesOf = ({ text, spellings }: Word): string[] => [text, ...spellings]
 
+/** A text of `tsquery` for texts with a word that begins like each of the typed ones. */
+export const beginningsOf = (typed: string): string => tsqueryOf(wordsOf(typed).map(alternativesOf), ':*')
+
 /** The extra search word of a partner's customers, which represents their tenant. Typed words have no space. */
 export const tenantWord = (tenantId: string) => ` tenant:${tenantId}`
 

@@ -3,10 +3,12 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
 import { accessLoans, members } from '../../db/domains/members/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
-import { escapeLike, scopeSql } from '../../db/filter-sql.ts'
+import { scopeSql } from '../../db/filter-sql.ts'
 import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
+import { isNamedSql } from '../../db/search-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { beginningsOf } from '../../platform/words.ts'
 
 /** `permissions`: those lent, wherever they count. */
 export type LoanRow = Omit<typeof accessLoans.$inferSelect, 'tenantPermissions'>
@@ -86,7 +88,7 @@ const tenantsShown = 50
 
 /** Affiliates and partners within each of the scopes: affiliates first, by name. */
 export async function listTenantsWithin(db: Db, scopes: readonly Scope[], wanted: { exceptId: string; searchValue: string | undefined }) {
-  const pattern = wanted.searchValue ? `%${escapeLike(wanted.searchValue.trim().toLowerCase())}%` : undefined
+  const typed = wanted.searchValue?.trim()
   const rows = await db
     .select({ id: tenants.id, name: tenants.name, kind: tenants.kind })
     .from(tenants)
@@ -96,7 +98,7 @@ export async function listTenantsWithin(db: Db, scopes: readonly Scope[], wanted
         ne(tenants.kind, 'operator'),
         ne(tenants.id, wanted.exceptId),
         isNull(tenants.removedAt),
-        pattern ? sql`lower(${tenants.name}) like ${pattern}` : undefined,
+        typed ? isNamedSql(sql`${tenants.name}`, { typed, beginnings: beginningsOf(typed) }) : undefined,
       ),
     )
     .orderBy(tenants.kind, inNameOrder(tenants.name), tenants.id)

@@ -61,6 +61,15 @@ describe('members', () => {
     expect((await server.call(listMembers, { token: root.token, query: {} })).body.total).toBe(before.total - 1)
   })
 
+  it('are found as the search finds them: without diacritics, and in other spellings', async () => {
+    const { admin, support } = await givenTeam()
+    await server.sql("update members set first_name = 'Jörg', last_name = 'Weiß-Łuczak' where id = $1", [support.id])
+    for (const filterValue of ['Jörg', 'joerg WEISS', 'luczak jorg', 'eiß-łu']) {
+      const { body } = await server.call(listMembers, { token: admin.token, query: { filterValue } })
+      expect([filterValue, body.items.map((one) => one.id)]).toEqual([filterValue, [support.id]])
+    }
+  })
+
   it('are found by name and address, with wildcards taken literally', async () => {
     const { admin, support } = await givenTeam()
     await server.sql("update members set first_name = 'Zoë', last_name = 'O''Neil_100%' where id = $1", [support.id])

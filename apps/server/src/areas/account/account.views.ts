@@ -8,12 +8,14 @@ import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { members } from '../../db/domains/members/tables.ts'
 import { tenants } from '../../db/domains/tenants/tables.ts'
-import { all, escapeLike, scopeSql } from '../../db/filter-sql.ts'
+import { all, scopeSql } from '../../db/filter-sql.ts'
 import { hasSignedUpSql } from '../../db/member-sql.ts'
 import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
+import { isNamedSql } from '../../db/search-sql.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { listPage } from '../../platform/list-page.ts'
+import { beginningsOf } from '../../platform/words.ts'
 
 export async function readAccount(db: Db, tenantId: string): Promise<ResponseInput<typeof getAccount>> {
   const [tenant] = await db.select().from(tenants).where(eq(tenants.id, tenantId))
@@ -90,8 +92,8 @@ function withinSql(scope: Scope): SQL[] {
 
 function searchSql(text: string | undefined): SQL[] {
   if (!text) return []
-  const pattern = `%${escapeLike(text.toLowerCase())}%`
-  return [sql`(lower(${members.firstName} || ' ' || ${members.lastName}) like ${pattern} or lower(${members.email}) like ${pattern})`]
+  const name = sql`${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email}`
+  return [isNamedSql(name, { typed: text, beginnings: beginningsOf(text) })]
 }
 
 function present({

@@ -8,6 +8,7 @@ import { hasSignedUpSql } from '../../db/member-sql.ts'
 import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { beginningsOf } from '../../platform/words.ts'
 
 export type MemberRow = typeof members.$inferSelect
 
@@ -119,6 +120,8 @@ export async function listMembersWhoSee(
   wanted: { ids: readonly string[] } | { searchValue: string },
 ): Promise<Mentionable[]> {
   const prefix = 'searchValue' in wanted ? `${escapeLike(wanted.searchValue.trim().toLowerCase())}%` : undefined
+  const beginnings = 'searchValue' in wanted ? beginningsOf(wanted.searchValue) : ''
+  const name = sql`${members.firstName} || ' ' || ${members.lastName}`
   return db
     .select(asMailed)
     .from(members)
@@ -132,7 +135,7 @@ export async function listMembersWhoSee(
         'ids' in wanted ? inArray(members.id, [...wanted.ids]) : undefined,
         prefix === undefined
           ? undefined
-          : sql`(lower(${members.firstName} || ' ' || ${members.lastName}) like ${prefix} or lower(${members.lastName}) like ${prefix})`,
+          : sql`(lower(${name}) like ${prefix} or lower(${members.lastName}) like ${prefix} or words_of(${name}) @@ ${beginnings}::tsquery)`,
       ),
     )
     .orderBy(inNameOrder(members.firstName), inNameOrder(members.lastName), members.id)

@@ -142,6 +142,8 @@ describe('a loan for one tenant', () => {
     expect(await choices(root, partnerMember)).toEqual([])
     const [{ name } = { name: '' }] = await server.sql<{ name: string }>('select name from tenants where id = $1', [one.tenantId])
     expect(await choices(root, member, { searchValue: name.toUpperCase() })).toEqual([one.tenantId])
+    await server.sql("update tenants set name = 'Stadtwerke Türkenfeld' where id = $1", [one.tenantId])
+    expect(await choices(root, member, { searchValue: 'tuerken' })).toEqual([one.tenantId])
   })
 
   it('grants no request, because the permission is missing elsewhere, and is named where it helps', async () => {

@@ -4,8 +4,9 @@ import { activityEntries, activityRunParts, activitySubjectKeys, activityValues 
 import { customers } from '../../db/domains/customers/tables.ts'
 import { members } from '../../db/domains/members/tables.ts'
 import { all, escapeLike, scopeSql } from '../../db/filter-sql.ts'
+import { isNamedSql } from '../../db/search-sql.ts'
 import type { Keys } from '../../platform/crypto.ts'
-import { alternativesOf, tsqueryOf, wordsOf } from '../../platform/words.ts'
+import { beginningsOf } from '../../platform/words.ts'
 import {
   type ActivitySelection,
   type Conditions,
@@ -72,7 +73,7 @@ const isOfObject = (id: string): SQL => sql`${activityEntries.objectId} = ${id}
 /** With every word of the text, as the search finds members, or with the text anywhere. */
 function isNamed(text: string): SQL {
   const name = sql`${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email}`
-  return sql`(lower(${name}) like ${likePattern(text)} or words_of(${name}) @@ ${queryOf(text)}::tsquery)`
+  return isNamedSql(name, { typed: text, beginnings: beginningsOf(text) })
 }
 
 const membersNamed = (db: Db, text: string): Promise<Found> =>
@@ -82,12 +83,10 @@ const membersNamed = (db: Db, text: string): Promise<Found> =>
 function customersNamed(db: Db, { scope }: ActivitySelection, text: string): Promise<Found> {
   const reach = scopeSql(scope, { affiliateId: customers.affiliateId, tenantId: customers.tenantId, customerId: customers.id })
   const named = sql`
-    select ${customers.id} from ${customers} where ${customers}.search_words @@ ${queryOf(text)}::tsquery and ${reach}
+    select ${customers.id} from ${customers} where ${customers}.search_words @@ ${beginningsOf(text)}::tsquery and ${reach}
     union select ${customers.id} from ${customers} where ${customers.id} = ${asId(text)} and ${reach}`
   return foundIn(db, named, customersMax)
 }
-
-const queryOf = (text: string) => tsqueryOf(wordsOf(text).map(alternativesOf), ':*')
 
 const asId = (text: string) => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null)
 

@@ -195,6 +195,8 @@ describe('a mention', () => {
     const offer = async (searchValue: string) =>
       (await server.call(listMentionable, { token: author.token, params: { id: customer.id }, query: { searchValue } })).body.items
     for (const text of ['zit', 'ZITA UNDER', 'under_']) expect(await offer(text)).toEqual([{ id: author.id, name: 'Zita Under_score' }])
+    await server.sql("update members set first_name = 'Žofie', last_name = 'Müßig' where id = $1", [author.id])
+    for (const text of ['zof', 'Žofie M', 'muess', 'Müß']) expect(await offer(text)).toEqual([{ id: author.id, name: 'Žofie Müßig' }])
     expect(await offer('underx')).toEqual([])
     expect(await offer('%')).toEqual([])
   })

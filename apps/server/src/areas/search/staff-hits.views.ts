@@ -7,7 +7,7 @@ import { vendors } from '../../db/domains/vendors/tables.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
 import { inNameOrder } from '../../db/name-order.ts'
 import type { Scope } from '../../db/scope.ts'
-import { alternativesOf, tsqueryOf, wordsOf } from '../../platform/words.ts'
+import { alternativesOf, beginningsOf, tsqueryOf, wordsOf } from '../../platform/words.ts'
 import { correctionsOf, isBeginning, isCorrectable } from './typing-errors.rules.ts'
 
 /** A search with fewer results than this also forgives typing errors. */
@@ -29,7 +29,7 @@ export async function findVendors(db: Db, term: string, limit: number): Promise<
 }
 
 async function forgiving<Row>(term: string, select: (query: string) => Promise<Row[]>): Promise<Row[]> {
-  const found = await select(queryOf(term))
+  const found = await select(beginningsOf(term))
   const corrected = found.length < few ? correctedQueryOf(term) : undefined
   return corrected === undefined ? found : select(corrected)
 }
@@ -67,8 +67,6 @@ function selectVendors(db: Db, query: string, limit: number): Promise<FoundVendo
     .orderBy(asc(inNameOrder(name)), asc(id))
     .limit(limit)
 }
-
-const queryOf = (term: string): string => tsqueryOf(wordsOf(term).map(alternativesOf), ':*')
 
 /** Each word as typed or with one typing error corrected; undefined if no word can be corrected. Short words are corrected as a whole. */
 function correctedQueryOf(term: string): string | undefined {

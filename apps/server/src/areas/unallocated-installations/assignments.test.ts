@@ -87,6 +87,9 @@ describe('the assignment to a customer', () => {
     const { token } = installer
     const mine = await server.call(calls.listAssignedInstallations, { token, query: { customerName: home.accountName } })
     expect(mine.body.items.map((one) => one.id)).toEqual([id])
+    await server.sql("update customers set account_name = 'Jörg Weiß' where id = $1", [home.id])
+    const spelled = await server.call(calls.listAssignedInstallations, { token, query: { customerName: 'joerg weiss' } })
+    expect(spelled.body.items.map((one) => one.id)).toEqual([id])
     const others = await server.call(calls.listAssignedInstallations, { token, query: { customerEmail: 'nobody' } })
     expect(others.body.items).toEqual([])
     expect((await list(installer)).body.total).toBe(0)

@@ -14,7 +14,9 @@ import { tenants } from '../../db/domains/tenants/tables.ts'
 import { installerCompanies, unallocatedInstallations as table } from '../../db/domains/unallocated-installations/tables.ts'
 import { all, escapeLike, scopeSql } from '../../db/filter-sql.ts'
 import { inNameOrder } from '../../db/name-order.ts'
+import { isNamedSql } from '../../db/search-sql.ts'
 import { listPage } from '../../platform/list-page.ts'
+import { beginningsOf } from '../../platform/words.ts'
 import { type StoredScan, scanOf, statusOf } from './installation-status.rules.ts'
 import type { Within } from './unallocated-installations.store.ts'
 
@@ -55,7 +57,7 @@ export function listAssigned(db: Db, within: Within, query: Page & AssignedFilte
       isNotNull(table.assignedAt),
       // A customer may have moved to another tenant since.
       isNotNull(customers.id),
-      ...(customerName ? [sql`lower(${customers.accountName}) like ${`%${escapeLike(customerName.toLowerCase())}%`}`] : []),
+      ...(customerName ? [isNamedSql(sql`${customers.accountName}`, { typed: customerName, beginnings: beginningsOf(customerName) })] : []),
       ...(customerEmail ? [sql`${customers.accountEmail} like ${`${escapeLike(customerEmail.toLowerCase())}%`}`] : []),
     ],
     order: sql`${table.assignedAt} desc, ${table.id} desc`,

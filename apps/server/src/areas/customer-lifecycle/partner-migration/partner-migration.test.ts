@@ -198,5 +198,7 @@ describe('where a partner’s customers can go', () => {
     expect(hasMore).toBe(false)
     expect((await list(first.accountName.toUpperCase())).items.map((item) => item.id)).toEqual([first.tenantId])
     expect((await list('%')).items).toEqual([])
+    await server.sql("update tenants set name = 'Stadtwerke Türkenfeld' where id = $1", [first.tenantId])
+    expect((await list('turkenfeld')).items.map((item) => item.id)).toEqual([first.tenantId])
   })
 })

@@ -5,8 +5,9 @@ import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customers, partnerMigrations } from '../../../db/domains/customers/tables.ts'
 import { tenants } from '../../../db/domains/tenants/tables.ts'
-import { escapeLike } from '../../../db/filter-sql.ts'
 import { inNameOrder } from '../../../db/name-order.ts'
+import { isNamedSql } from '../../../db/search-sql.ts'
+import { beginningsOf } from '../../../platform/words.ts'
 
 const targetsMax = 20
 
@@ -40,7 +41,7 @@ export async function listTargets(
   { affiliateId, tenantId }: { affiliateId: string; tenantId: string },
   searchValue: string | undefined,
 ): Promise<ResponseInput<typeof listMigrationTargets>> {
-  const named = searchValue ? sql`lower(${tenants.name}) like ${`%${escapeLike(searchValue.toLowerCase())}%`}` : undefined
+  const named = searchValue ? isNamedSql(sql`${tenants.name}`, { typed: searchValue, beginnings: beginningsOf(searchValue) }) : undefined
   const rows = await db
     .select({ id: tenants.id, name: tenants.name, kind: sql<'affiliate' | 'partner'>`${tenants.kind}` })
     .from(tenants)
