@@ -14,7 +14,6 @@ import { tenants } from '../../db/domains/tenants/tables.ts'
 import { installerCompanies, unallocatedInstallations as table } from '../../db/domains/unallocated-installations/tables.ts'
 import { all, escapeLike, scopeSql } from '../../db/filter-sql.ts'
 import { inNameOrder } from '../../db/name-order.ts'
-import { isNamedSql } from '../../db/search-sql.ts'
 import { listPage } from '../../platform/list-page.ts'
 import { beginningsOf } from '../../platform/words.ts'
 import { type StoredScan, scanOf, statusOf } from './installation-status.rules.ts'
@@ -57,11 +56,18 @@ export function listAssigned(db: Db, within: Within, query: Page & AssignedFilte
       isNotNull(table.assignedAt),
       // A customer may have moved to another tenant since.
       isNotNull(customers.id),
-      ...(customerName ? [isNamedSql(sql`${customers.accountName}`, { typed: customerName, beginnings: beginningsOf(customerName) })] : []),
+      ...(customerName ? [isOfCustomerNamed(customerName)] : []),
       ...(customerEmail ? [sql`${customers.accountEmail} like ${`${escapeLike(customerEmail.toLowerCase())}%`}`] : []),
     ],
     order: sql`${table.assignedAt} desc, ${table.id} desc`,
   })
+}
+
+/** The stored words rule out nearly all customers, before those of a name are computed. */
+function isOfCustomerNamed(typed: string): SQL {
+  const [name, beginnings] = [customers.accountName, beginningsOf(typed)]
+  return sql`(lower(${name}) like ${`%${escapeLike(typed.toLowerCase())}%`}
+    or (${customers}.search_words @@ ${beginnings}::tsquery and words_of(${name}) @@ ${beginnings}::tsquery))`
 }
 
 /** The caller must have checked access. */
