@@ -87,9 +87,9 @@ describe('a backup in an object store', () => {
 
     store.objects.set('desk.example/mine', Buffer.from('mine'))
     store.objects.delete(`desk.example/${names[1]}/${manifestName}`)
-    expect(await removeOldBackups(root, 1, settings)).toEqual([names[0]])
+    expect(await removeOldBackups(root, 1, settings)).toEqual([names[0], names[1]])
     const left = new Set([...store.objects.keys()].map((key) => key.split('/')[1]))
-    expect(left).toEqual(new Set([names[1], names[2], 'mine']))
+    expect(left).toEqual(new Set([names[2], 'mine']))
 
     const place = placeAt(within(root, names[2] ?? ''), settings)
     const arrange = { serverUrl: server.ownerUrl, deploymentUrl: server.ownerUrl, place, secretKey: testSecret }

@@ -10,12 +10,16 @@ export const manifestName = 'backup.json'
 export const backupNameOf = (at: Date) => `wattdesk-${at.toISOString().slice(0, 19).replace(/[:-]/g, '')}`
 const backupName = /^wattdesk-\d{8}T\d{6}$/
 
-/** All backups but the newest ones. Other names are ignored. */
-export const namesToRemove = (names: readonly string[], keep: number): string[] =>
-  names
-    .filter((name) => backupName.test(name))
-    .sort()
-    .slice(0, -keep)
+/**
+ * All backups but the newest ones, and what interrupted ones that began before these left. `partial`: backups that are not complete,
+ * perhaps because they are being written. Other names are ignored.
+ */
+export function namesToRemove(whole: readonly string[], partial: readonly string[], keep: number): string[] {
+  const names = whole.filter((name) => backupName.test(name)).sort()
+  const oldestKept = names.at(-keep) ?? names[0]
+  const isLeft = (name: string) => backupName.test(name.replace(/\.partial$/, '')) && oldestKept !== undefined && name < oldestKept
+  return [...names.slice(0, -keep), ...partial.filter(isLeft).sort()]
+}
 
 const copiedTable = z.object({
   /** Quoted as SQL needs it. */

@@ -46,7 +46,13 @@ const orFull =
   }
 
 export async function removeOldFolders(folder: string, keep: number): Promise<string[]> {
-  const old = namesToRemove(await readdir(folder), keep)
+  const names = await readdir(folder)
+  const isPartial = (name: string) => name.endsWith('.partial')
+  const old = namesToRemove(
+    names.filter((name) => !isPartial(name)),
+    names.filter(isPartial),
+    keep,
+  )
   for (const name of old) await rm(path.join(folder, name), { recursive: true })
   return old
 }

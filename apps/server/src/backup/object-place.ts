@@ -62,7 +62,8 @@ export async function removeOldObjects(text: string, keep: number, settings: Obj
   const keys = await store.list(keyOf(prefix, 'wattdesk-'))
   const nameOf = (key: string) => key.slice(prefix ? prefix.length + 1 : 0).split('/')[0] ?? ''
   const whole = new Set(keys.filter((key) => key.endsWith(`/${manifestName}`)).map(nameOf))
-  const old = namesToRemove([...whole], keep)
+  const partial = new Set(keys.map(nameOf).filter((name) => !whole.has(name)))
+  const old = namesToRemove([...whole], [...partial], keep)
   for (const name of old)
     await removeBackup(
       store,

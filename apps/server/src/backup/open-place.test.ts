@@ -5,12 +5,15 @@ import { expect, it } from 'vitest'
 import { backupNameOf } from './backup-file.ts'
 import { removeOldBackups } from './open-place.ts'
 
-it('removes backups but the newest ones, and nothing else', async () => {
+it('removes backups but the newest ones, interrupted ones that are older than these, and nothing else', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'wattdesk-backups-'))
   const names = ['2026-12-31', '2026-11-30', '2027-01-01'].map((day) => backupNameOf(new Date(`${day}T02:10:00Z`)))
-  const others = ['wattdesk-20261001T021000.partial', 'mine', 'wattdesk-before-the-upgrade']
-  for (const name of [...names, ...others]) await mkdir(path.join(folder, name))
-  expect(await removeOldBackups(folder, 2, { objectStore: undefined })).toEqual(['wattdesk-20261130T021000'])
+  const others = ['wattdesk-20261231T021001.partial', 'mine', 'mine.partial', 'wattdesk-before-the-upgrade']
+  for (const name of [...names, 'wattdesk-20261210T021000.partial', ...others]) await mkdir(path.join(folder, name))
+  expect(await removeOldBackups(folder, 2, { objectStore: undefined })).toEqual([
+    'wattdesk-20261130T021000',
+    'wattdesk-20261210T021000.partial',
+  ])
   expect(await removeOldBackups(folder, 2, { objectStore: undefined })).toEqual([])
   expect((await readdir(folder)).sort()).toEqual([...others, 'wattdesk-20261231T021000', 'wattdesk-20270101T021000'].sort())
   await rm(folder, { recursive: true })
