@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { z } from 'zod'
 import { UnusableDatabase } from '../db/first-connection.ts'
 import type { BackupPlace } from './backup-place.ts'
@@ -10,16 +11,24 @@ export const manifestName = 'backup.json'
 export const backupNameOf = (at: Date) => `wattdesk-${at.toISOString().slice(0, 19).replace(/[:-]/g, '')}`
 const backupName = /^wattdesk-\d{8}T\d{6}$/
 
+/** By then, a backup is finished or was interrupted. */
+const longestMs = dayMs
+
 /**
- * All backups but the newest ones, and what interrupted ones that began before these left. `partial`: backups that are not complete,
- * perhaps because they are being written. Other names are ignored.
+ * All backups but the newest ones, and what interrupted ones left that began before these, and a day before the newest. `partial`: backups
+ * that are not complete, perhaps because they are being written. Other names are ignored.
  */
 export function namesToRemove(whole: readonly string[], partial: readonly string[], keep: number): string[] {
   const names = whole.filter((name) => backupName.test(name)).sort()
-  const oldestKept = names.at(-keep) ?? names[0]
-  const isLeft = (name: string) => backupName.test(name.replace(/\.partial$/, '')) && oldestKept !== undefined && name < oldestKept
+  const newest = names.at(-1)
+  if (newest === undefined) return []
+  const oldestKept = names.at(-keep) ?? names[0] ?? newest
+  const lastLeft = backupNameOf(new Date(takenAt(newest) - longestMs))
+  const isLeft = (name: string) => backupName.test(name.replace(/\.partial$/, '')) && name < oldestKept && name <= lastLeft
   return [...names.slice(0, -keep), ...partial.filter(isLeft).sort()]
 }
+
+const takenAt = (name: string) => Date.parse(name.replace(/^wattdesk-(....)(..)(..)T(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z'))
 
 const copiedTable = z.object({
   /** Quoted as SQL needs it. */

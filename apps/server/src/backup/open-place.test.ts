@@ -18,3 +18,11 @@ it('removes backups but the newest ones, interrupted ones that are older than th
   expect((await readdir(folder)).sort()).toEqual([...others, 'wattdesk-20261231T021000', 'wattdesk-20270101T021000'].sort())
   await rm(folder, { recursive: true })
 })
+
+it('leaves a backup that may still be written beside a newer one', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'wattdesk-backups-'))
+  const names = ['wattdesk-20270101T021000', 'wattdesk-20270101T011000.partial', 'wattdesk-20261231T011000.partial']
+  for (const name of names) await mkdir(path.join(folder, name))
+  expect(await removeOldBackups(folder, 1, { objectStore: undefined })).toEqual(['wattdesk-20261231T011000.partial'])
+  await rm(folder, { recursive: true })
+})

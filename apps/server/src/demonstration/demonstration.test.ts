@@ -141,7 +141,9 @@ describe('the demonstration', () => {
       'select history_months as planned, history_months_loaded as loaded from demonstration_loads',
     )
     expect(home?.months).toBeGreaterThan(1)
-    expect([planned, loaded]).toEqual([home?.months, home?.months])
+    expect(loaded).toBe(planned)
+    // Early in a month, homes that are silent have nothing of it either.
+    expect(planned).toBeGreaterThanOrEqual(home?.months ?? Number.NaN)
   })
 
   it('knows from the first moment which homes deliver, and compares no single samples with whole quarter hours', async () => {

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { Worker } from 'node:worker_threads'
+import { dayMs } from '@wattdesk/energy/durations.ts'
 import { firstOfMonth } from '@wattdesk/energy/intervals.ts'
 import {
   type ApplianceKind,
@@ -56,8 +57,8 @@ export async function loadNewestHistory(history: History): Promise<void> {
   await onClient(databaseUrl, async (client) => {
     await client.query('analyze energy_intervals, device_intervals, gas_intervals, energy_days, energy_months')
     const homes = await listHomes(client)
-    const older = homes.flatMap((home) => monthsOf(home, history).slice(newestMonths(now)))
-    await client.query('update demonstration_loads set history_months = $1', [older.length])
+    const older = homes.map((home) => monthsOf(home, history).length - newestMonthsOf(home, history).length)
+    await client.query('update demonstration_loads set history_months = $1', [older.reduce((sum, one) => sum + one, 0)])
   })
 }
 
@@ -78,8 +79,7 @@ export async function loadHistoryPart({ part, ...history }: HistoryPart): Promis
     await insertHomes(client, homes)
     const sums: Sums = { days: [], months: [] }
     for (const home of homes) {
-      for (const month of monthsOf(home, history).slice(0, newestMonths(history.now)))
-        await copyMonth(client, { home, month, history }, sums)
+      for (const month of newestMonthsOf(home, history)) await copyMonth(client, { home, month, history }, sums)
     }
     await copySums(client, sums)
     await client.query('commit')
@@ -172,8 +172,16 @@ function monthsOf({ profile }: Home, { now }: History): LocalDay[] {
 
 const monthOf = (at: number, { timeZone }: SimulatedProfile) => firstOfMonth(localDayOf(at, timeZone))
 
-/** The current month, and the previous one in its first days: checks and screens look back some days. */
-const newestMonths = (now: Date) => (new Date(endOfPast(now)).getUTCDate() < 10 ? 2 : 1)
+/** Screens look back some days. The played month judges what faults did. */
+const newestDays = { usual: 10, faulty: 31 }
+
+/** The months of the last days, newest first. */
+function newestMonthsOf(home: Home, history: History): LocalDay[] {
+  const { profile } = home
+  const days = profile.faults ? newestDays.faulty : newestDays.usual
+  const first = monthOf(endOfPast(history.now) - days * dayMs, profile)
+  return monthsOf(home, history).filter((month) => month >= first)
+}
 
 async function onClient(databaseUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'wattdesk-seed' })
