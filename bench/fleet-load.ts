@@ -1,6 +1,7 @@
 // Publishes one message per gateway with QoS 1 over a few connections, like a broker outside of the product. Runs in a separate process,
 // and reports when all are acknowledged.
 import { connectAsync } from 'mqtt'
+import { exportedW, meterReadingsAt } from './meter-readings.ts'
 
 export type FleetLoad = {
   port: number
@@ -40,12 +41,11 @@ function messageOf({ samples, firstAt }: FleetLoad, place: number): string {
   const all = Array.from({ length: samples }, (_, index) => ({
     at: firstAt + index * minuteMs,
     productionPowerW: 3_000 + (place % 500),
-    gridPowerW: -800.5,
+    gridPowerW: -exportedW,
     batteryPowerW: -1_000,
     householdPowerW: 1_199.5,
     batteryStateOfCharge: 0.5,
-    gridImportReadingWs: 36_000_000_000 + place,
-    gridExportReadingWs: 72_000_000_000,
+    ...meterReadingsAt(firstAt + index * minuteMs),
   }))
   return JSON.stringify({ messageId: `f-${place}-${firstAt}`, sequence: Math.floor(firstAt / minuteMs), samples: all })
 }

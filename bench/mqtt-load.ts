@@ -2,6 +2,7 @@
 // acknowledgements. Runs in a separate process; messages are encoded in advance, so that it uses as little of the machine as possible.
 import { connect, type Socket } from 'node:net'
 import mqtt from 'mqtt-packet'
+import { exportedW, meterReadingsAt } from './meter-readings.ts'
 
 export type MqttLoad = {
   port: number
@@ -54,14 +55,13 @@ function encode(serial: string, index: number, at: number): Buffer {
   const sample = {
     at,
     productionPowerW: 3_000 + (index % 500),
-    gridPowerW: -800.5,
+    gridPowerW: -exportedW,
     batteryPowerW: -1_000,
     householdPowerW: 1_199.5,
     heatPumpPowerW: 0,
     evPowerW: 0,
     batteryStateOfCharge: 0.5,
-    gridImportReadingWs: 36_000_000_000 + index,
-    gridExportReadingWs: 72_000_000_000,
+    ...meterReadingsAt(at),
   }
   const payload = JSON.stringify({ messageId: `m-${index}`, sequence: index, samples: [sample] })
   const topic = `wattdesk/v1/gateways/${serial}/telemetry`

@@ -2,6 +2,7 @@
 // Runs in a separate process; bodies and signatures are prepared in advance.
 import { createHmac, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
+import { exportedW, meterReadingsAt } from './meter-readings.ts'
 
 export type WebhookLoad = {
   url: string
@@ -59,14 +60,13 @@ function sampleOf(at: number) {
   return {
     at,
     productionPowerW: 3_000 + (at % 500),
-    gridPowerW: -800.5,
+    gridPowerW: -exportedW,
     batteryPowerW: -1_000,
     householdPowerW: 1_199.5,
     heatPumpPowerW: 0,
     evPowerW: 0,
     batteryStateOfCharge: 0.5,
-    gridImportReadingWs: 36_000_000_000 + (at % 1_000_000),
-    gridExportReadingWs: 72_000_000_000,
+    ...meterReadingsAt(at),
   }
 }
 

@@ -20,6 +20,8 @@ const idleWh = 1
 export const isWholeStep = (readingWs: number) => isMultiple(readingWs, smallStepWs)
 const isInSteps = (points: readonly CounterPoint[]) => points.length > 0 && points.every(({ readingWs }) => isWholeStep(readingWs))
 
+const isStill = (points: readonly CounterPoint[]) => points.every(({ readingWs }) => readingWs === points[0]?.readingWs)
+
 const isMultiple = (readingWs: number, stepWs: number) => Math.abs(readingWs - Math.round(readingWs / stepWs) * stepWs) <= roundingWs
 
 /**
@@ -33,7 +35,10 @@ export function dividedSteps(
   maxGapMs: number,
 ): readonly CounterPoint[] {
   if (!isInSteps(points)) return points
-  const energyUntil = cumulative(powers())
+  const measured = powers()
+  // Usual for meters of homes that never export.
+  if (isStill(points) && !measured.some(({ powerW }) => powerW > 0)) return points
+  const energyUntil = cumulative(measured)
   const divided: CounterPoint[] = []
   const sorted = points.toSorted((a, b) => a.at - b.at)
   let step: Step | undefined

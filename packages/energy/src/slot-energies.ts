@@ -298,7 +298,8 @@ export function withoutLastStep(
     const { sign } = quantities[quantity]
     const readings = columns[`${quantity}Reading`]
     const first = readings.find((reading) => !Number.isNaN(reading))
-    if (first === undefined || !isWholeStep(first)) return []
+    const flows = (powerW: number) => sign * powerW > 0
+    if (first === undefined || !isWholeStep(first) || !columns.grid.some(flows)) return []
     const points = pointsOf(columns.at, readings, (instant, readingWs) => ({ at: instant, readingWs }))
     return stepping(
       '',
