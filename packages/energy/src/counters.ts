@@ -38,7 +38,7 @@ export function amountsOfRegister(
     const ms = after.at - before.at
     const amount = after.reading - before.reading
     if (ms <= 0 || ms > maxGapMs || amount < 0 || amount / (ms / hourMs) > maxPerHour(ms)) continue
-    if (after.at <= quarterHourStart(before.at) + quarterHourMs) add(slots, before.at, { amount, coveredMs: ms, betweenMs: ms })
+    if (after.at <= quarterHourStart(before.at) + quarterHourMs) add(countedAt(slots, before.at), amount, ms, ms)
     else {
       energyUntil ??= cumulative(shape())
       divide(slots, { from: before.at, to: after.at, amount }, energyUntil)
@@ -70,25 +70,29 @@ export function energiesOfCounter(
 type Counted = { amount: number; coveredMs: number; betweenMs: number }
 type Stretch = { from: number; to: number; amount: number }
 
-/** Adds a count from an instant on, within one quarter hour. */
-function add(slots: Map<number, Counted>, from: number, counted: Counted): void {
-  const slot = quarterHourStart(from)
-  const sum = slots.get(slot)
-  if (!sum) slots.set(slot, counted)
-  else {
-    sum.amount += counted.amount
-    sum.coveredMs += counted.coveredMs
-    sum.betweenMs = Math.max(sum.betweenMs, counted.betweenMs)
+/** The count of the quarter hour of an instant, to be added to. Without an object for each addition, of which a day has thousands. */
+function countedAt(slots: Map<number, Counted>, at: number): Counted {
+  const slot = quarterHourStart(at)
+  let counted = slots.get(slot)
+  if (!counted) {
+    counted = { amount: 0, coveredMs: 0, betweenMs: 0 }
+    slots.set(slot, counted)
   }
+  return counted
 }
 
-/** Divides a count across quarter hours. */
+function add(counted: Counted, amount: number, coveredMs: number, betweenMs: number): void {
+  counted.amount += amount
+  counted.coveredMs += coveredMs
+  counted.betweenMs = Math.max(counted.betweenMs, betweenMs)
+}
+
 function divide(slots: Map<number, Counted>, { from, to, amount }: Stretch, energyUntil: (at: number) => number): void {
   const whole = energyUntil(to) - energyUntil(from)
   for (let start = from; start < to; ) {
     const end = Math.min(to, quarterHourStart(start) + quarterHourMs)
     const share = whole > 0 ? (energyUntil(end) - energyUntil(start)) / whole : (end - start) / (to - from)
-    add(slots, start, { amount: amount * share, coveredMs: end - start, betweenMs: to - from })
+    add(countedAt(slots, start), amount * share, end - start, to - from)
     start = end
   }
 }
