@@ -87,6 +87,7 @@ function add(counted: Counted, amount: number, coveredMs: number, betweenMs: num
   counted.betweenMs = Math.max(counted.betweenMs, betweenMs)
 }
 
+/** Divides a count across quarter hours. */
 function divide(slots: Map<number, Counted>, { from, to, amount }: Stretch, energyUntil: (at: number) => number): void {
   const whole = energyUntil(to) - energyUntil(from)
   for (let start = from; start < to; ) {

@@ -1,5 +1,4 @@
-import type { HomeSystem } from '@wattdesk/energy/home-systems.ts'
-import { systemPowers } from '@wattdesk/energy/home-systems.ts'
+import { type HomeSystem, systemPowers } from '@wattdesk/energy/home-systems.ts'
 import { directionsOf, type MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
 import type { ImportedSlot } from './connectors/slots.format.ts'
 

@@ -31,8 +31,9 @@ export async function stageRows(
   // If it is lost in between, the next statement fails.
   client.on('error', () => undefined)
   await client.connect()
-  const stopWatching = await endWithSession(db, client, checkEveryMs)
+  let stopWatching: (() => void) | undefined
   try {
+    stopWatching = await endWithSession(db, client, checkEveryMs)
     await client.query(sessionSettings)
     await client.query('begin')
     // If the machine fails, the stored file is read again. Sorting needs more memory than a request may have.
@@ -51,7 +52,7 @@ export async function stageRows(
     await client.query('commit')
     return lock.rows[0]?.locked === true
   } finally {
-    stopWatching()
+    stopWatching?.()
     // Closing the connection rolls back what was not committed.
     await client.end()
   }

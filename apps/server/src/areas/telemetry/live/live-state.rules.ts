@@ -40,7 +40,12 @@ export function mergeSources(sources: readonly LatestSample[], systems: readonly
   return whole
 }
 
-/** Where systems of one vendor measure a power together, the newest has their sum, and the mean of their states of charge. It is unknown while one of them is silent. */
+type Added = SystemPower | 'batteryStateOfCharge'
+
+/**
+ * Where systems of one vendor measure a power together, the newest has their sum, and the mean of their states of charge. Both are unknown
+ * while one of them is silent.
+ */
 function withSystemSums(sources: readonly LatestSample[], systems: readonly HomeSystem[]): readonly LatestSample[] {
   let samples = sources
   for (const power of systems.length > 0 ? systemPowers : []) {
@@ -48,9 +53,13 @@ function withSystemSums(sources: readonly LatestSample[], systems: readonly Home
     const measures = (sourceId: string) => (sampleOf(sourceId)?.[power] ?? null) !== null
     for (const ids of sourcesAdded(systems, power, Number.POSITIVE_INFINITY, measures)) {
       const newest = samples.findLast(({ sourceId }) => ids.includes(sourceId))
-      const sumOf = (name: SystemPower | 'batteryStateOfCharge') => (newest ? sumOfSystems(ids.map(sampleOf), name, newest) : null)
-      const charge = power === 'battery' ? sumOf('batteryStateOfCharge') : null
-      const sums = { [power]: sumOf(power), ...(power === 'battery' ? { batteryStateOfCharge: charge && charge / ids.length } : {}) }
+      if (!newest) continue
+      const sumOf = (name: Added) => sumOfSystems(ids.map(sampleOf), name, newest)
+      const charge = sumOf('batteryStateOfCharge')
+      const sums = {
+        [power]: sumOf(power),
+        ...(power === 'battery' ? { batteryStateOfCharge: charge === null ? null : charge / ids.length } : {}),
+      }
       const none = { [power]: null, ...(power === 'battery' ? { batteryStateOfCharge: null } : {}) }
       samples = samples.map((one) => (ids.includes(one.sourceId) ? { ...one, ...(one === newest ? sums : none) } : one))
     }
@@ -58,11 +67,7 @@ function withSystemSums(sources: readonly LatestSample[], systems: readonly Home
   return samples
 }
 
-function sumOfSystems(
-  parts: readonly (LatestSample | undefined)[],
-  name: SystemPower | 'batteryStateOfCharge',
-  newest: LatestSample,
-): number | null {
+function sumOfSystems(parts: readonly (LatestSample | undefined)[], name: Added, newest: LatestSample): number | null {
   let sum = 0
   for (const part of parts) {
     const value = part?.[name] ?? null
